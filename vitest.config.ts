@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+/** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/*.system.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "db",
+          include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.db.test.ts"],
+          globalSetup: ["testing/database-server.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "system",
+          include: ["{app,server,adapters,testing}/**/*.system.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
