@@ -1,0 +1,18 @@
+import { bare, inGroupsOfFour } from "./as-typed.ts";
+import { checkDigits } from "./mod-97.ts";
+
+const longestReference = 21;
+const referenceForm = new RegExp(`^[A-Z0-9]{1,${longestReference}}$`);
+
+export const normalizeCreditorReference = bare;
+
+/** ISO 11649: the reference a donor's bank carries unchanged, so that a transfer finds its gift. */
+export const creditorReference = (ownReference: string): string | null => {
+  const reference = bare(ownReference);
+  return referenceForm.test(reference) ? `RF${checkDigits(`${reference}RF`)}${reference}` : null;
+};
+
+export const isCreditorReference = (reference: string): boolean =>
+  reference.startsWith("RF") && reference === creditorReference(reference.slice(4));
+
+export const formatCreditorReference = (reference: string): string => inGroupsOfFour(bare(reference));

@@ -1,0 +1,46 @@
+export const longestEmail = 254;
+const longestLocalPart = 64;
+const longestDomain = 253;
+
+/** The same characters a browser's e-mail field allows; dots are looked at apart. */
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const domainLabel = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+/** A last label of digits only would be an address of a machine, not a domain. */
+const topLevel = /^([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$/;
+
+/** Spaces and the invisible direction marks that come along when an address is copied from an Arabic page. */
+const edges =
+  /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/g;
+
+/** Trimmed, with the domain in small letters. The part before the @ belongs to its owner and stays as typed. */
+export const normalizeEmail = (typed: string): string => {
+  const trimmed = typed.replace(edges, "");
+  const at = trimmed.lastIndexOf("@");
+  return at < 0 ? trimmed : trimmed.slice(0, at) + small(trimmed.slice(at));
+};
+
+/**
+ * A plain check, the same in every form. Only Latin letters: a domain in another script arrives from browsers in
+ * its Latin (xn--) form, and refusing look-alike letters keeps two people from sharing one address. Nothing that
+ * passes can break a mail header.
+ */
+export const isEmail = (email: string): boolean => {
+  const at = email.lastIndexOf("@");
+  const local = email.slice(0, Math.max(at, 0));
+  const domain = email.slice(at + 1);
+  if (email.length > longestEmail || local.length > longestLocalPart || domain.length > longestDomain)
+    return false;
+  const labels = domain.split(".");
+  return (
+    localPart.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    topLevel.test(labels.at(-1) ?? "")
+  );
+};
+
+/** For telling whether two addresses are one person's: no mail host in use tells capitals apart. */
+export const emailKey = (email: string): string => small(normalizeEmail(email));
+
+/** Latin capitals only: `toLowerCase` also turns the Kelvin sign into a k, and someone else's domain into yours. */
+const small = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -1,0 +1,38 @@
+import { bytesOfSum, bytesOfText, hashLength, joined, webSha256, type Bytes, type Sha256 } from "./bytes.ts";
+
+const leafMark = Uint8Array.of(0x00);
+const nodeMark = Uint8Array.of(0x01);
+const commitmentMark = new TextEncoder().encode("donation-v1");
+
+export type SumNode = Readonly<{ hash: Bytes; cents: number }>;
+export type Leaf = Readonly<{ commitment: Bytes; cents: number }>;
+
+/**
+ * Ties a leaf to one gift. The nonce is 32 random bytes that only the donor's receipt carries: without it amounts
+ * and ids could be guessed. The id inside keeps one leaf from being shown to two donors.
+ */
+export const commitmentTo = async (
+  donationId: string,
+  nonce: Bytes,
+  sha256: Sha256 = webSha256,
+): Promise<Bytes> => {
+  if (nonce.length !== hashLength)
+    throw new RangeError(`A nonce has ${hashLength} bytes, not ${nonce.length}`);
+  return sha256(joined(commitmentMark, bytesOfText(donationId), nonce));
+};
+
+export const leafNode = async ({ commitment, cents }: Leaf, sha256: Sha256): Promise<SumNode> => ({
+  hash: await sha256(joined(leafMark, commitment, bytesOfSum(cents))),
+  cents,
+});
+
+/** Each child's sum is bound by itself: hashing only their total lets a prover leave gifts out (ePrint 2018/1139). */
+export const parentNode = async (left: SumNode, right: SumNode, sha256: Sha256): Promise<SumNode> => ({
+  hash: await sha256(
+    joined(nodeMark, left.hash, bytesOfSum(left.cents), right.hash, bytesOfSum(right.cents)),
+  ),
+  cents: left.cents + right.cents,
+});
+
+/** A sum we accept: whole cents that a number holds exactly, far below what eight bytes hold. */
+export const isSum = (cents: number): boolean => Number.isSafeInteger(cents) && cents >= 0;

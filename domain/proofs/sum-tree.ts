@@ -1,0 +1,67 @@
+import { hexOf, webSha256, type Sha256 } from "./bytes.ts";
+import { isSum, leafNode, parentNode, type Leaf, type SumNode } from "./sum-node.ts";
+
+/** Hashes asked for at a time: enough to keep the platform busy, few enough to hold in memory for any year. */
+const batchSize = 1024;
+
+export type PublishedRoot = Readonly<{ root: string; totalCents: number; size: number }>;
+export type PathStep = Readonly<{ hash: string; sum: number; side: "left" | "right" }>;
+
+/** All levels from the leaves up to the root alone. */
+export type SumTree = Readonly<{ levels: readonly (readonly SumNode[])[]; published: PublishedRoot }>;
+
+/**
+ * A Merkle tree of the shape of RFC 9162 whose nodes also carry sums. Neighbours join level by level and a last one
+ * without a neighbour moves up unchanged, which is the same as splitting at the largest power of two.
+ *
+ * A leaf is the gift's net amount at the time, never negative. The caller shuffles the leaves and may add leaves of
+ * zero cents with random commitments, because a proof shows its donor a stranger's sum.
+ */
+export const buildSumTree = async (leaves: readonly Leaf[], sha256: Sha256 = webSha256): Promise<SumTree> => {
+  const total = leaves.reduce((sum, leaf) => sum + leaf.cents, 0);
+  if (!leaves.every((leaf) => isSum(leaf.cents)) || !isSum(total))
+    throw new RangeError(`Leaves must be whole, not negative, and countable together: ${total}`);
+
+  const levels = [await inBatches(leaves.length, (i) => leafNode(leaves[i]!, sha256))];
+  for (let level = levels[0]!; level.length > 1; levels.push(level))
+    level = await joinNeighbours(level, sha256);
+
+  const top = levels.at(-1)?.[0] ?? { hash: await sha256(new Uint8Array()), cents: 0 };
+  return { levels, published: { root: hexOf(top.hash), totalCents: top.cents, size: leaves.length } };
+};
+
+/** What a donor needs, beside their own gift, to reach the published root. */
+export const pathOf = (tree: SumTree, index: number): PathStep[] =>
+  pathShape(index, tree.published.size).map(({ level, at, side }) => {
+    const node = tree.levels[level]![at]!;
+    return { hash: hexOf(node.hash), sum: node.cents, side };
+  });
+
+/** Where the neighbours on the way up stand. It follows from place and size alone, so a verifier can demand it. */
+export const pathShape = (index: number, size: number) => {
+  if (!isSum(index) || index >= size) throw new RangeError(`No leaf ${index} in a tree of ${size}`);
+  const shape: { level: number; at: number; side: PathStep["side"] }[] = [];
+  let at = index;
+  for (let level = 0, width = size; width > 1; level += 1, width = Math.ceil(width / 2)) {
+    const neighbour = at % 2 === 0 ? at + 1 : at - 1;
+    if (neighbour < width) shape.push({ level, at: neighbour, side: neighbour < at ? "left" : "right" });
+    at = Math.floor(at / 2);
+  }
+  return shape;
+};
+
+const joinNeighbours = (level: readonly SumNode[], sha256: Sha256): Promise<SumNode[]> =>
+  inBatches(Math.ceil(level.length / 2), async (i) => {
+    const left = level[2 * i]!;
+    const right = level[2 * i + 1];
+    return right ? parentNode(left, right, sha256) : left;
+  });
+
+const inBatches = async <Made>(count: number, make: (i: number) => Promise<Made>): Promise<Made[]> => {
+  const all: Made[] = [];
+  for (let from = 0; from < count; from += batchSize) {
+    const length = Math.min(batchSize, count - from);
+    all.push(...(await Promise.all(Array.from({ length }, (_, i) => make(from + i)))));
+  }
+  return all;
+};

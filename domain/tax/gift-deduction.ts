@@ -1,0 +1,87 @@
+import { euros, permille } from "#domain/money/money.ts";
+import { giftRulesOf, type GiftRules } from "./gift-rules.ts";
+
+/** Beyond this a sum is a slip of the keyboard; below it every step stays an exact integer. */
+export const largestSumCents = 1_000_000_000_000;
+
+export type TaxPerson = Readonly<{
+  /** Income of boxes 1, 2 and 3 together, before personal deductions. */
+  thresholdIncomeCents: number;
+  /** Net of refunds, not in cash, with nothing given in return. */
+  ordinaryGiftsCents: number;
+  /** Under a signed agreement of at least five years. */
+  periodicGiftsCents: number;
+}>;
+
+/** Fiscal partners add their incomes and their gifts. */
+export type GiftYear = Readonly<{ year: number; person: TaxPerson; partner?: TaxPerson }>;
+
+export type DeductionLineId =
+  | "threshold_income"
+  | "ordinary_gifts"
+  | "threshold_share"
+  | "threshold"
+  | "above_threshold"
+  | "ordinary_cap"
+  | "ordinary_deductible"
+  | "periodic_gifts"
+  | "periodic_cap"
+  | "periodic_deductible"
+  | "deductible";
+
+export type DeductionLine = Readonly<{ id: DeductionLineId; cents: number }>;
+
+export type Deduction =
+  | Readonly<{
+      ok: true;
+      rules: GiftRules;
+      ordinaryCents: number;
+      periodicCents: number;
+      deductibleCents: number;
+      /** Every step in the order a person would take it. */
+      working: readonly DeductionLine[];
+    }>
+  | Readonly<{ ok: false; reason: "year_not_known" | "amount_invalid" }>;
+
+export const giftDeduction = ({ year, person, partner }: GiftYear): Deduction => {
+  const rules = giftRulesOf(year);
+  if (!rules) return { ok: false, reason: "year_not_known" };
+
+  const people = partner ? [person, partner] : [person];
+  if (!people.every(hasPlausibleSums)) return { ok: false, reason: "amount_invalid" };
+
+  const incomeCents = sumOf(people, "thresholdIncomeCents");
+  const giftsCents = sumOf(people, "ordinaryGiftsCents");
+  const shareCents = permille(euros(incomeCents), rules.thresholdPermille).cents;
+  const thresholdCents = Math.max(shareCents, rules.thresholdAtLeastCents);
+  const aboveCents = Math.max(0, giftsCents - thresholdCents);
+  const capCents = permille(euros(incomeCents), rules.capPermille).cents;
+  const ordinaryCents = Math.min(aboveCents, capCents);
+
+  const periodicGiftsCents = sumOf(people, "periodicGiftsCents");
+  const periodicCents = Math.min(periodicGiftsCents, rules.periodicCapCents);
+  const deductibleCents = ordinaryCents + periodicCents;
+
+  const working: DeductionLine[] = [
+    { id: "threshold_income", cents: incomeCents },
+    { id: "ordinary_gifts", cents: giftsCents },
+    { id: "threshold_share", cents: shareCents },
+    { id: "threshold", cents: thresholdCents },
+    { id: "above_threshold", cents: aboveCents },
+    { id: "ordinary_cap", cents: capCents },
+    { id: "ordinary_deductible", cents: ordinaryCents },
+    { id: "periodic_gifts", cents: periodicGiftsCents },
+    { id: "periodic_cap", cents: rules.periodicCapCents },
+    { id: "periodic_deductible", cents: periodicCents },
+    { id: "deductible", cents: deductibleCents },
+  ];
+  return { ok: true, rules, ordinaryCents, periodicCents, deductibleCents, working };
+};
+
+const hasPlausibleSums = (person: TaxPerson): boolean =>
+  [person.thresholdIncomeCents, person.ordinaryGiftsCents, person.periodicGiftsCents].every(
+    (cents) => Number.isSafeInteger(cents) && cents >= 0 && cents <= largestSumCents,
+  );
+
+const sumOf = (people: readonly TaxPerson[], field: keyof TaxPerson): number =>
+  people.reduce((total, person) => total + person[field], 0);

@@ -1,0 +1,31 @@
+/**
+ * Sums are kept as whole parts of a cent, so that nothing is rounded before the end: milligrams (10³), prices in
+ * ten-thousandths of a cent (10⁴) and gold in 24ths or thousandths (3000 holds both) all divide it evenly.
+ */
+export const partsPerCent = 30_000_000_000n;
+const mgPerGram = 1000n;
+const priceParts = 10_000n;
+const basisPointsInWhole = 10_000n;
+
+export type Parts = bigint;
+
+export const partsOfCents = (cents: number): Parts => BigInt(cents) * partsPerCent;
+
+export const partsOfMetal = (
+  mg: number,
+  purity: Readonly<{ fine: number; of: number }>,
+  centsE4PerGram: number,
+): Parts =>
+  (BigInt(mg) * BigInt(purity.fine) * BigInt(centsE4PerGram) * partsPerCent) /
+  (BigInt(purity.of) * mgPerGram * priceParts);
+
+export const shareOf = (parts: Parts, basisPoints: number): Parts =>
+  (parts * BigInt(basisPoints)) / basisPointsInWhole;
+
+/** Half a cent rounds up. Called on what is shown and on what is due, never on what is still to be added. */
+export const roundedCents = (parts: Parts, divisor = 1n): number => {
+  const whole = partsPerCent * divisor;
+  const cents = Number((2n * parts + whole) / (2n * whole));
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`More cents than can be counted exactly: ${parts}`);
+  return cents;
+};
