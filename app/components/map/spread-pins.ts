@@ -1,0 +1,71 @@
+import { mapHeight, mapWidth, type MapPoint } from "./projection.ts";
+
+/** The narrowest map we lay out for: a phone of 320 px without the page's margins. Wider maps only move pins apart. */
+export const narrowestMapPx = 288;
+/** A thumb's width between pins; where too many pins share the room, less, but never below what the guidelines ask. */
+export const pinGapsPx = [44, 36, 30, 24] as const;
+
+const edgePx = 20;
+const mostRounds = 300;
+const touchingPx = 0.5;
+/** Pins on the very same spot leave it in different directions. */
+const directions = [
+  { x: 0, y: -1 },
+  { x: 0.8, y: 0.6 },
+  { x: -0.8, y: 0.6 },
+  { x: 1, y: 0 },
+  { x: -0.6, y: -0.8 },
+] as const;
+
+/**
+ * How far, in px, each pin stands beside its place so that every one can be tapped. A distance in px holds at every width, so the
+ * pins of a large map stay close to their places. Only sums and roots are used: a server and a browser agree to the bit.
+ */
+export const spreadPins = (places: readonly MapPoint[]): MapPoint[] => {
+  const pxPerUnit = narrowestMapPx / mapWidth;
+  const points = places.map(({ x, y }) => ({ x: x * pxPerUnit, y: y * pxPerUnit }));
+  const heads = pinGapsPx.map((gap) => pushedApart(points, gap)).find(({ settled }) => settled);
+  const spread = heads?.points ?? pushedApart(points, pinGapsPx.at(-1)!).points;
+  return spread.map((head, i) => ({
+    x: Math.round(head.x - points[i]!.x),
+    y: Math.round(head.y - points[i]!.y),
+  }));
+};
+
+const pushedApart = (points: readonly MapPoint[], gap: number) => {
+  const heads = points.map(insideMap);
+  for (let round = 0; round < mostRounds; round++) {
+    if (!pushOnce(heads, gap)) return { settled: true, points: heads };
+  }
+  return { settled: false, points: heads };
+};
+
+/** Each pair that is too close steps back by half of what is missing. True while any did. */
+const pushOnce = (heads: MapPoint[], gap: number): boolean => {
+  let pushed = false;
+  for (let i = 0; i < heads.length; i++) {
+    for (let j = i + 1; j < heads.length; j++) {
+      const a = heads[i]!;
+      const b = heads[j]!;
+      const distance = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+      if (distance >= gap) continue;
+      pushed = true;
+      const away = distance < touchingPx ? directions[(i + j) % directions.length]! : towards(a, b, distance);
+      // A hair more than needed, so that rounding to whole px does not undo it.
+      const step = (gap + 2 - distance) / 2;
+      heads[i] = insideMap({ x: a.x - away.x * step, y: a.y - away.y * step });
+      heads[j] = insideMap({ x: b.x + away.x * step, y: b.y + away.y * step });
+    }
+  }
+  return pushed;
+};
+
+const towards = (a: MapPoint, b: MapPoint, distance: number): MapPoint => ({
+  x: (b.x - a.x) / distance,
+  y: (b.y - a.y) / distance,
+});
+
+const insideMap = ({ x, y }: MapPoint): MapPoint => ({
+  x: Math.min(Math.max(x, edgePx), narrowestMapPx - edgePx),
+  y: Math.min(Math.max(y, edgePx), (narrowestMapPx * mapHeight) / mapWidth - edgePx),
+});
