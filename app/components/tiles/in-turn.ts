@@ -1,0 +1,6 @@
+/** What comes at this place when a list is told over and over. */
+export function inTurn<T>(list: readonly T[], place: number): T {
+  const item = list[place % list.length];
+  if (item === undefined) throw new RangeError(`Nothing at place ${place} of a list of ${list.length}`);
+  return item;
+}

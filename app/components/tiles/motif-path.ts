@@ -1,0 +1,19 @@
+/** Tiles are drawn on a square of 48 units, with a unit of grout on each side. */
+export const tileSize = 48;
+
+/**
+ * One arm, turned three times about the middle of the tile. Only absolute M, L, Q, C and S with "x y" pairs may be used:
+ * a quarter turn keeps whole numbers whole, so no rounding can differ between two machines.
+ */
+export function turnedFourTimes(arm: string): string {
+  let turned = arm;
+  let path = arm;
+  for (let turn = 1; turn < 4; turn++) {
+    turned = quarterTurn(turned);
+    path += turned;
+  }
+  return path;
+}
+
+const quarterTurn = (arm: string): string =>
+  arm.replaceAll(/(\d+) (\d+)/g, (_pair, x: string, y: string) => `${tileSize - Number(y)} ${x}`);

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { FigureTilePattern, figureTileSize, type TileTone } from "./figure-tile.tsx";
+
+/** So many tiles of one tone, laid after the ones before. A part of a tile is cut where it ends. */
+export type TileRun = Readonly<{ tone: TileTone; count: number }>;
+
+const rowsTurnApartMs = 50;
+
+type TileGridProps = { columns: number; rows: number; runs: readonly TileRun[]; className?: string };
+
+/**
+ * Counted tiles as one picture, laid row by row in reading direction. Each tone is one <pattern>, each row of a tone one path:
+ * a hundred tiles are some fifteen elements. The words for it are the caller's: the picture itself is hidden from screen readers.
+ */
+export function TileGrid({ columns, rows, runs, className = "" }: TileGridProps) {
+  const id = useId();
+  const tones = [...new Set(runs.map(({ tone }) => tone))];
+  return (
+    <svg
+      viewBox={`0 0 ${columns * figureTileSize} ${rows * figureTileSize}`}
+      aria-hidden="true"
+      className={`block h-auto w-full rtl:-scale-x-100 ${className}`}
+    >
+      {tones.map((tone) => (
+        <FigureTilePattern key={tone} id={`${id}${tone}`} tone={tone} />
+      ))}
+      {segmentsOf(runs, columns, rows).map(({ tone, row, from, to }) => (
+        <path
+          key={`${row}-${from}`}
+          className="tile-turn"
+          style={{ animationDelay: `${row * rowsTurnApartMs}ms` }}
+          fill={`url(#${id}${tone})`}
+          d={`M${from} ${row * figureTileSize}H${to}v${figureTileSize}H${from}z`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type Segment = { tone: TileTone; row: number; from: number; to: number };
+
+function segmentsOf(runs: readonly TileRun[], columns: number, rows: number): Segment[] {
+  const rowWidth = columns * figureTileSize;
+  const segments: Segment[] = [];
+  let laid = 0;
+  for (const { tone, count } of runs) {
+    const start = Math.round(laid * figureTileSize);
+    laid += count;
+    const end = Math.round(laid * figureTileSize);
+    for (let row = 0; row < rows; row++) {
+      const from = Math.max(start - row * rowWidth, 0);
+      const to = Math.min(end - row * rowWidth, rowWidth);
+      if (from < to) segments.push({ tone, row, from, to });
+    }
+  }
+  return segments;
+}

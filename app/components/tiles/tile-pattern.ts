@@ -1,0 +1,101 @@
+import { arrangements, placeOf, type Part } from "./arrangements.ts";
+import { colouringsOf, type Colouring, type Colourings } from "./colourings.ts";
+import { inTurn } from "./in-turn.ts";
+import { motifsOf, type Motif } from "./motifs.ts";
+import { seededRandom, type Random } from "./seeded-random.ts";
+import type { TileProgram } from "./tile-palette.ts";
+
+export type Cell = Readonly<{ column: number; row: number }>;
+
+/** One glazed tile: what is painted, in the order of painting, on a ground. */
+export type GlazedTile = Readonly<{ ground: string; shapes: readonly { fill: string; d: string }[] }>;
+
+export type TilePattern = Readonly<{
+  columns: number;
+  rows: number;
+  /** Every cell of the wall is in exactly one of these. */
+  tiles: readonly { tile: GlazedTile; cells: readonly Cell[] }[];
+  /** Cells where the kiln left the glaze a little lighter, as it does. */
+  worn: readonly Cell[];
+}>;
+
+export type MosaicRequest = Readonly<{
+  seed: string;
+  program: TileProgram;
+  columns?: number;
+  rows?: number;
+}>;
+
+/** Odd, so that there is one tile in the middle, and close to the 16:9 of a card's cover. */
+export const defaultColumns = 9;
+export const defaultRows = 5;
+const oneTileInThisManyIsWorn = 7;
+/** More golden tiles than this share, and saffron drowns the program's own colour. */
+const mostGoldenTilesPerHundred = 8;
+
+/** A wall of a program's tiles. The same request gives the same wall, everywhere and always. */
+export function tilePattern({
+  seed,
+  program,
+  columns = defaultColumns,
+  rows = defaultRows,
+}: MosaicRequest): TilePattern {
+  const random = seededRandom(`${program}:${seed}`);
+  const arrange = random.pick(arrangements);
+  const cellsOf: Record<Part, Cell[]> = { field: [], counter: [], jewel: [] };
+  const worn: Cell[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      cellsOf[arrange(placeOf({ column, row }, columns, rows))].push({ column, row });
+      if (random.below(oneTileInThisManyIsWorn) === 0) worn.push({ column, row });
+    }
+  }
+
+  const mayBeGolden = cellsOf.jewel.length * 100 <= mostGoldenTilesPerHundred * columns * rows;
+  const tiles = tilesForParts(program, random, mayBeGolden);
+  const parts: Part[] = ["field", "counter", "jewel"];
+  return {
+    columns,
+    rows,
+    tiles: parts
+      .filter((part) => cellsOf[part].length > 0)
+      .map((part) => ({ tile: tiles[part], cells: cellsOf[part] })),
+    worn,
+  };
+}
+
+/** A single tile that belongs to its seed. Two seeds that were given the same tile share its `kind`. */
+export function singleTile(
+  seed: string,
+  program: TileProgram,
+  grounds: readonly (keyof Colourings)[] = ["light", "dark"],
+): { kind: string; tile: GlazedTile } {
+  const random = seededRandom(`${program}:${seed}`);
+  const motifs = motifsOf[program];
+  const motif = random.below(motifs.length);
+  const ground = random.pick(grounds);
+  return {
+    kind: `${program}-${motif}-${ground}`,
+    tile: glazed(inTurn(motifs, motif), colouringsOf(program)[ground]),
+  };
+}
+
+function tilesForParts(program: TileProgram, random: Random, mayBeGolden: boolean): Record<Part, GlazedTile> {
+  const [first, other, third] = random.shuffle(motifsOf[program]);
+  if (!first || !other || !third) throw new Error(`Program ${program} needs at least three motifs`);
+  const { light, tinted, dark, golden } = colouringsOf(program);
+  // The field and its counterpart never share a ground, or the arrangement would not be seen.
+  const [field, counter] = random.pick([
+    [light, dark],
+    [light, tinted],
+    [tinted, dark],
+    [dark, light],
+  ] as const);
+  const jewel = mayBeGolden ? golden : counter === dark ? light : dark;
+  return { field: glazed(first, field), counter: glazed(other, counter), jewel: glazed(third, jewel) };
+}
+
+const glazed = (motif: Motif, colouring: Colouring): GlazedTile => ({
+  ground: colouring.ground,
+  shapes: motif.map(({ role, d }) => ({ fill: colouring[role], d })),
+});

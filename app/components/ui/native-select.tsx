@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { refuseEmptyValues, type SelectOption } from "./select-options.ts";
+
+type NativeSelectProps = Omit<ComponentProps<"select">, "children" | "multiple" | "size"> & {
+  options: readonly SelectOption[];
+  /** What is shown while nothing is chosen. It cannot be chosen again. */
+  placeholder?: string;
+};
+
+/** The browser's own list: works without JavaScript, and on a phone it is the one people know. */
+export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
+  refuseEmptyValues(options);
+  const startsEmpty =
+    placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
+  return (
+    <div className={classNames("relative", className)}>
+      <select {...rest} {...(startsEmpty && { defaultValue: "" })} className="input">
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-ink-soft"
+      />
+    </div>
+  );
+}

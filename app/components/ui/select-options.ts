@@ -1,0 +1,8 @@
+export type SelectOption = Readonly<{ value: string; label: string; disabled?: boolean }>;
+
+/** An empty value means that nothing was chosen, so no option may carry it: the placeholder alone does. */
+export function refuseEmptyValues(options: readonly SelectOption[]): void {
+  const empty = options.find(({ value }) => value === "");
+  if (empty)
+    throw new Error(`The option "${empty.label}" has an empty value, which means that nothing is chosen`);
+}
