@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+const longestSlugCharacters = 80;
+
+/** Ids stand in addresses and in other records, so they are plain words and never change. */
+export const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "not_a_slug"), z.maxLength(longestSlugCharacters, "too_long"));
+
+export const cents = z.int("not_whole_cents").check(z.nonnegative("negative"));
+export const count = z.int("not_whole").check(z.nonnegative("negative"));
+export const percent = z.number().check(z.minimum(0, "not_a_percentage"), z.maximum(100, "not_a_percentage"));
+export const year = z.int().check(z.minimum(1900, "not_a_year"), z.maximum(2200, "not_a_year"));
+
+/** A day, `2026-11-15`. */
+export const day = z.iso.date("not_a_date");
+/** A moment with its zone, `2026-11-15T19:30:00+01:00`: an evening in Amsterdam is not one in Dubai. */
+export const moment = z.iso.datetime({ offset: true, error: "not_a_time" });
+
+export const plainText = z.string().check(z.trim(), z.minLength(1, "missing"), z.maxLength(200, "too_long"));
+
+export const countryCodes = ["NL", "AE", "SA"] as const;
+export const countryCode = z.enum(countryCodes);
+export type CountryCode = z.infer<typeof countryCode>;
+
+/** The United Nations' seventeen goals, by number. */
+export const sdgNumber = z.int().check(z.minimum(1, "not_an_sdg"), z.maximum(17, "not_an_sdg"));
+export const sdgTags = z.array(sdgNumber);
+
+/** The name of an uploaded picture. Without one the tile mosaic of the record stands in. */
+export const cover = z.nullable(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, "not_an_upload")));

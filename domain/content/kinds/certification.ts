@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { day, plainText, slug } from "../fields.ts";
+import { localized } from "../localized.ts";
+
+export const certificationStatuses = ["VALID", "IN_REVIEW", "WITHDRAWN", "EXPIRED"] as const;
+
+/** A claim is shown with who gave it, its number and how long it holds, or not at all. */
+export const certification = z.object({
+  id: slug,
+  title: localized,
+  description: localized,
+  number: plainText,
+  issuer: localized,
+  status: z.enum(certificationStatuses),
+  validUntil: day,
+  documentId: z.nullable(slug),
+});
+
+export type Certification = z.infer<typeof certification>;

@@ -1,0 +1,120 @@
+import type { Language, Localized } from "#domain/language.ts";
+
+export type ImpactLabel = Readonly<{ label: Localized; unit: "number" | "percent" }>;
+export type Sdg = Readonly<{ title: Localized; color: string; textColor: "black" | "white" }>;
+
+const impact = (unit: ImpactLabel["unit"], en: string, nl: string, ar: string): ImpactLabel => ({
+  label: { en, nl, ar },
+  unit,
+});
+
+/** The figures that projects report, in words. */
+export const impactLabels: Readonly<Record<string, ImpactLabel>> = {
+  studentsEnrolled: impact("number", "Students enrolled", "Ingeschreven leerlingen", "الطلاب المسجلون"),
+  graduationRate: impact("percent", "Graduation rate", "Slagingspercentage", "نسبة التخرج"),
+  seniorsServed: impact("number", "Older people served", "Ondersteunde ouderen", "كبار السن المستفيدون"),
+  healthImprovement: impact("percent", "Health improved", "Gezondheid verbeterd", "نسبة تحسن الصحة"),
+  childrenFed: impact("number", "Children fed", "Kinderen die te eten krijgen", "الأطفال الذين يتلقون وجبات"),
+  familiesTrained: impact("number", "Families trained", "Opgeleide gezinnen", "الأسر المدرَّبة"),
+  animalsRescued: impact("number", "Animals rescued", "Geredde dieren", "الحيوانات التي أُنقذت"),
+  adoptionRate: impact("percent", "Adoption rate", "Adoptiepercentage", "نسبة التبنّي"),
+  bedsAvailable: impact("number", "Beds available", "Beschikbare bedden", "الأسرّة المتاحة"),
+  familiesSupported: impact("number", "Families supported", "Ondersteunde gezinnen", "الأسر المدعومة"),
+  peopleTrained: impact("number", "People trained", "Opgeleide mensen", "الأشخاص المدرَّبون"),
+  emergencyKits: impact("number", "Emergency kits", "Noodpakketten", "حقائب الطوارئ"),
+};
+
+/** Staff may report a figure that has no translation yet: its name is then spelled out instead of hidden. */
+export function impactLabel(name: string, language: Language): string {
+  const known = Object.hasOwn(impactLabels, name) ? impactLabels[name] : undefined;
+  if (known) return known.label[language];
+  const words = name.replaceAll(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const sdg = (en: string, nl: string, ar: string, color: string, textColor: Sdg["textColor"]): Sdg => ({
+  title: { en, nl, ar },
+  color,
+  textColor,
+});
+
+/** The United Nations' own short titles and colours; the text colour is the one that passes 4.5:1 on it. */
+export const sdgs: Readonly<Record<number, Sdg>> = {
+  1: sdg("No poverty", "Geen armoede", "القضاء على الفقر", "#E5243B", "white"),
+  2: sdg("Zero hunger", "Geen honger", "القضاء التام على الجوع", "#DDA63A", "black"),
+  3: sdg(
+    "Good health and well-being",
+    "Goede gezondheid en welzijn",
+    "الصحة الجيدة والرفاه",
+    "#4C9F38",
+    "black",
+  ),
+  4: sdg("Quality education", "Kwaliteitsonderwijs", "التعليم الجيد", "#C5192D", "white"),
+  5: sdg("Gender equality", "Gendergelijkheid", "المساواة بين الجنسين", "#FF3A21", "black"),
+  6: sdg(
+    "Clean water and sanitation",
+    "Schoon water en sanitair",
+    "المياه النظيفة والنظافة الصحية",
+    "#26BDE2",
+    "black",
+  ),
+  7: sdg(
+    "Affordable and clean energy",
+    "Betaalbare en duurzame energie",
+    "طاقة نظيفة وبأسعار معقولة",
+    "#FCC30B",
+    "black",
+  ),
+  8: sdg(
+    "Decent work and economic growth",
+    "Waardig werk en economische groei",
+    "العمل اللائق ونمو الاقتصاد",
+    "#A21942",
+    "white",
+  ),
+  9: sdg(
+    "Industry, innovation and infrastructure",
+    "Industrie, innovatie en infrastructuur",
+    "الصناعة والابتكار والهياكل الأساسية",
+    "#FD6925",
+    "black",
+  ),
+  10: sdg(
+    "Reduced inequalities",
+    "Ongelijkheid verminderen",
+    "الحد من أوجه عدم المساواة",
+    "#DD1367",
+    "white",
+  ),
+  11: sdg(
+    "Sustainable cities and communities",
+    "Duurzame steden en gemeenschappen",
+    "مدن ومجتمعات محلية مستدامة",
+    "#FD9D24",
+    "black",
+  ),
+  12: sdg(
+    "Responsible consumption and production",
+    "Verantwoorde consumptie en productie",
+    "الاستهلاك والإنتاج المسؤولان",
+    "#BF8B2E",
+    "black",
+  ),
+  13: sdg("Climate action", "Klimaatactie", "العمل المناخي", "#3F7E44", "white"),
+  14: sdg("Life below water", "Leven in het water", "الحياة تحت الماء", "#0A97D9", "black"),
+  15: sdg("Life on land", "Leven op het land", "الحياة في البر", "#56C02B", "black"),
+  16: sdg(
+    "Peace, justice and strong institutions",
+    "Vrede, justitie en sterke publieke diensten",
+    "السلام والعدل والمؤسسات القوية",
+    "#00689D",
+    "white",
+  ),
+  17: sdg(
+    "Partnerships for the goals",
+    "Partnerschap om doelstellingen te bereiken",
+    "عقد الشراكات لتحقيق الأهداف",
+    "#19486A",
+    "white",
+  ),
+};

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import { programColors } from "../kinds/program.ts";
+import type { Program } from "../kinds/program.ts";
+import { coverUrlOf } from "./cover-url.ts";
+
+export const programAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.enum(programColors),
+  sdgTags: z.array(z.int()),
+  beneficiaries: z.int(),
+  image: z.nullable(z.string()),
+});
+
+export type ProgramAnswer = z.infer<typeof programAnswer>;
+
+export const publicProgram = (program: Program, language: Language): ProgramAnswer => ({
+  id: program.id,
+  title: program.title[language],
+  description: program.description[language],
+  icon: program.icon,
+  color: program.color,
+  sdgTags: program.sdgTags,
+  beneficiaries: program.beneficiaries,
+  image: coverUrlOf(program.cover),
+});

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import { countryNames } from "../country-names.ts";
+import { daysBetween } from "../dates.ts";
+import { countryCode } from "../fields.ts";
+import { projectStatuses, trackStatuses } from "../kinds/project.ts";
+import type { Project } from "../kinds/project.ts";
+import { coverUrlOf } from "./cover-url.ts";
+
+export const projectAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  shortTitle: z.string(),
+  description: z.string(),
+  country: z.string(),
+  countryCode,
+  city: z.string(),
+  coordinates: z.object({ lon: z.number(), lat: z.number() }),
+  programId: z.string(),
+  status: z.enum(projectStatuses),
+  trackStatus: z.nullable(z.enum(trackStatuses)),
+  coverUrl: z.nullable(z.string()),
+  budgetCents: z.int(),
+  spentCents: z.int(),
+  beneficiaries: z.int(),
+  successRate: z.number(),
+  successMetric: z.string(),
+  updatedDays: z.int(),
+  sdgTags: z.array(z.int()),
+  impactData: z.record(z.string(), z.number()),
+  featured: z.boolean(),
+});
+
+export type ProjectAnswer = z.infer<typeof projectAnswer>;
+
+/** What the ledger and the calendar know about a project. */
+type Facts = Readonly<{ spentCents: number; language: Language; today: string }>;
+
+export const publicProject = (project: Project, { spentCents, language, today }: Facts): ProjectAnswer => ({
+  id: project.id,
+  title: project.title[language],
+  shortTitle: project.shortTitle[language],
+  description: project.description[language],
+  country: countryNames[project.countryCode][language],
+  countryCode: project.countryCode,
+  city: project.city[language],
+  coordinates: project.coordinates,
+  programId: project.programId,
+  status: project.status,
+  trackStatus: project.trackStatus,
+  coverUrl: coverUrlOf(project.cover),
+  budgetCents: project.budgetCents,
+  spentCents,
+  beneficiaries: project.beneficiaries,
+  successRate: project.successRate,
+  successMetric: project.successMetric[language],
+  // An update dated tomorrow is news of today: a visitor far west may read it before its day.
+  updatedDays: Math.max(0, daysBetween(project.updatedOn, today)),
+  sdgTags: project.sdgTags,
+  impactData: project.impactData,
+  featured: project.featured,
+});

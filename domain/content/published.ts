@@ -1,0 +1,57 @@
+import type { Language } from "#domain/language.ts";
+import type { Content, LedgerFigures } from "./ports.ts";
+import {
+  hasEnded,
+  impactStats,
+  publicCampaign,
+  publicProgram,
+  publicProject,
+  publicRole,
+  type CampaignAnswer,
+  type ImpactStatsAnswer,
+  type ProgramAnswer,
+  type ProjectAnswer,
+  type RoleAnswer,
+} from "./public.ts";
+
+type Needs = { content: Content; figures: LedgerFigures; today: () => string };
+
+/** What visitors read: stored words joined with figures from the books. */
+export const publishedContent = ({ content, figures, today }: Needs) => {
+  const projects = async (language: Language): Promise<ProjectAnswer[]> => {
+    const [bodies, spent] = await Promise.all([content.list("project"), figures.spentByProject()]);
+    return bodies.map((body) =>
+      publicProject(body, { spentCents: spent.get(body.id) ?? 0, language, today: today() }),
+    );
+  };
+  return {
+    projects,
+
+    featuredProjects: async (language: Language): Promise<ProjectAnswer[]> =>
+      (await projects(language)).filter((project) => project.featured),
+
+    programs: async (language: Language): Promise<ProgramAnswer[]> =>
+      (await content.list("program")).map((body) => publicProgram(body, language)),
+
+    roles: async (language: Language): Promise<RoleAnswer[]> =>
+      (await content.list("volunteerRole")).map((body) => publicRole(body, language)),
+
+    urgentCampaigns: async (language: Language): Promise<CampaignAnswer[]> => {
+      const [bodies, raised] = await Promise.all([content.list("campaign"), figures.raisedByCampaign()]);
+      return bodies
+        .filter((body) => !hasEnded(body, today()))
+        .map((body) =>
+          publicCampaign(body, { raisedCents: raised.get(body.id) ?? 0, language, today: today() }),
+        );
+    },
+
+    impactStats: async (): Promise<ImpactStatsAnswer | null> => {
+      const [statistics, raised] = await Promise.all([
+        content.find("statistics", "statistics"),
+        figures.totalRaised(),
+      ]);
+      return statistics && impactStats(statistics, raised);
+    },
+  };
+};
+export type PublishedContent = ReturnType<typeof publishedContent>;

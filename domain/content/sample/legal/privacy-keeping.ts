@@ -1,0 +1,74 @@
+import type { LegalSection } from "../../kinds/legal-text.ts";
+
+export const privacyKeeping: LegalSection[] = [
+  {
+    id: "how-long",
+    heading: { en: "How long we keep it", nl: "Hoe lang wij het bewaren", ar: "مدة الاحتفاظ" },
+    paragraphs: [
+      {
+        en: "After these terms data are erased, or changed so that nobody can be recognized in them. Totals, such as what a campaign raised, remain.",
+        nl: "Na deze termijnen worden gegevens gewist, of zo veranderd dat niemand er meer in te herkennen is. Totalen, zoals de opbrengst van een campagne, blijven staan.",
+        ar: "بعد انقضاء هذه المدد تُمحى البيانات أو تُغيَّر بحيث لا يمكن التعرف على أحد منها. أما المجاميع، كحصيلة حملة ما، فتبقى.",
+      },
+    ],
+    items: [
+      {
+        en: "Gifts, receipts and the accounts: seven years after the end of the calendar year. Dutch tax law asks for that.",
+        nl: "Giften, bevestigingen en de boekhouding: zeven jaar na het einde van het kalenderjaar. Dat vraagt de belastingwet.",
+        ar: "التبرعات والإيصالات والدفاتر: سبعة أعوام بعد نهاية السنة الميلادية، كما يقتضي قانون الضرائب الهولندي.",
+      },
+      {
+        en: "Periodic gift agreements: their term and seven years more.",
+        nl: "Overeenkomsten voor periodieke giften: de looptijd en daarna zeven jaar.",
+        ar: "اتفاقيات التبرع الدوري: مدة الاتفاقية ثم سبعة أعوام بعدها.",
+      },
+      {
+        en: "The e-mail address for a tribute notice: until the notice has been sent.",
+        nl: "Het e-mailadres voor een kennisgeving ter ere of ter nagedachtenis: tot de kennisgeving is verstuurd.",
+        ar: "البريد الإلكتروني لإشعار الإهداء: إلى أن يُرسل الإشعار.",
+      },
+      {
+        en: "Accounts: until you erase yours.",
+        nl: "Accounts: tot u het uwe wist.",
+        ar: "الحسابات: إلى أن تمحوا حسابكم.",
+      },
+      {
+        en: "Volunteers who were not accepted: four weeks, or one year if you agree. Volunteers who were: while you volunteer and one year after that.",
+        nl: "Vrijwilligers die niet zijn aangenomen: vier weken, of een jaar als u dat goedvindt. Wie wel is aangenomen: zolang u vrijwilliger bent en een jaar daarna.",
+        ar: "المتطوعون الذين لم يُقبلوا: أربعة أسابيع، أو عام إذا وافقتم. ومن قُبلوا: ما داموا متطوعين وعامًا بعد ذلك.",
+      },
+      {
+        en: "Grant applications: seven years if granted, because they belong to the accounts; otherwise one year after the decision.",
+        nl: "Subsidieaanvragen: zeven jaar als ze zijn toegekend, omdat ze bij de boekhouding horen; anders een jaar na het besluit.",
+        ar: "طلبات المنح: سبعة أعوام إذا مُنحت لأنها جزء من الدفاتر، وإلا فعام بعد القرار.",
+      },
+      {
+        en: "Messages, event registrations and partner applications: one year after the last contact.",
+        nl: "Berichten, aanmeldingen voor bijeenkomsten en partneraanvragen: een jaar na het laatste contact.",
+        ar: "الرسائل والتسجيل في الفعاليات وطلبات الشراكة: عام بعد آخر تواصل.",
+      },
+      {
+        en: "The record of your consent: as long as we may be asked to prove it.",
+        nl: "De vastlegging van uw toestemming: zolang wij die moeten kunnen bewijzen.",
+        ar: "سجل موافقتكم: ما دام يمكن أن يُطلب منا إثباتها.",
+      },
+    ],
+  },
+  {
+    id: "security",
+    heading: { en: "How we protect it", nl: "Hoe wij het beschermen", ar: "كيف نحميها" },
+    paragraphs: [
+      {
+        en: "Connections are encrypted, access depends on a person's role, changes are kept in a log that cannot be altered, and our technical logs contain no names or e-mail addresses.",
+        nl: "Verbindingen zijn versleuteld, toegang hangt af van iemands rol, wijzigingen staan in een logboek dat niet kan worden aangepast, en in onze technische logbestanden staan geen namen of e-mailadressen.",
+        ar: "الاتصالات مشفرة، والوصول مرتبط بدور كل شخص، والتغييرات تُحفظ في سجل لا يمكن تعديله، ولا تحتوي سجلاتنا التقنية على أسماء أو عناوين بريد إلكتروني.",
+      },
+      {
+        en: "If something goes wrong with data nevertheless, we report it to the Dutch Data Protection Authority within 72 hours where the law asks for it, and to you when it may harm you.",
+        nl: "Gaat er toch iets mis met gegevens, dan melden wij dat binnen 72 uur bij de Autoriteit Persoonsgegevens als de wet dat vraagt, en bij u als het u kan schaden.",
+        ar: "وإذا حدث مع ذلك خلل في البيانات أبلغنا هيئة حماية البيانات الهولندية خلال 72 ساعة متى اقتضى القانون ذلك، وأبلغناكم إذا كان من شأنه أن يضركم.",
+      },
+    ],
+    items: [],
+  },
+];

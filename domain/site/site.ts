@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { spendingCategories } from "#domain/spending-category.ts";
+
+/** What visitors of a country may do here: fundraising without a licence is an offence in some of them. */
+export const countryRules = ["FULL", "PARTNER", "INFO_ONLY"] as const;
+
+/** What every page needs to know about the foundation and about this visit. */
+export const siteAnswer = z.object({
+  mode: z.enum(["demo", "production"]),
+  name: z.string(),
+  statutoryName: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  rsin: z.string(),
+  kvk: z.string(),
+  giving: z.enum(countryRules),
+  sampleFallback: z.boolean(),
+  split: z.array(z.object({ category: z.enum(spendingCategories), percent: z.number() })),
+});
+export type Site = z.infer<typeof siteAnswer>;
+
+/** The signed-in person, as `GET /api/auth/user` tells it. */
+export const userAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  role: z.enum(["DONOR", "STAFF", "ADMIN"]),
+  profileImageUrl: z.nullable(z.string()),
+});
+export type User = z.infer<typeof userAnswer>;
