@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { problemsIn, type Catalogs } from "./problems.ts";
+import { readCatalogs } from "./read-catalogs.ts";
+
+const three = (en: object, nl: object, ar: object): Catalogs =>
+  ({ en: { shell: en }, nl: { shell: nl }, ar: { shell: ar } }) as Catalogs;
+
+test("every text of the site exists in English, Dutch and Arabic", () => {
+  expect(problemsIn(readCatalogs())).toEqual([]);
+});
+
+describe("the build stops when", () => {
+  test("a language misses an id", () => {
+    const problems = problemsIn(three({ "shell.a": "A" }, {}, { "shell.a": "أ" }));
+    expect(problems).toEqual(["nl/shell: shell.a is missing"]);
+  });
+
+  test("a language has an id that English does not know", () => {
+    const problems = problemsIn(three({}, { "shell.a": "A" }, {}));
+    expect(problems).toEqual(["nl/shell: shell.a is not in English"]);
+  });
+
+  test("an Arabic plural has fewer than six forms", () => {
+    const latin = { "shell.n": "{n, plural, one {# gift} other {# gifts}}" };
+    const problems = problemsIn(three(latin, latin, { "shell.n": "{n, plural, one {#} other {#}}" }));
+    expect(problems).toEqual([
+      "ar/shell: shell.n has plural forms one, other and needs zero, one, two, few, many, other",
+    ]);
+  });
+
+  test("a translation forgets a value", () => {
+    const problems = problemsIn(
+      three({ "shell.a": "Hi {name}" }, { "shell.a": "Hoi" }, { "shell.a": "{name}" }),
+    );
+    expect(problems).toEqual(["nl/shell: shell.a uses {}, English uses {name}"]);
+  });
+
+  test("an id stands in the wrong catalog", () => {
+    const wrong = { "home.a": "A" };
+    expect(problemsIn(three(wrong, wrong, wrong))[0]).toBe('en/shell: home.a must start with "shell."');
+  });
+});

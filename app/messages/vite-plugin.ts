@@ -1,0 +1,24 @@
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { Plugin } from "vite";
+import { problemsIn } from "./problems.ts";
+import { readCatalogs } from "./read-catalogs.ts";
+
+const catalogFile = /\/app\/messages\/(?:en|nl|ar)\/[a-z-]+\.json$/;
+
+/** Compiles ICU texts while building, so that no parser is shipped, and refuses to build incomplete catalogs. */
+export function catalogs(): Plugin {
+  return {
+    name: "open-hand-catalogs",
+    enforce: "pre",
+    buildStart() {
+      const problems = problemsIn(readCatalogs());
+      if (problems.length > 0) this.error(`The message catalogs do not agree:\n  ${problems.join("\n  ")}`);
+    },
+    transform(source, id) {
+      if (!catalogFile.test(id)) return null;
+      const texts = Object.entries(JSON.parse(source) as Record<string, string>);
+      const compiled = Object.fromEntries(texts.map(([key, text]) => [key, compileMessage(text)]));
+      return { code: JSON.stringify(compiled), map: null };
+    },
+  };
+}
