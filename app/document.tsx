@@ -1,0 +1,64 @@
+import type { I18n } from "@lingui/core";
+import { Router } from "wouter";
+import { directionOf } from "#domain/language.ts";
+import type { ApiCache } from "./data/api-cache.ts";
+import { ApiCacheContext } from "./data/use-api.tsx";
+import { WordsProvider } from "./i18n/text.tsx";
+import { stateElementId, type PageState } from "./page-state.ts";
+import { PostedForm } from "./posted-form.tsx";
+import { PublicUrl } from "./public-url.tsx";
+import type { LoadedScreen } from "./routing/load-screen.ts";
+import { Screens } from "./routing/screens.tsx";
+import { Shell } from "./shell/shell.tsx";
+import icon from "./styles/icon.svg?url";
+
+type Props = {
+  state: PageState;
+  stateText: string;
+  i18n: I18n;
+  cache: ApiCache;
+  first: LoadedScreen;
+  /** On the server: the address being rendered. */
+  ssrPath?: string;
+  ssrSearch?: string;
+};
+
+/** The whole page, from <html> down, the same on the server and in the browser. */
+export function Document({ state, stateText, i18n, cache, first, ssrPath, ssrSearch }: Props) {
+  return (
+    <html lang={state.language} dir={directionOf(state.language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf6ee" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        {state.assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {state.assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {state.assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={state.assets.entry} />
+      </head>
+      <body>
+        <ApiCacheContext value={cache}>
+          <WordsProvider i18n={i18n}>
+            <PublicUrl value={state.publicUrl}>
+              <PostedForm value={state.posted ?? null}>
+                <Router base={state.base} ssrPath={ssrPath} ssrSearch={ssrSearch}>
+                  <Shell>
+                    <Screens i18n={i18n} first={first} />
+                  </Shell>
+                </Router>
+              </PostedForm>
+            </PublicUrl>
+          </WordsProvider>
+        </ApiCacheContext>
+        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: stateText }} />
+      </body>
+    </html>
+  );
+}

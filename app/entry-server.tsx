@@ -1,0 +1,77 @@
+import { renderToString } from "react-dom/server";
+import type { Language } from "#domain/language.ts";
+import { ApiCache, type Fetcher } from "./data/api-cache.ts";
+import { noteMissing } from "./data/must-exist.ts";
+import { loadShell, signedOutIsNobody } from "./data/site.ts";
+import { Document } from "./document.tsx";
+import { createI18n } from "./i18n/text.tsx";
+import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
+import { errorRoute, notFoundRoute, type Route } from "./routes.ts";
+import { catalogSources, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
+import { matchRoute, type Match } from "./routing/match.ts";
+
+export type RenderRequest = {
+  path: string;
+  search: string;
+  base: string;
+  language: Language;
+  publicUrl: string;
+  demo: boolean;
+  fetchApi: Fetcher;
+  assetsFor: (sources: string[], language: Language) => PageAssets;
+  /** The page answers this form. */
+  posted?: Posted;
+  /** Render the error page instead, with this reference. */
+  failure?: string;
+};
+export type Rendered = { status: number; html: string };
+
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { language, failure } = request;
+  const { route, params } = routeFor(request);
+  const i18n = createI18n(language);
+  const cache = new ApiCache((path) => signedOutIsNobody(path, request.fetchApi(path)));
+  const [first] = await Promise.all([
+    loadScreen(route, params, i18n),
+    loadCatalogs(i18n, ["shell"]),
+    loadShell(cache),
+  ]);
+  await loadData(cache, first);
+  const missing = noteMissing(cache, route, params);
+
+  const state: PageState = {
+    language,
+    base: request.base,
+    publicUrl: request.publicUrl,
+    assets: request.assetsFor(
+      [route.source, ...catalogSources(language, ["shell", ...route.messages])],
+      language,
+    ),
+    answers: cache.answers(),
+    ...(request.posted && { posted: request.posted }),
+    ...(failure !== undefined && { failure }),
+  };
+  const html = renderToString(
+    <Document
+      state={state}
+      stateText={serializeState(state)}
+      i18n={i18n}
+      cache={cache}
+      first={first}
+      ssrPath={request.base + request.path}
+      ssrSearch={request.search}
+    />,
+  );
+  return {
+    status: missing ? 404 : (route.status ?? 200),
+    html: html.startsWith("<!") ? html : `<!doctype html>${html}`,
+  };
+}
+
+function routeFor({ failure, path, demo }: RenderRequest): Match {
+  if (failure !== undefined) return { route: errorRoute, params: { reference: failure } };
+  const match = matchRoute(path);
+  return isShown(match.route, demo) ? match : { route: notFoundRoute, params: {} };
+}
+
+const isShown = (route: Route, demo: boolean): boolean => demo || !route.demo;

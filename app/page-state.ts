@@ -1,0 +1,41 @@
+import type { Language } from "#domain/language.ts";
+import type { Answers } from "./data/api-cache.ts";
+import type { MessageId } from "./messages/ids.ts";
+
+/** The files of a page: hashed by the build, named in the document. */
+export type PageAssets = {
+  entry: string;
+  styles: string[];
+  /** Modules the page is going to need, so that they load side by side. */
+  modules: string[];
+  fonts: string[];
+};
+
+/** What the server knew when it rendered; the browser starts from the same, so both draw the same page. */
+export type PageState = {
+  language: Language;
+  /** "", "/nl" or "/ar": the prefix this page was opened under. */
+  base: string;
+  publicUrl: string;
+  assets: PageAssets;
+  answers: Answers;
+  /** Set when the page answers a form that was sent without JavaScript and refused. */
+  posted?: Posted;
+  /** Set when the page could not be made: the number under which it was logged. */
+  failure?: string;
+};
+
+/** A refused form: what was typed stays, and each wrong field says why. */
+export type Posted = {
+  /** The form's own name: a page may have several. */
+  form: string;
+  values: Record<string, string>;
+  errors: Record<string, MessageId>;
+  /** A reason that belongs to no field. */
+  problem?: MessageId;
+};
+
+export const stateElementId = "page-state";
+
+/** JSON that is safe inside a script element. */
+export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { languages } from "#domain/language.ts";
+import { useSite } from "./data/site.ts";
+import { useWords } from "./i18n/text.tsx";
+import { usePublicUrl } from "./public-url.tsx";
+import { inLanguage } from "./routing/language-path.ts";
+
+type Props = { title: string; description: string; children: ReactNode; hidden?: boolean };
+
+/** What every screen is wrapped in: its title, its description and the addresses of its translations. */
+export function Page({ title, description, children, hidden = false }: Props) {
+  const { language } = useWords();
+  const { name } = useSite();
+  const [path] = useLocation();
+  const publicUrl = usePublicUrl();
+  const fullTitle = path === "/" ? `${name} – ${title}` : `${title} – ${name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={publicUrl + inLanguage(path, language)} />
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={publicUrl + inLanguage(path, each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={publicUrl + inLanguage(path, language)} />
+          <meta property="og:type" content="website" />
+        </>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { isLanguage, type Language } from "#domain/language.ts";
+
+export type LanguagePath = { language: Language | null; base: string; path: string };
+
+/** `/nl/projects` is the Dutch page `/projects`; `/projects` leaves the language to the visitor's choice. */
+export function splitLanguage(pathname: string): LanguagePath {
+  const [, first = ""] = pathname.split("/");
+  if (!isLanguage(first) || first === "en") return { language: null, base: "", path: pathname };
+  return { language: first, base: `/${first}`, path: pathname.slice(first.length + 1) || "/" };
+}
+
+/** Where the same page stands for sharing and for search engines. English is the address without a prefix. */
+export const inLanguage = (path: string, language: Language): string =>
+  language === "en" ? path : path === "/" ? `/${language}` : `/${language}${path}`;

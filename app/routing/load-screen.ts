@@ -1,0 +1,35 @@
+import type { I18n, Messages } from "@lingui/core";
+import type { ComponentType } from "react";
+import type { Language } from "#domain/language.ts";
+import type { ApiCache } from "../data/api-cache.ts";
+import { addMessages } from "../i18n/text.tsx";
+import type { CatalogName } from "../messages/ids.ts";
+import type { Params, Route, ScreenProps } from "../routes.ts";
+
+export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType<ScreenProps> };
+
+const catalogLoaders = import.meta.glob<{ default: Messages }>("../messages/*/*.json");
+
+/** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */
+export async function loadScreen(route: Route, params: Params, i18n: I18n): Promise<LoadedScreen> {
+  const [module] = await Promise.all([route.load(), loadCatalogs(i18n, route.messages)]);
+  return { route, params, Screen: module.default };
+}
+
+export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const load = catalogLoaders[`../messages/${i18n.locale}/${name}.json`];
+      if (!load) throw new Error(`There is no catalog ${name} in ${i18n.locale}`);
+      addMessages(i18n, (await load()).default);
+    }),
+  );
+}
+
+/** The catalogs a page needs, as the build's manifest names them. */
+export const catalogSources = (language: Language, names: readonly CatalogName[]): string[] =>
+  names.map((name) => `app/messages/${language}/${name}.json`);
+
+export async function loadData(cache: ApiCache, { route, params }: LoadedScreen): Promise<void> {
+  await Promise.all((route.calls?.(params) ?? []).map((key) => cache.load(key)));
+}

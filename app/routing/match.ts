@@ -1,0 +1,34 @@
+import { notFoundRoute, routes, type Params, type Route } from "../routes.ts";
+
+export type Match = { route: Route; params: Params };
+
+/** Paths are few and plain: segments are literal or `:name`. A trailing slash does not matter. */
+export function matchRoute(path: string): Match {
+  const segments = segmentsOf(path);
+  for (const route of routes) {
+    const params = paramsOf(segmentsOf(route.path), segments);
+    if (params) return { route, params };
+  }
+  return { route: notFoundRoute, params: {} };
+}
+
+function paramsOf(pattern: string[], segments: string[]): Params | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Params = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+}
+
+const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean).map(decodeSegment);
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

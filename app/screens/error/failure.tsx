@@ -1,0 +1,21 @@
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+/** What a visitor reads when something broke: kind, honest, with a way forward. */
+export function Failure({ reference }: { reference?: string }) {
+  const { text } = useWords();
+  return (
+    <section className="page-width py-16 sm:py-24">
+      <h1 className="text-4xl">{text("shell.error.title")}</h1>
+      <p className="mt-4 max-w-prose text-lg">{text("shell.error.text")}</p>
+      {reference && (
+        <p className="mt-4">
+          {text("shell.error.reference")}: <bdi className="font-semibold tabular-nums">{reference}</bdi>
+        </p>
+      )}
+      <p className="mt-8">
+        <ButtonLink href="">{text("shell.error.retry")}</ButtonLink>
+      </p>
+    </section>
+  );
+}

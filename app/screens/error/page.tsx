@@ -1,0 +1,13 @@
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import type { ScreenProps } from "../../routes.ts";
+import { Failure } from "./failure.tsx";
+
+export default function ErrorScreen({ params }: ScreenProps) {
+  const { text } = useWords();
+  return (
+    <Page title={text("shell.error.title")} description={text("shell.error.text")} hidden>
+      <Failure reference={params.reference} />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "../components/ui/button.tsx";
+import { useWords } from "../i18n/text.tsx";
+import { Link } from "../routing/link.tsx";
+
+const consentKey = "cookieConsent";
+type Choice = "accepted" | "declined";
+
+/** Shown until a choice is stored. The choice lives in this browser alone; nothing on the site depends on it. */
+export function CookieBanner() {
+  const { text } = useWords();
+  const needed = useSyncExternalStore(consent.subscribe, consent.isNeeded, () => false);
+  if (!needed) return null;
+  return (
+    <section
+      aria-label={text("shell.cookies.label")}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper-raised p-4 shadow-lg print:hidden"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="max-w-prose grow text-sm">
+          {text("shell.cookies.text")}{" "}
+          <Link href="/cookies" className="text-link">
+            {text("shell.cookies.more")}
+          </Link>
+        </p>
+        <div className="flex gap-2">
+          <Button variant="secondary" onClick={() => consent.store("declined")}>
+            {text("shell.cookies.decline")}
+          </Button>
+          <Button variant="secondary" onClick={() => consent.store("accepted")}>
+            {text("shell.cookies.accept")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const listeners = new Set<() => void>();
+
+const consent = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isNeeded: (): boolean => {
+    try {
+      return window.localStorage.getItem(consentKey) === null;
+    } catch {
+      return false;
+    }
+  },
+  store: (choice: Choice): void => {
+    window.localStorage.setItem(consentKey, choice);
+    for (const listener of listeners) listener();
+  },
+};

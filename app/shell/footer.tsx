@@ -1,0 +1,67 @@
+import type { SpendingCategory } from "#domain/spending-category.ts";
+import { useSite } from "../data/site.ts";
+import { useWords } from "../i18n/text.tsx";
+import type { MessageId } from "../messages/ids.ts";
+import { Link } from "../routing/link.tsx";
+import { discoverLinks, legalLinks, takePartLinks, type SiteLink } from "./links.ts";
+
+const categoryLabels: Record<SpendingCategory, MessageId> = {
+  PROGRAM: "shell.footer.program",
+  ADMINISTRATION: "shell.footer.administration",
+  FUNDRAISING: "shell.footer.fundraising",
+};
+
+export function Footer() {
+  const { text, format } = useWords();
+  const site = useSite();
+  return (
+    <footer aria-label={text("shell.footer.label")} className="mt-16 border-t border-line bg-paper-raised">
+      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        <section aria-labelledby="footer-split">
+          <h2 id="footer-split" className="font-semibold">
+            {text("shell.footer.split")}
+          </h2>
+          <dl className="mt-3 grid gap-1">
+            {site.split.map(({ category, percent }) => (
+              <div key={category} className="flex gap-2">
+                <dd className="order-first w-14 font-semibold tabular-nums">{format.percent(percent)}</dd>
+                <dt>{text(categoryLabels[category])}</dt>
+              </div>
+            ))}
+          </dl>
+          <h2 className="mt-6 font-semibold">{text("shell.footer.certifications")}</h2>
+          <ul className="mt-3 grid gap-1">
+            <li>{text("shell.footer.anbi")}</li>
+            <li>{text("shell.footer.gdpr")}</li>
+            <li>{text("shell.footer.audit")}</li>
+          </ul>
+        </section>
+        <LinkList title="shell.footer.discover" links={discoverLinks} />
+        <LinkList title="shell.footer.takePart" links={takePartLinks} />
+        <LinkList title="shell.footer.legal" links={legalLinks} />
+      </div>
+      <div className="page-width grid gap-1 border-t border-line py-6 text-sm text-ink-soft">
+        <p>{text("shell.footer.received", { statutoryName: site.statutoryName, address: site.address })}</p>
+        <p>{text("shell.footer.registration", { rsin: site.rsin, kvk: site.kvk })}</p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: MessageId; links: readonly SiteLink[] }) {
+  const { text } = useWords();
+  return (
+    <nav aria-label={text(title)}>
+      <h2 className="font-semibold">{text(title)}</h2>
+      <ul className="mt-3 grid gap-1">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className="footer-link">
+              {text(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

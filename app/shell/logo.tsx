@@ -1,0 +1,17 @@
+import { useSite } from "../data/site.ts";
+import { Link } from "../routing/link.tsx";
+
+/** An open hand as four tiles and the space between them. The name is the foundation's own, from its records. */
+export function Logo() {
+  const { name } = useSite();
+  return (
+    <Link href="/" className="flex min-h-11 items-center gap-2 font-semibold text-ink">
+      <svg viewBox="0 0 24 24" className="size-8 shrink-0" aria-hidden="true">
+        <path className="fill-action" d="M2 2h9v9H2zM13 13h9v9h-9z" />
+        <path className="fill-accent" d="M13 2h9a9 9 0 0 1-9 9z" />
+        <path className="fill-action" d="M2 13a9 9 0 0 1 9 9H2z" opacity=".55" />
+      </svg>
+      <span className="leading-tight">{name}</span>
+    </Link>
+  );
+}

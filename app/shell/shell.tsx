@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useSite } from "../data/site.ts";
+import { useWords } from "../i18n/text.tsx";
+import { CookieBanner } from "./cookie-banner.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+import { Notifications } from "./notifications.tsx";
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { text } = useWords();
+  const { mode } = useSite();
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {text("shell.skip")}
+      </a>
+      {mode === "demo" && (
+        <p className="bg-accent-soft px-4 py-1 text-center text-sm text-ink print:hidden">
+          {text("shell.demo.ribbon")}
+        </p>
+      )}
+      <NavigationBar />
+      <ErrorBoundary>{children}</ErrorBoundary>
+      <Footer />
+      <CookieBanner />
+      <Notifications />
+    </>
+  );
+}

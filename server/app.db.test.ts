@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+
+const { pool } = await testDatabase();
+let app: Awaited<ReturnType<typeof testApp>>["app"];
+let logged: Awaited<ReturnType<typeof testApp>>["logged"];
+beforeAll(async () => {
+  ({ app, logged } = await testApp(pool, { env: { COUNTRY_HEADER: "x-country" } }));
+});
+
+test("nobody is signed in until somebody is, and the answer keeps its word in every language", async () => {
+  for (const language of ["en", "nl", "ar"]) {
+    const response = await app.request("/api/auth/user", { headers: { "x-language": language } });
+    expect(response.status).toBe(401);
+    expect(await response.text()).toMatch(/^Unauthorized/);
+  }
+});
+
+test("an unknown call is refused in the visitor's language", async () => {
+  const response = await app.request("/api/nothing", { headers: { "x-language": "nl" } });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe("Dat konden wij niet vinden.");
+});
+
+test("every answer forbids framing, sniffing and foreign scripts", async () => {
+  const { headers } = await app.request("/api/programs");
+  expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("strict-transport-security")).toBeNull();
+});
+
+test("a body above 256 KB is refused", async () => {
+  const body = "x".repeat(256 * 1024 + 1);
+  const response = await app.request("/language", { method: "POST", body });
+  expect(response.status).toBe(413);
+});
+
+describe("a form from another site is refused", () => {
+  const post = (headers: Record<string, string>) =>
+    app.request("/language", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ language: "nl", returnTo: "/donate" }),
+    });
+
+  test("when the browser says it comes from there", async () => {
+    expect((await post({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await post({ origin: "https://evil.example" })).status).toBe(403);
+  });
+
+  test("but not from our own pages", async () => {
+    expect((await post({ "sec-fetch-site": "same-origin" })).status).toBe(303);
+    expect((await post({ origin: "http://open-hand.test" })).status).toBe(303);
+  });
+});
+
+test("the country the edge reports decides whether we may ask for gifts", async () => {
+  const giving = async (country?: string) =>
+    (await (await app.request("/api/site", { headers: country ? { "x-country": country } : {} })).json())
+      .giving;
+  expect(await giving("AE")).toBe("INFO_ONLY");
+  expect(await giving("sa")).toBe("INFO_ONLY");
+  expect(await giving("NL")).toBe("FULL");
+  expect(await giving()).toBe("FULL");
+  expect(await giving("not a country")).toBe("FULL");
+});
+
+test("a request is logged once, with its id and without query or address", async () => {
+  logged.length = 0;
+  const response = await app.request("/api/programs?email=someone@example.org", {
+    headers: { "x-forwarded-for": "203.0.113.9" },
+  });
+  const id = response.headers.get("x-request-id");
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatchObject({ requestId: id, method: "GET", path: "/api/programs", status: 200 });
+  expect(JSON.stringify(logged)).not.toMatch(/someone|203\.0\.113/);
+});
+
+test("a surprise is logged once and met with a kind sentence", async () => {
+  logged.length = 0;
+  await pool.query("alter table content_items rename to hidden_items");
+  const response = await app.request("/api/programs");
+  await pool.query("alter table hidden_items rename to content_items");
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe("Something went wrong on our side. Please try again in a moment.");
+  expect(logged.filter(({ msg }) => msg === "surprise")).toHaveLength(1);
+});
+
+test("the description lists every call and what it takes to make it", async () => {
+  const document = await (await app.request("/api/openapi.json")).json();
+  expect(document.openapi).toBe("3.1.0");
+  expect(document.paths["/api/projects"].get["x-who"]).toBe("anyone");
+  expect(document.paths["/api/auth/user"].get.responses["401"]).toBeDefined();
+  const answer = document.paths["/api/impact-stats"].get.responses["200"].content["application/json"].schema;
+  expect(Object.keys(answer.properties)).toEqual([
+    "totalBeneficiaries",
+    "totalRaised",
+    "completedProjects",
+    "volunteerHours",
+  ]);
+  expect((await app.request("/api/docs")).headers.get("content-type")).toContain("text/html");
+});
+
+test("ready means that the database has this program's schema", async () => {
+  expect((await app.request("/readyz")).status).toBe(200);
+  await pool.query("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030')");
+  expect((await app.request("/readyz")).status).toBe(503);
+  await pool.query("delete from kysely_migration where name = '9999-from-the-future'");
+});

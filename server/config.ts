@@ -1,0 +1,120 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+
+const providers = ["stripe", "mollie", "sandbox"] as const;
+export type ProviderName = (typeof providers)[number];
+
+export type Config = {
+  mode: "demo" | "production";
+  host: string;
+  port: number;
+  publicUrl: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  sessionSecret: string | null;
+  mail: { smtpUrl: string; from: string } | null;
+  paymentProviders: ProviderName[];
+  adminEmails: string[];
+  trustedProxies: number;
+  countryHeader: string | null;
+  logLevel: string;
+};
+
+const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const wholeNumber = (most: number) =>
+  z.coerce
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(0, "must not be negative")
+    .max(most);
+
+const variables = z.object({
+  APP_MODE: z.enum(["demo", "production"], "must be demo or production").default("demo"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: wholeNumber(65_535).default(3000),
+  PUBLIC_URL: url.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+  DATA_DIR: z.string().default("./data"),
+  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+  MAIL_FROM: z.string().optional(),
+  PAYMENT_PROVIDERS: z.string().optional(),
+  ADMIN_EMAILS: z.string().default(""),
+  TRUST_PROXY: wholeNumber(10).default(0),
+  COUNTRY_HEADER: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
+});
+
+const requiredInProduction = [
+  "PUBLIC_URL",
+  "DATABASE_URL",
+  "SESSION_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+] as const;
+
+/** The only reader of environment variables. A wrong or missing one stops the start, by name. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const [problem] = parsed.error.issues;
+    throw new StartRefusal(`The variable ${problem?.path.join(".")} ${problem?.message}.`);
+  }
+  const found = parsed.data;
+  if (found.APP_MODE === "production") refuseMissing(given);
+  return {
+    mode: found.APP_MODE,
+    host: found.HOST,
+    port: found.PORT,
+    publicUrl: (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, ""),
+    databaseUrl: found.DATABASE_URL ?? null,
+    dataDir: resolve(found.DATA_DIR),
+    sessionSecret: found.SESSION_SECRET ?? null,
+    mail: mailOf(found.SMTP_URL, found.MAIL_FROM),
+    paymentProviders: providersOf(found.PAYMENT_PROVIDERS, found.APP_MODE),
+    adminEmails: listOf(found.ADMIN_EMAILS).map((email) => email.toLowerCase()),
+    trustedProxies: found.TRUST_PROXY,
+    countryHeader: found.COUNTRY_HEADER ?? null,
+    logLevel: found.LOG_LEVEL,
+  };
+}
+
+function refuseMissing(given: Record<string, unknown>): void {
+  const missing = requiredInProduction.filter((name) => given[name] === undefined);
+  if (missing.length === 0) return;
+  throw new StartRefusal(`In production these variables must be set: ${missing.join(", ")}.`);
+}
+
+function mailOf(smtpUrl: string | undefined, from: string | undefined): Config["mail"] {
+  if (!smtpUrl) return null;
+  if (!from) throw new StartRefusal("The variable MAIL_FROM must be set when SMTP_URL is.");
+  return { smtpUrl, from };
+}
+
+function providersOf(text: string | undefined, mode: Config["mode"]): ProviderName[] {
+  const names = listOf(text ?? (mode === "demo" ? "sandbox" : "none"));
+  if (names.length === 1 && names[0] === "none") return [];
+  return names.map((name) => {
+    const known = providers.find((provider) => provider === name);
+    if (!known)
+      throw new StartRefusal(
+        `The variable PAYMENT_PROVIDERS names ${name}; known are ${providers.join(", ")} and none.`,
+      );
+    if (known === "sandbox" && mode === "production") {
+      throw new StartRefusal(
+        "The variable PAYMENT_PROVIDERS names sandbox, which does not exist in production.",
+      );
+    }
+    return known;
+  });
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);

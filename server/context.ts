@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { Language } from "#domain/language.ts";
+import type { User } from "#domain/site/site.ts";
+
+/** What the middleware knows about a request by the time a route sees it. */
+export type RequestEnv = {
+  /** Set only when a page asks the API within the process: the id of the visitor's request. */
+  Bindings: { onBehalfOf?: string };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    language: Language;
+    /** Two-letter code told by the edge, or null. */
+    country: string | null;
+    user: User | null;
+  };
+};
+export type RequestContext = Context<RequestEnv>;

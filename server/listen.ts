@@ -1,0 +1,72 @@
+import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import type { Config } from "./config.ts";
+import type { RequestEnv } from "./context.ts";
+import { say } from "./words.ts";
+
+const slowestRequestMs = 20_000;
+const slowestHeadersMs = 10_000;
+const drainMs = 10_000;
+
+export type Listening = { port: number; drain: () => Promise<void> };
+
+export async function listen(
+  app: Hono<RequestEnv>,
+  { host, port }: Pick<Config, "host" | "port">,
+  wrap: (listener: RequestListener) => RequestListener = (listener) => listener,
+): Promise<Listening> {
+  const server = createServer(
+    {
+      requestTimeout: slowestRequestMs,
+      headersTimeout: slowestHeadersMs,
+      connectionsCheckingInterval: 2_000,
+    },
+    wrap(getRequestListener(app.fetch)),
+  );
+  answerBrokenRequests(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(refusalOf(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, drain: () => drain(server) };
+}
+
+/** A request that never ends or is no HTTP gets a short answer instead of silence. */
+function answerBrokenRequests(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
+    const slow = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    const [status, sentence] = slow
+      ? ["408 Request Timeout", say("en", "errors.too_slow")]
+      : ["400 Bad Request", say("en", "errors.bad_form")];
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(sentence)}\r\n\r\n${sentence}`,
+    );
+  });
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(force);
+}
+
+function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartRefusal(`Port ${port} is already taken; set PORT to another one.`);
+    case "EACCES":
+      return new StartRefusal(`Port ${port} may not be used by this user; set PORT to one above 1023.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartRefusal(`This machine has no address ${host}; set HOST to one it has.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
+import type { RequestEnv } from "../context.ts";
+
+/** One line per request, without address, query or name: enough to find a fault, nothing to find a person. */
+export const requestLog = (log: Logger) =>
+  createMiddleware<RequestEnv>(async (c, next) => {
+    // Absent when the app is called without a server around it.
+    const internal = (c.env as RequestEnv["Bindings"] | undefined)?.onBehalfOf;
+    const requestId = internal ?? randomBytes(8).toString("hex");
+    c.set("requestId", requestId);
+    c.set("log", log.child({ requestId }));
+    const started = performance.now();
+    await next();
+    c.header("x-request-id", requestId);
+    if (internal || c.req.path === "/healthz" || c.req.path.startsWith("/assets/")) return;
+    const ms = Math.round(performance.now() - started);
+    c.get("log").info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+  });

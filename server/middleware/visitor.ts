@@ -1,0 +1,27 @@
+import { getCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { languageChoiceName } from "#app/i18n/language-choice.ts";
+import { splitLanguage } from "#app/routing/language-path.ts";
+import { isLanguage } from "#domain/language.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+
+type Needs = { countryHeader: string | null };
+
+/** Language and country of the visitor. The address wins over the page's word, that over the stored choice. */
+export const visitor = ({ countryHeader }: Needs) =>
+  createMiddleware<RequestEnv>(async (c, next) => {
+    c.set("language", languageOf(c));
+    const country = countryHeader ? c.req.header(countryHeader) : undefined;
+    c.set("country", country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null);
+    c.set("user", null);
+    await next();
+  });
+
+function languageOf(c: RequestContext) {
+  const told = [
+    splitLanguage(c.req.path).language,
+    c.req.header("x-language"),
+    getCookie(c, languageChoiceName),
+  ];
+  return told.find(isLanguage) ?? "en";
+}

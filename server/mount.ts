@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import type { RequestContext, RequestEnv } from "./context.ts";
+import { isAllowed, type Endpoint } from "./endpoint.ts";
+import { refuse } from "./refuse.ts";
+
+/** Refusals come in one order everywhere: who you are, what you may, then what you sent. */
+export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv> {
+  const api = new Hono<RequestEnv>();
+  for (const endpoint of endpoints) {
+    api.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
+      const user = c.get("user");
+      if (!isAllowed(endpoint.who, user)) {
+        return user ? refuse(c, 403, "errors.forbidden") : refuse(c, 401, "errors.unauthorized");
+      }
+      const query = endpoint.query?.safeParse(c.req.query());
+      if (query && !query.success) return refuse(c, 422, "errors.invalid");
+      const body = endpoint.body ? await readJson(c) : undefined;
+      if (body === notJson) return refuse(c, 400, "errors.bad_json");
+      const parsed = endpoint.body?.safeParse(body);
+      if (parsed && !parsed.success) return refuse(c, 422, "errors.invalid");
+      return endpoint.handle({ c, user, body: parsed?.data, query: query?.data });
+    });
+  }
+  return api;
+}
+
+const notJson = Symbol("not JSON");
+
+async function readJson(c: RequestContext): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return notJson;
+  }
+}

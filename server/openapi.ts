@@ -1,0 +1,82 @@
+import * as z from "zod";
+import type { Endpoint } from "./endpoint.ts";
+
+const refusals: Record<number, string> = {
+  400: "The body could not be read.",
+  401: "Not signed in.",
+  403: "Signed in, but not allowed.",
+  422: "The body or the query was read and refused.",
+};
+
+/** The description is made from the schemas that validate, so it cannot tell anything else. */
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[endpoint.method] = operation(endpoint);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Open Hand", version: "1", description: "Every call of the site and its back office." },
+    servers: [{ url: publicUrl }],
+    components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } } },
+    paths,
+  };
+}
+
+function operation(endpoint: Endpoint): object {
+  return {
+    summary: endpoint.summary,
+    "x-who": endpoint.who,
+    ...(endpoint.who === "anyone" ? {} : { security: [{ session: [] }] }),
+    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
+    ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(endpoint.body) } } : {}),
+    responses: { ...ownAnswers(endpoint), ...commonRefusals(endpoint) },
+  };
+}
+
+const pathParameters = (path: string): object[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+
+function queryParameters({ query }: Endpoint): object[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const ownAnswers = ({ answers }: Endpoint): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([status, { description, schema }]) => [
+      status,
+      { description, ...(schema ? { content: jsonContent(schema) } : {}) },
+    ]),
+  );
+
+function commonRefusals(endpoint: Endpoint): Record<string, object> {
+  const statuses = [
+    ...(endpoint.body ? [400] : []),
+    ...(endpoint.who === "anyone" ? [] : [401]),
+    ...(endpoint.who === "staff" || endpoint.who === "admin" ? [403] : []),
+    ...(endpoint.body || endpoint.query ? [422] : []),
+  ].filter((status) => !(status in endpoint.answers));
+  const sentence = { "text/plain": { schema: { type: "string" } } };
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: refusals[status], content: sentence }]),
+  );
+}
+
+const jsonContent = (schema: object): object => ({ "application/json": { schema: jsonSchema(schema) } });
+
+type JsonSchema = { properties?: Record<string, object>; required?: string[] };
+const jsonSchema = (schema: object): JsonSchema =>
+  z.toJSONSchema(schema as z.core.$ZodType, { io: "input", unrepresentable: "any" }) as JsonSchema;

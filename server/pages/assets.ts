@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageAssets } from "#app/page-state.ts";
+import type { Language } from "#domain/language.ts";
+
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Manifest = Record<string, Chunk>;
+export type AssetsFor = (sources: string[], language: Language) => PageAssets;
+
+const entrySource = "app/entry-client.tsx";
+const fontFiles: Record<Language, RegExp> = {
+  en: /readex-pro-latin-wght/,
+  nl: /readex-pro-latin-wght/,
+  ar: /readex-pro-arabic-wght/,
+};
+
+/** Which files a page needs, read from the build's manifest. */
+export function builtAssets(clientDir: string): AssetsFor {
+  const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const entry = manifest[entrySource];
+  if (!entry) throw new Error(`The build has no ${entrySource}`);
+  const files = Object.values(manifest).map((chunk) => chunk.file);
+  return (sources, language) => ({
+    entry: `/${entry.file}`,
+    styles: (entry.css ?? []).map(absolute),
+    modules: modulesOf(manifest, [entrySource, ...sources]).filter((file) => file !== `/${entry.file}`),
+    fonts: files.filter((file) => file.endsWith(".woff2") && fontFiles[language].test(file)).map(absolute),
+  });
+}
+
+/** Vite's own server hands out sources: nothing to preload. */
+export const devAssets: AssetsFor = () => ({
+  entry: "/app/entry-dev.js",
+  styles: ["/app/styles/main.css"],
+  modules: [],
+  fonts: [],
+});
+
+function modulesOf(manifest: Manifest, sources: string[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const source of sources) visit(source);
+  return [...found];
+}
+
+const absolute = (file: string): string => `/${file}`;

@@ -1,0 +1,81 @@
+import type { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
+import type { Posted } from "#app/page-state.ts";
+import { splitLanguage } from "#app/routing/language-path.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import { factsOf } from "../middleware/errors.ts";
+import type { AssetsFor } from "./assets.ts";
+import { answerPage } from "./answer-page.ts";
+import { compressPage, PageCache, type CachedPage } from "./page-cache.ts";
+
+/** Set at sign-in. Its mere presence keeps a page out of the shared cache. */
+export const sessionCookie = "open-hand-session";
+
+export type Renderer = (request: RenderRequest) => Promise<Rendered>;
+type Needs = {
+  app: Hono<RequestEnv>;
+  /** Asked per page, because in development the renderer is compiled anew after a change. */
+  renderer: () => Promise<Renderer>;
+  assetsFor: AssetsFor;
+  publicUrl: string;
+  demo: boolean;
+};
+export type Pages = ReturnType<typeof createPages>;
+
+/** Pages: found, not found, or the error page, always in the shell. */
+export function createPages(needs: Needs) {
+  const cache = new PageCache();
+  return {
+    forgetCached: () => cache.clear(),
+
+    show: async (c: RequestContext): Promise<Response> => {
+      const address = addressOf(c);
+      const anonymous = getCookie(c, sessionCookie) === undefined;
+      const cacheable = anonymous && address.search === "";
+      const key = [c.get("language"), c.get("country") ?? "", address.base, address.path].join(" ");
+      const make = () => makePage(needs, c, address);
+      return answerPage(c, cacheable ? await cache.get(key, make) : await make(), cacheable);
+    },
+
+    /** The page of a form that was sent without JavaScript and refused: what was typed stays. */
+    showAgain: async (c: RequestContext, posted: Posted, status: number): Promise<Response> => {
+      const page = await makePage(needs, c, { ...addressOf(c), posted });
+      return answerPage(c, { ...page, status: page.status === 200 ? status : page.status }, false);
+    },
+  };
+}
+
+type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted">;
+
+const addressOf = (c: RequestContext): Address => {
+  const { base, path } = splitLanguage(c.req.path);
+  return { base, path, search: new URL(c.req.url).search.slice(1) };
+};
+
+async function makePage(needs: Needs, c: RequestContext, address: Address): Promise<CachedPage> {
+  const render = await needs.renderer();
+  const request: RenderRequest = {
+    ...address,
+    language: c.get("language"),
+    publicUrl: needs.publicUrl,
+    demo: needs.demo,
+    assetsFor: needs.assetsFor,
+    fetchApi: (path) => askOurselves(needs.app, c, path),
+  };
+  try {
+    return await compressed(await render(request));
+  } catch (error) {
+    c.get("log").error({ error: factsOf(error) }, "page failed");
+    return compressed(await render({ ...request, failure: c.get("requestId") }));
+  }
+}
+
+/** The page asks the same API as the browser would, without leaving the process, as the same visitor. */
+async function askOurselves(app: Hono<RequestEnv>, c: RequestContext, path: string): Promise<Response> {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set("x-language", c.get("language"));
+  return app.request(path, { headers }, { onBehalfOf: c.get("requestId") });
+}
+
+const compressed = ({ status, html }: Rendered): Promise<CachedPage> => compressPage(status, html);

@@ -1,0 +1,65 @@
+import { pino, type Logger } from "pino";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import { createApp } from "./app.ts";
+import { announce } from "./announce.ts";
+import { compose } from "./composition.ts";
+import { readConfig, type Config } from "./config.ts";
+import { openDatabase, type OpenDatabase } from "./database.ts";
+import { listen, type Listening } from "./listen.ts";
+import type { Rendering } from "./pages/rendering.ts";
+
+/** From variables to a listening server. Whatever the operator can mend is one sentence and exit code 1. */
+export async function startProgram(openRendering: () => Promise<Rendering>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+    const rendering = openRendering();
+    // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
+    rendering.catch(() => {});
+    const database = await openDatabase(config, report);
+    const listening = await serve(config, log, database, await rendering);
+    announce(config, listening.port);
+    stopOnSignals(log, listening, database);
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(
+  config: Config,
+  log: Logger,
+  database: OpenDatabase,
+  rendering: Rendering,
+): Promise<Listening> {
+  const foundation = compose(config, database.pool);
+  const { app, pages } = createApp(foundation, config, log, rendering);
+  await database.onContentChange(pages.forgetCached);
+  return listen(app, config, rendering.wrap);
+}
+
+/** SIGTERM drains: no new connections, running requests finish, then the database is let go. */
+function stopOnSignals(log: Logger, listening: Listening, database: OpenDatabase): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await listening.drain();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ error: String(error) }, "could not stop cleanly");
+        process.exit(1);
+      });
+    });
+  }
+}
+
+const report = (line: string): void => {
+  process.stdout.write(`• ${line}\n`);
+};

@@ -1,0 +1,12 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { MessageId } from "#app/messages/ids.ts";
+import type { RequestContext } from "./context.ts";
+import { say } from "./words.ts";
+
+/** A refusal is a short plain sentence in the visitor's language, so that `status: body` reads well. */
+export const refuse = (
+  c: RequestContext,
+  status: ContentfulStatusCode,
+  id: MessageId,
+  values?: Record<string, string | number>,
+): Response => c.text(say(c.get("language"), id, values), status);

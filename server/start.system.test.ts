@@ -1,0 +1,92 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "open-hand-start-"));
+const running: Program[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(stopProgram));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = (env: Record<string, string>): Program => {
+  const program = startProgram({ env: { DATA_DIR: join(folder, "data"), ...env } });
+  running.push(program);
+  return program;
+};
+
+/** One sentence, exit code 1, no stack trace. */
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  const program = start(env);
+  expect(await program.exit).toBe(1);
+  const output = program.output().trim();
+  expect(output).not.toMatch(/\n\s+at /);
+  return output.split("\n").at(-1) ?? "";
+}
+
+describe("a start that cannot work says why in one sentence", () => {
+  test("an unknown value in a variable", async () => {
+    expect(await refusalOf({ APP_MODE: "staging" })).toBe(
+      "The variable APP_MODE must be demo or production.",
+    );
+  });
+
+  test("a port that is no number", async () => {
+    expect(await refusalOf({ PORT: "http" })).toBe("The variable PORT must be a whole number.");
+  });
+
+  test("production without its variables, each of them named", async () => {
+    expect(await refusalOf({ APP_MODE: "production" })).toBe(
+      "In production these variables must be set: PUBLIC_URL, DATABASE_URL, SESSION_SECRET, SMTP_URL, MAIL_FROM.",
+    );
+  });
+
+  test("the sandbox in production", async () => {
+    const env = {
+      APP_MODE: "production",
+      PUBLIC_URL: "https://open-hand.example",
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+      SESSION_SECRET: "x".repeat(32),
+      SMTP_URL: "smtp://127.0.0.1:1",
+      MAIL_FROM: "post@open-hand.example",
+      PAYMENT_PROVIDERS: "sandbox",
+    };
+    expect(await refusalOf(env)).toContain("does not exist in production");
+  });
+
+  test("a database that cannot be reached, without telling its password", async () => {
+    const sentence = await refusalOf({ DATABASE_URL: "postgres://me:secret-word@127.0.0.1:1/none" });
+    expect(sentence).toMatch(/database/i);
+    expect(sentence).not.toContain("secret-word");
+  });
+
+  test("a data directory that cannot be written", async () => {
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    chmodSync(file, 0o400);
+    expect(await refusalOf({ DATA_DIR: join(file, "data") })).toContain(file);
+  });
+
+  test("a port that is taken", async () => {
+    const other = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
+    expect(await refusalOf({ PORT: String(port) })).toBe(
+      `Port ${port} is already taken; set PORT to another one.`,
+    );
+    other.close();
+  });
+});
+
+test("the program tells what it is, is ready, and leaves with code 0 when asked to", async () => {
+  const program = start({ PORT: String(await freePort()) });
+  await untilListening(program);
+  expect(program.output()).toContain(`Open Hand listens at ${program.url}`);
+  expect(program.output()).toContain("donor@example.org");
+  expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
+  expect(await stopProgram(program)).toBe(0);
+});
