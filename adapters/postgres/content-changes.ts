@@ -1,0 +1,40 @@
+import pg from "pg";
+
+const firstRetryMs = 250;
+const longestRetryMs = 10_000;
+
+/**
+ * Calls the listener whenever any instance changes content. When the connection is lost, changes may have been
+ * missed: the listener is called once more after reconnecting. Returns how to stop.
+ */
+export async function listenForContentChanges(
+  connectionString: string,
+  listener: () => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString, application_name: "open-hand-changes", keepAlive: true });
+    next.on("notification", listener);
+    next.on("error", () => {});
+    next.on("end", () => !stopped && reconnect(firstRetryMs));
+    await next.connect();
+    await next.query("listen content_changed");
+    client = next;
+  };
+  const reconnect = (delayMs: number): void => {
+    retry = setTimeout(() => {
+      connect().then(listener, () => !stopped && reconnect(Math.min(delayMs * 2, longestRetryMs)));
+    }, delayMs);
+    retry.unref();
+  };
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

@@ -1,0 +1,111 @@
+/** People who do not exist, one application of each status and then some, so that every list and badge has something to show. */
+export const volunteerApplicants = [
+  {
+    id: "va-demo-1",
+    name: "Lotte van den Berg",
+    email: "lotte@example.org",
+    phone: "+31 6 12345678",
+    roleId: "education-tutor",
+    motivation:
+      "I taught mathematics for eleven years and would like to give two afternoons a week to children who have no quiet place to study.",
+    language: "nl",
+    status: "NEW",
+    daysAgo: 1,
+  },
+  {
+    id: "va-demo-2",
+    name: "يوسف الحربي",
+    email: "yousef@example.org",
+    phone: null,
+    roleId: "elderly-companion",
+    motivation:
+      "عشت مع جدتي سنوات طويلة وتعلمت منها الصبر والإصغاء، وأود أن أمنح جزءاً من وقتي لمن يعيشون وحدهم.",
+    language: "ar",
+    status: "NEW",
+    daysAgo: 3,
+  },
+  {
+    id: "va-demo-3",
+    name: "Priya Nair",
+    email: "priya@example.org",
+    phone: "+971 50 123 4567",
+    roleId: "animal-care",
+    motivation:
+      "As a veterinary nurse I can help with wound care and vaccination days at the shelter, most weekends of the month.",
+    language: "en",
+    status: "SCREENING",
+    daysAgo: 8,
+  },
+  {
+    id: "va-demo-4",
+    name: "Daan Visser",
+    email: "daan@example.org",
+    phone: null,
+    roleId: "digital-marketing",
+    motivation:
+      "Ik werk als redacteur en schrijf graag de verhalen op van mensen die anders niet gehoord worden, op afstand en in mijn eigen tijd.",
+    language: "nl",
+    status: "INTERVIEW",
+    daysAgo: 15,
+  },
+  {
+    id: "va-demo-5",
+    name: "Amina Idrissi",
+    email: "amina@example.org",
+    phone: "+31 6 87654321",
+    roleId: "education-tutor",
+    motivation:
+      "I help my younger brothers with their homework every evening and I would love to do the same for other families in the neighbourhood.",
+    language: "en",
+    status: "APPROVED",
+    daysAgo: 41,
+  },
+  {
+    id: "va-demo-6",
+    name: "Mark Jansen",
+    email: "mark@example.org",
+    phone: null,
+    roleId: "animal-care",
+    motivation:
+      "Ik kom graag een keer per maand langs om met de honden te wandelen, zolang het op zaterdag kan en niet te ver weg is.",
+    language: "nl",
+    status: "DECLINED",
+    daysAgo: 60,
+  },
+];
+
+export const grantApplicants = [
+  ["ga-demo-1", "Stichting Buurtmoestuin Oost", "Hanna de Wit", "hanna@example.org", 750_000, "nl", "NEW", 2],
+  [
+    "ga-demo-2",
+    "Al Noor Reading Rooms",
+    "سلمى القحطاني",
+    "salma@example.org",
+    1_200_000,
+    "ar",
+    "SCREENING",
+    9,
+  ],
+  [
+    "ga-demo-3",
+    "Harbour Shelter Rotterdam",
+    "Tom Willems",
+    "tom@example.org",
+    980_000,
+    "en",
+    "INTERVIEW",
+    20,
+  ],
+  ["ga-demo-4", "Ouderen Samen Aan Tafel", "Ria Smit", "ria@example.org", 450_000, "nl", "APPROVED", 52],
+  ["ga-demo-5", "Desert Paws Clinic", "Omar Haddad", "omar@example.org", 2_500_000, "en", "DECLINED", 75],
+].map(([id, orgName, contactName, contactEmail, requestedCents, language, status, daysAgo]) => ({
+  id,
+  callId: "community-grants",
+  orgName,
+  contactName,
+  contactEmail,
+  requestedCents,
+  language,
+  status,
+  daysAgo,
+}));

@@ -1,0 +1,105 @@
+import type pg from "pg";
+import { addDays, yearOf } from "#domain/content/dates.ts";
+import { sampleFigures } from "#domain/content/sample.ts";
+import type { Entry } from "#domain/ledger/entry.ts";
+import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
+import { chargeFor } from "#domain/money/cover-fees.ts";
+import { bookAll } from "./book-all.ts";
+import { sampleGifts, type SampleGift } from "./sample-gifts.ts";
+import { storeGifts } from "./store-gifts.ts";
+
+const paidFates = ["COMPLETED", "REFUNDED"];
+
+/**
+ * Books with a past: a year of gifts, the expenses of this and earlier years, and what came in before these books began,
+ * so that every public figure of the specification is computed rather than written down.
+ */
+export async function seedBooks(client: pg.ClientBase, today: string): Promise<void> {
+  const gifts = sampleGifts(Object.keys(sampleFigures.raisedCents));
+  await bookAll(client, [
+    ...giftEntries(gifts, today),
+    ...openingEntries(gifts, today),
+    ...expenseEntries(today),
+  ]);
+  await storeGifts(client, gifts, today);
+}
+
+function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
+  return gifts
+    .filter(({ fate }) => paidFates.includes(fate))
+    .flatMap((gift) => {
+      const common = {
+        donationId: gift.id,
+        holder: "sandbox" as const,
+        on: addDays(today, -gift.daysAgo),
+        campaignId: gift.campaignId,
+        programId: null,
+        giftCents: gift.amountCents,
+        coverCents: chargeFor(gift.amountCents, gift.coverFees) - gift.amountCents,
+      };
+      const received = bookGift(common);
+      return gift.fate === "REFUNDED"
+        ? [received, bookRefund({ ...common, movementId: `${gift.id}-refund` })]
+        : [received];
+    });
+}
+
+/** What the specified totals hold beyond the year of gifts. */
+function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
+  const kept = gifts.filter(({ fate }) => fate === "COMPLETED");
+  const sumOf = (list: readonly SampleGift[]) => list.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const on = addDays(today, -400);
+  const campaigns = Object.entries(sampleFigures.raisedCents).map(([campaignId, raised]) => ({
+    account: "gifts-restricted" as const,
+    cents: sumOf(kept.filter((gift) => gift.campaignId === campaignId)) - raised,
+    campaignId,
+  }));
+  const inCampaigns = campaigns.reduce((sum, { cents }) => sum + cents, 0);
+  const rest = sumOf(kept) - inCampaigns - sampleFigures.impactStats.totalRaised;
+  return [
+    bookOpening({
+      openingId: "gifts-before-these-books",
+      on,
+      description: "Gifts received before these books began",
+      balances: [...campaigns, { account: "gifts-unrestricted", cents: rest }],
+    }),
+  ];
+}
+
+function expenseEntries(today: string): Entry[] {
+  const year = yearOf(today);
+  const { spentCents, spentThisYearCents, expenditureCents } = sampleFigures;
+  const ofProject = Object.entries(spentCents).flatMap(([projectId, total]) => {
+    const thisYear = spentThisYearCents[projectId as keyof typeof spentThisYearCents];
+    return [
+      { projectId, on: `${year - 1}-12-01`, cents: total - thisYear },
+      { projectId, on: earlyThisYear(today), cents: thisYear },
+    ];
+  });
+  const projects = ofProject
+    .filter(({ cents }) => cents > 0)
+    .map(({ projectId, on, cents }) =>
+      bookExpense({
+        expenseId: `demo-${projectId}-${on.slice(0, 4)}`,
+        on,
+        category: "PROGRAM",
+        projectId,
+        cents,
+        description: "Costs of the project",
+      }),
+    );
+  const overhead = (["ADMINISTRATION", "FUNDRAISING"] as const).map((category) =>
+    bookExpense({
+      expenseId: `demo-${category.toLowerCase()}-${year}`,
+      on: earlyThisYear(today),
+      category,
+      projectId: null,
+      cents: expenditureCents[category],
+      description: category === "ADMINISTRATION" ? "Office, accountant and insurance" : "Mailings and events",
+    }),
+  );
+  return [...projects, ...overhead];
+}
+
+/** A day of this year that is never in the future. */
+const earlyThisYear = (today: string): string => `${yearOf(today)}-01-01`;

@@ -1,0 +1,17 @@
+import type pg from "pg";
+import { contentKinds, type ContentKind } from "#domain/content/kinds.ts";
+import { sampleContent } from "#domain/content/sample.ts";
+
+/** Fills a database that holds no content yet, marking every row as sample so that staff see what is still to replace. */
+export async function seedContent(client: pg.ClientBase, today: string): Promise<void> {
+  const sample = sampleContent(today);
+  for (const kind of Object.keys(contentKinds) as ContentKind[]) {
+    const bodies = sample[kind];
+    await client.query(
+      `insert into content_items (kind, id, position, body, sample)
+       select $1, body->>'id', position, body, true
+       from jsonb_array_elements($2::jsonb) with ordinality as item(body, position)`,
+      [kind, JSON.stringify(bodies)],
+    );
+  }
+}

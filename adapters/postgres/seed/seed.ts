@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { seedContent } from "./seed-content.ts";
+import { seedBooks } from "./seed-books.ts";
+import { seedPeople } from "./seed-people.ts";
+
+type Options = { demo: boolean; today: string; report: (line: string) => void };
+
+/** Any number that all instances agree on. */
+const seedLock = 6_221_707;
+
+/**
+ * A new database gets the sample content; in demo mode also accounts, applications and books with a past.
+ * All or nothing, and once: instances that start together wait for the one that seeds.
+ */
+export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Options): Promise<void> {
+  if (await hasContent(pool)) return;
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [seedLock]);
+    if (!(await hasContent(client))) {
+      report(
+        demo
+          ? "Seeding the demonstration: content, accounts and a year of gifts"
+          : "Seeding the sample content",
+      );
+      await seedContent(client, today);
+      if (demo) {
+        await seedPeople(client, today);
+        await seedBooks(client, today);
+      }
+    }
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function hasContent(db: pg.Pool | pg.ClientBase): Promise<boolean> {
+  const { rows } = await db.query("select exists (select 1 from content_items) as filled");
+  return rows[0].filled;
+}
