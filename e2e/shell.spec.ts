@@ -1,0 +1,129 @@
+import { expect, test } from "@playwright/test";
+
+const phone = { width: 390, height: 844 };
+
+test("an unknown address says so, with status 404, in three languages", async ({ page }) => {
+  for (const [address, title] of [
+    ["/nowhere", "404 Page Not Found"],
+    ["/nl/nowhere", "404 Pagina niet gevonden"],
+    ["/ar/nowhere", "404 الصفحة غير موجودة"],
+  ] as const) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  }
+  await page.goto("/nowhere");
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+});
+
+test("choosing a language stores it, reloads the page and turns it around for Arabic", async ({ page }) => {
+  await page.goto("/nowhere");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 الصفحة غير موجودة");
+  expect(await page.evaluate(() => localStorage.getItem("preferred-language"))).toBe("ar");
+  await page.goto("/another");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+test("choosing a language on a Dutch address leaves that address", async ({ page }) => {
+  await page.goto("/nl/nowhere");
+  await page.getByRole("combobox", { name: "Taal" }).selectOption("en");
+  await expect(page).toHaveURL(/\/nowhere$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a language chosen before the cookie existed is found again after one reload", async ({ page }) => {
+  await page.goto("/nowhere");
+  await page.evaluate(() => localStorage.setItem("preferred-language", "nl"));
+  await page.goto("/nowhere");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the language can be changed and the visitor stays on the page", async ({ page }) => {
+    await page.goto("/nowhere?a=1");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("nl");
+    await page.getByRole("button", { name: "Change" }).click();
+    await expect(page).toHaveURL(/\/nowhere\?a=1$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  });
+
+  test("the menu opens on a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/nowhere");
+    await page.getByLabel("Open menu").click();
+    await expect(
+      page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Projects" }),
+    ).toBeVisible();
+  });
+});
+
+test("the cookie banner appears once and keeps the choice", async ({ page }) => {
+  for (const [button, choice] of [
+    ["Accept All", "accepted"],
+    ["Decline", "declined"],
+  ] as const) {
+    await page.goto("/nowhere");
+    await page.evaluate(() => localStorage.removeItem("cookieConsent"));
+    await page.reload();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("button", { name: "Accept All" })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(choice);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Decline" })).toBeHidden();
+  }
+});
+
+test("on a phone the menu opens, closes with Escape and gives the focus back", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/nowhere");
+  await page.getByLabel("Open menu").click();
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toBeHidden();
+  await expect(page.getByLabel("Open menu")).toBeFocused();
+});
+
+test("the keyboard alone reaches everything on the page, in order, visibly", async ({ page }) => {
+  await page.goto("/nowhere");
+  await page.getByRole("button", { name: "Decline" }).click();
+  const expected = await page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          "a[href], button, select, summary, input:not([type=hidden])",
+        ),
+      ].filter((element) => element.checkVisibility({ checkVisibilityCSS: true })).length,
+  );
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const reached = new Set<string>();
+  for (let step = 0; step < expected + 5; step += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body) return null;
+      const all = [...document.querySelectorAll("*")];
+      const outline = getComputedStyle(element).outlineStyle;
+      return {
+        index: all.indexOf(element),
+        visible: outline !== "none",
+        html: element.outerHTML.slice(0, 120),
+      };
+    });
+    if (!focused) continue;
+    expect(focused.visible, `no visible focus on ${focused.html}`).toBe(true);
+    reached.add(String(focused.index));
+  }
+  expect(reached.size).toBeGreaterThanOrEqual(expected);
+});
+
+test("the skip link jumps over the menu", async ({ page }) => {
+  await page.goto("/nowhere");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});

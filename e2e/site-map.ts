@@ -1,0 +1,24 @@
+import { routes } from "../app/routes.ts";
+import { inLanguage } from "../app/routing/language-path.ts";
+import { languages, type Language } from "../domain/language.ts";
+
+/** One real address for each route that has a part to fill in. */
+const examples: Record<string, string> = {
+  "/programs/:id": "/programs/children",
+  "/projects/:id": "/projects/dubai-senior-care-network",
+};
+
+export type Visit = { path: string; language: Language; address: string };
+
+/** Every page in every language; a route without an example fails here rather than being forgotten. */
+export const everyPage: Visit[] = [
+  ...routes.map((route) => exampleOf(route.path)),
+  "/this-page-does-not-exist",
+].flatMap((path) => languages.map((language) => ({ path, language, address: inLanguage(path, language) })));
+
+function exampleOf(pattern: string): string {
+  if (!pattern.includes(":")) return pattern;
+  const example = examples[pattern];
+  if (!example) throw new Error(`Give ${pattern} an example in e2e/site-map.ts`);
+  return example;
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 4173;
+const executablePath = process.env["CHROMIUM_PATH"] || undefined;
+
+/** Journeys in a real browser against the production build, on a database of their own that is new each time. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["dot"], ["json"]],
+  outputDir: "test-results/browser",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node e2e/server/start.ts",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: { PORT: String(port), HOST: "localhost", LOG_LEVEL: "warn" },
+  },
+});

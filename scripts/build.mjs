@@ -1,0 +1,25 @@
+// Builds the pages: first what the browser gets, then the same components for the server, then the compressed copies.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "vite";
+
+await build({ logLevel: "warn" });
+await build({
+  logLevel: "warn",
+  build: { ssr: "app/entry-server.tsx", outDir: "dist/server", manifest: false },
+});
+compressAll("dist/client");
+
+function compressAll(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,14 @@
+// `npm run check`: types, lint and rules, answered within a minute; for use while working.
+import { ensureInstalled, pinnedNode, refuseOldNode, run, step } from "./lib/prepare.mjs";
+
+refuseOldNode();
+ensureInstalled();
+for (const [name, args] of [
+  ["Types", ["node_modules/typescript/bin/tsc", "-p", "."]],
+  ["Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
+  ["Rules", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--reporter=dot"]],
+]) {
+  step(name);
+  const { status } = run(pinnedNode(), args);
+  if (status !== 0) process.exit(status);
+}

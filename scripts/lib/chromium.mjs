@@ -1,0 +1,36 @@
+// A Chromium for the browser tests: the machine's own, else the package manager's as root, else the test tool's download.
+import { existsSync } from "node:fs";
+import { fail, root, run, step } from "./prepare.mjs";
+
+const usualPlaces = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Returns the path of a browser, or "" when Playwright's own is to be used. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    step("Installing Chromium through the package manager");
+    run("apt-get", ["update", "-q"], { quiet: true });
+    run("apt-get", ["install", "-y", "-q", "chromium"], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  step("Downloading the test tool's own browser");
+  const { status, output } = run("npx", ["playwright", "install", "chromium"], { quiet: true, cwd: root });
+  if (status !== 0)
+    fail(`No Chromium was found and none could be installed; set CHROMIUM_PATH.\n${output.trim()}`);
+  return "";
+}
+
+const findChromium = () => usualPlaces.find((path) => path && existsSync(path));

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const rooms = ["app", "server", "domain", "adapters", "jobs", "checks"] as const;
+
+/** Which rooms a room may import from. Tests may reach anywhere. */
+const doors: Record<string, readonly string[]> = {
+  domain: ["domain"],
+  app: ["app", "domain"],
+  adapters: ["adapters", "domain"],
+  jobs: ["jobs", "domain"],
+  checks: ["checks", "domain"],
+  server: ["server", "app", "domain", "jobs", "checks"],
+};
+/** Where the domain is joined to its adapters, and the one word that all of them share. */
+const joiners = ["server/composition.ts", "server/database.ts"];
+const shared = "adapters/start-refusal.ts";
+/** Folders of the domain know nothing of each other; these are everyone's. */
+const common = ["domain/money", "domain/identity"];
+
+type Import = { from: string; to: string };
+
+test("imports point one way: towards the domain", () => {
+  const wrong = imports().filter(({ from, to }) => {
+    if (joiners.includes(from) || to === shared) return false;
+    return !doors[roomOf(from)]?.includes(roomOf(to));
+  });
+  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test("folders of the domain do not reach into each other", () => {
+  const wrong = imports().filter(({ from, to }) => {
+    if (roomOf(from) !== "domain" || roomOf(to) !== "domain") return false;
+    const [ours, theirs] = [dirname2(from), dirname2(to)];
+    return theirs !== "domain" && theirs !== ours && !common.includes(theirs);
+  });
+  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test("the domain needs nothing but itself and the schema library, so that it runs in a browser", () => {
+  const packages = sources()
+    .filter((file) => file.startsWith("domain/"))
+    .flatMap((file) => specifiers(file).map((name) => ({ file, name })))
+    .filter(({ name }) => !name.startsWith(".") && !name.startsWith("#domain/") && !name.startsWith("zod"));
+  expect(packages).toEqual([]);
+});
+
+function imports(): Import[] {
+  return sources().flatMap((from) =>
+    specifiers(from)
+      .map((name) => resolveName(from, name))
+      .filter((to): to is string => to !== null)
+      .map((to) => ({ from, to })),
+  );
+}
+
+const sources = (): string[] =>
+  rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => `${room}/${file}`),
+  );
+
+const specifiers = (file: string): string[] =>
+  [
+    ...readFileSync(join(root, file), "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"|^import "([^"]+)"/gm),
+  ].map(([, from, bare]) => from ?? bare ?? "");
+
+function resolveName(from: string, name: string): string | null {
+  if (name.startsWith("#")) return name.slice(1);
+  if (!name.startsWith(".")) return null;
+  return relative(root, normalize(join(root, dirname(from), name)));
+}
+
+const roomOf = (file: string): string => file.split("/")[0] ?? "";
+const dirname2 = (file: string): string => file.split("/").slice(0, -1).slice(0, 2).join("/");

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+export type Program = {
+  child: ChildProcess;
+  output: () => string;
+  exit: Promise<number | null>;
+  url: string;
+};
+type Options = { env?: Record<string, string>; cwd?: string; command?: string[]; uid?: number; gid?: number };
+
+/** The program as an operator runs it, in a process of its own. */
+export function startProgram({ env = {}, cwd = root, command, ...owner }: Options): Program {
+  const [file = process.execPath, ...args] = command ?? [process.execPath, "server/main.ts"];
+  const child = spawn(file, args, {
+    cwd,
+    env: { PATH: process.env["PATH"], HOME: env["HOME"] ?? cwd, LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...owner,
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  return { child, output: () => output, exit, url: `http://127.0.0.1:${env["PORT"] ?? 3000}` };
+}
+
+/** Resolves when the program has announced its address; fails with what it printed when it exits instead. */
+export function untilListening(program: Program): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => program.output().includes("Open Hand listens at") && resolve();
+    program.child.stdout?.on("data", look);
+    look();
+    void program.exit.then((code) => reject(new Error(`exited with ${code}:\n${program.output()}`)));
+  });
+}
+
+export async function stopProgram(program: Program): Promise<number | null> {
+  program.child.kill("SIGTERM");
+  return program.exit;
+}
+
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
