@@ -1,0 +1,88 @@
+export type Fetcher = (path: string) => Promise<Response>;
+/** The segments of an address: ["/api/projects", "featured"] is fetched from /api/projects/featured. */
+export type ApiKey = readonly string[];
+export type Entry<T = unknown> = Readonly<{ data?: T; error?: Error; loading: boolean; loadedAt: number }>;
+/** Answers as the server found them, by address; the browser starts from these. */
+export type Answers = Record<string, unknown>;
+
+const nothingYet: Entry = { loading: false, loadedAt: 0 };
+
+/**
+ * What the API answered, by address. An answer never becomes stale by itself, is not asked for twice, and is not retried:
+ * whoever changed something says so with `reload`.
+ */
+export class ApiCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+  readonly #fetcher: Fetcher;
+  readonly #onFailure: (error: Error) => void;
+
+  constructor(fetcher: Fetcher, answers: Answers = {}, onFailure: (error: Error) => void = () => {}) {
+    this.#fetcher = fetcher;
+    this.#onFailure = onFailure;
+    for (const [path, data] of Object.entries(answers))
+      this.#keep(path, { data, loading: false, loadedAt: Date.now() });
+  }
+
+  entry(key: ApiKey): Entry {
+    return this.#entries.get(pathOf(key)) ?? nothingYet;
+  }
+
+  /** Asks unless the answer is known or on its way. Never throws: a failure is part of the entry. */
+  load(key: ApiKey, freshForMs = Infinity): Promise<void> {
+    const { data, loadedAt } = this.entry(key);
+    if (data !== undefined && Date.now() - loadedAt < freshForMs) return Promise.resolve();
+    return this.reload(key);
+  }
+
+  reload(key: ApiKey): Promise<void> {
+    const path = pathOf(key);
+    const known = this.#underWay.get(path);
+    if (known) return known;
+    const asked = this.#ask(path).finally(() => this.#underWay.delete(path));
+    this.#underWay.set(path, asked);
+    return asked;
+  }
+
+  set(key: ApiKey, data: unknown): void {
+    this.#keep(pathOf(key), { data, loading: false, loadedAt: Date.now() });
+  }
+
+  answers(): Answers {
+    const known = [...this.#entries].filter(([, { data }]) => data !== undefined);
+    return Object.fromEntries(known.map(([path, { data }]) => [path, data]));
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  async #ask(path: string): Promise<void> {
+    const before = this.#entries.get(path) ?? nothingYet;
+    this.#keep(path, { ...before, error: undefined, loading: true });
+    try {
+      const response = await refuseFailure(await this.#fetcher(path));
+      this.#keep(path, { data: await response.json(), loading: false, loadedAt: Date.now() });
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new Error(String(cause));
+      this.#keep(path, { ...before, error, loading: false });
+      this.#onFailure(error);
+    }
+  }
+
+  #keep(path: string, entry: Entry): void {
+    this.#entries.set(path, entry);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A failed call reads `status: body`. */
+export async function refuseFailure(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const body = await response.text();
+  throw new Error(`${response.status}: ${body || response.statusText}`);
+}
+
+const pathOf = (key: ApiKey): string => key.join("/");

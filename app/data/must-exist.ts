@@ -1,0 +1,19 @@
+import type { Params, Route } from "../routes.ts";
+import type { ApiCache, Entry } from "./api-cache.ts";
+
+const notFoundPrefix = "404: ";
+
+/** The record of this page was asked for and there is none: the screen shows the not-found page in its place. */
+export const isMissing = ({ data, error }: Entry): boolean =>
+  data === null || error?.message.startsWith(notFoundPrefix) === true;
+
+/**
+ * Whether a page whose route names a record that must exist has none; its status is then 404. Failures do not travel to the
+ * browser, but null does, so that both draw the same page.
+ */
+export function noteMissing(cache: ApiCache, route: Route, params: Params): boolean {
+  const key = route.mustExist?.(params);
+  if (!key || !isMissing(cache.entry(key))) return false;
+  cache.set(key, null);
+  return true;
+}

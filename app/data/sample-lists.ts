@@ -1,0 +1,38 @@
+import {
+  hasEnded,
+  publicCampaign,
+  publicProgram,
+  publicProject,
+  publicRole,
+} from "#domain/content/public.ts";
+import { campaigns } from "#domain/content/sample/campaigns.ts";
+import { sampleFigures } from "#domain/content/sample/figures.ts";
+import { programs } from "#domain/content/sample/programs.ts";
+import { projects } from "#domain/content/sample/projects.ts";
+import { volunteerRoles } from "#domain/content/sample/volunteer-roles.ts";
+import type { Language } from "#domain/language.ts";
+
+const spent: Readonly<Record<string, number>> = sampleFigures.spentCents;
+const raised: Readonly<Record<string, number>> = sampleFigures.raisedCents;
+
+const sampleProjects = (language: Language, today: string) =>
+  projects(today).map((body) => publicProject(body, { spentCents: spent[body.id] ?? 0, language, today }));
+
+/**
+ * The lists of the API, answered from the sample. All dates in it are counted from today, so a page that was drawn before
+ * midnight and one that comes alive after it say the same.
+ */
+export const sampleLists = {
+  programs: (language: Language) => programs.map((body) => publicProgram(body, language)),
+  projects: sampleProjects,
+  featuredProjects: (language: Language, today: string) =>
+    sampleProjects(language, today).filter(({ featured }) => featured),
+  urgentCampaigns: (language: Language, today: string) =>
+    campaigns(today)
+      .filter((body) => !hasEnded(body, today))
+      .map((body) => publicCampaign(body, { raisedCents: raised[body.id] ?? 0, language, today })),
+  volunteerRoles: (language: Language) => volunteerRoles.map((body) => publicRole(body, language)),
+};
+
+export type SampleName = keyof typeof sampleLists;
+export type SampleItem<Name extends SampleName> = ReturnType<(typeof sampleLists)[Name]>[number];
