@@ -18,9 +18,8 @@ export async function openDatabase(config: Config, report: (line: string) => voi
   const embedded = config.databaseUrl === null ? await openEmbedded(config.dataDir, { report }) : null;
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? "";
   await reachDatabase(connectionString);
+  await prepare(connectionString, config, report);
   const pool = openPool(connectionString);
-  await migrateToLatest(pool);
-  await seedNewDatabase(pool, { demo: config.mode === "demo", today: today(), report });
 
   let stopListening = async () => {};
   return {
@@ -34,4 +33,18 @@ export async function openDatabase(config: Config, report: (line: string) => voi
       await embedded?.stop();
     },
   };
+}
+
+async function prepare(
+  connectionString: string,
+  config: Config,
+  report: (line: string) => void,
+): Promise<void> {
+  const pool = openPool(connectionString, { max: 2, patient: true });
+  try {
+    await migrateToLatest(pool);
+    await seedNewDatabase(pool, { demo: config.mode === "demo", today: today(), report });
+  } finally {
+    await pool.end();
+  }
 }

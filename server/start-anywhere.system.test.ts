@@ -1,8 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { shelterOf } from "#adapters/postgres/embedded/site.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "#testing/program.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -43,7 +53,10 @@ test.runIf(isRoot)("npm start works as root in a private home and says where the
   made.push(home);
   chmodSync(home, 0o700);
   copyOfProject(join(home, "project"));
-  expect(await startsWithNpm(join(home, "project"))).toContain("/var/lib/open-hand/");
+  const output = await startsWithNpm(join(home, "project"));
+  const shelter = shelterOf(join(realpathSync(home), "project", "data"));
+  made.push(shelter);
+  expect(output).toContain(shelter);
 });
 
 test.runIf(isRoot)("npm start works as an ordinary user", async () => {

@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
+import { open, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { StartRefusal } from "../../start-refusal.ts";
+import { giveTo } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { databaseOwner } from "./connection.ts";
+import { errorCode, onDisk } from "./refusals.ts";
+import { lastWords, run } from "./run.ts";
+import type { Site } from "./site.ts";
+
+const unfinishedPrefix = "cluster.new-";
+const glanceMs = 25;
+
+/** The data of a PostgreSQL server, made when it is not there. Returns whether this call made it. */
+export async function ensureCluster(site: Site, binaries: Binaries, durable: boolean): Promise<boolean> {
+  if (!isComplete(site)) return await makeCluster(site, binaries, durable);
+  const madeBy = readFileSync(path.join(site.cluster, "PG_VERSION"), "utf8").trim();
+  if (madeBy !== String(binaries.major)) {
+    throw new StartRefusal(
+      `The database in ${site.directory} was made by PostgreSQL ${madeBy}, but this program brings PostgreSQL ${binaries.major}: convert it with pg_upgrade, or set DATA_DIR to a new folder and restore a backup there.`,
+    );
+  }
+  return false;
+}
+
+/** What a start that was cut off left behind, or one that came second: useless to all once the database exists. */
+export async function removeUnfinished(site: Site): Promise<void> {
+  const names = await readdir(site.directory);
+  const unfinished = names.filter((name) => name.startsWith(unfinishedPrefix));
+  await Promise.all(unfinished.map((name) => remove(path.join(site.directory, name))));
+}
+
+const isComplete = (site: Site): boolean => existsSync(path.join(site.cluster, "PG_VERSION"));
+
+/** Made aside and then renamed, so that a start cut off in the middle leaves no half a database behind. */
+async function makeCluster(site: Site, binaries: Binaries, durable: boolean): Promise<boolean> {
+  const unfinished = onDisk(site.directory, () => mkdtempSync(path.join(site.directory, unfinishedPrefix)));
+  if (site.account) giveTo(site.account, unfinished);
+  try {
+    await initialise(unfinished, site, binaries, durable);
+    renameSync(unfinished, site.cluster);
+    if (durable) await syncFolder(site.directory);
+    return true;
+  } catch (error) {
+    await remove(unfinished);
+    // Another program that started at the same moment was first: its database is as good.
+    if (isComplete(site)) return false;
+    if (errorCode(error) === "ENOTEMPTY" || errorCode(error) === "EEXIST" || errorCode(error) === "ENOTDIR") {
+      throw new StartRefusal(
+        `The folder ${site.cluster} holds something that is not a database: move it away, or set DATA_DIR to another folder.`,
+        { cause: error },
+      );
+    }
+    throw new StartRefusal(`PostgreSQL could not make a database in ${site.directory}: ${lastWords(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+async function initialise(folder: string, site: Site, binaries: Binaries, durable: boolean): Promise<void> {
+  const done = new AbortController();
+  const overtaken = new AbortController();
+  void stopWhenOvertaken(site, done.signal, overtaken);
+  try {
+    const options = [
+      "-D",
+      folder,
+      "-U",
+      databaseOwner,
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--data-checksums",
+    ];
+    const speed = durable ? [] : ["--no-sync"];
+    await run(
+      binaries.initdb,
+      [...options, ...localeOptions(binaries.major), ...speed],
+      site.account,
+      overtaken.signal,
+    );
+  } finally {
+    done.abort();
+  }
+}
+
+/** Six programs that start at once should not all work on to the end when one of them has finished. */
+async function stopWhenOvertaken(site: Site, done: AbortSignal, overtaken: AbortController): Promise<void> {
+  while (!done.aborted) {
+    if (isComplete(site)) overtaken.abort();
+    await pause(glanceMs);
+  }
+}
+
+/**
+ * Text sorts by code point, which no upgrade of the system's libraries can change under an index, while upper and lower
+ * case know all of Unicode. Before version 17 only the system's own locale offers that.
+ */
+const localeOptions = (major: number): string[] =>
+  major >= 17
+    ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+    : ["--locale=C", "--lc-ctype=C.UTF-8"];
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}
+
+/** A program that is still writing here loses its race and fails, which it expects; the next start tries again. */
+async function remove(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+}

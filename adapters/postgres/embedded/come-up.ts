@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { StartRefusal } from "../../start-refusal.ts";
+import type { Binaries } from "./binaries.ts";
+import { ensureCluster } from "./cluster.ts";
+import { knock, type Visit } from "./connection.ts";
+import { excuseStrangersLock } from "./excuse-lock.ts";
+import { complaintOf, launch, type Launched } from "./launch.ts";
+import { holderOf, postmasterPid } from "./postmaster.ts";
+import type { Site } from "./site.ts";
+
+export type Plan = Readonly<{ site: Site; binaries: () => Promise<Binaries>; durable: boolean }>;
+export type Arrival = { visit: Visit; adopted: boolean; initialised: boolean };
+
+/** Marks the one connection that each program with an embedded server keeps, so that others know of it. */
+export const presenceName = "open-hand presence";
+
+const glanceMs = 20;
+/** Long enough for the backends of a killed server to finish what they do; recovery itself may take any time. */
+const patienceMs = 60_000;
+const shortestRestMs = 25;
+const longestRestMs = 400;
+const faultsBeforeGivingUp = 3;
+
+/** Another server that is starting, or what is left of a killed one: it passes. */
+const passing =
+  /lock file ".*" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/;
+
+/**
+ * Comes up on the one server of this site, whoever started it. PostgreSQL itself allows one server for each data
+ * directory, so programs that start together may all try: the losers find the winner answering.
+ */
+export async function comeUp({ site, binaries, durable }: Plan, signal?: AbortSignal): Promise<Arrival> {
+  let launched: Launched | undefined;
+  let initialised = false;
+  let faults = 0;
+  let restMs = shortestRestMs;
+  let restUntil = 0;
+  let patientUntil = performance.now() + patienceMs;
+
+  for (;;) {
+    signal?.throwIfAborted();
+    const answer = await knock(site, presenceName);
+    if (answer.state === "ready") {
+      const adopted = launched?.pid === undefined || launched.pid !== postmasterPid(site.cluster);
+      return { visit: answer, adopted, initialised };
+    }
+
+    const now = performance.now();
+    if (answer.state === "busy") patientUntil = now + patienceMs;
+    else if (launched?.ended) {
+      const complaint = complaintOf(launched, site);
+      if (!passing.test(complaint ?? "") && ++faults >= faultsBeforeGivingUp)
+        throw doesNotStart(site, complaint);
+      launched = undefined;
+      restUntil = now + restMs;
+      restMs = Math.min(restMs * 2, longestRestMs);
+    } else if (!launched && now >= restUntil && !isHeldByServer(site)) {
+      const programs = await binaries();
+      initialised = (await ensureCluster(site, programs, durable)) || initialised;
+      excuseStrangersLock(site);
+      launched = launch(site, programs, durable);
+      // Copying programs or making the database may be slow; only the waiting counts.
+      patientUntil += performance.now() - now;
+    }
+    if (now > patientUntil) throw doesNotAnswer(site, answer.error);
+    await pause(glanceMs);
+  }
+}
+
+/** Then it is starting or stopping, and will answer or be gone. */
+function isHeldByServer({ cluster }: Site): boolean {
+  const pid = postmasterPid(cluster);
+  return pid !== undefined && holderOf(pid, cluster) === "server";
+}
+
+const doesNotStart = (site: Site, complaint: string | undefined): StartRefusal =>
+  new StartRefusal(
+    `The database in ${site.directory} does not start: ${complaint ?? "PostgreSQL gave no reason"} (more in ${site.log}).`,
+  );
+
+function doesNotAnswer(site: Site, error: unknown): StartRefusal {
+  const pid = postmasterPid(site.cluster);
+  const advice = pid === undefined ? `see ${site.log}` : `end process ${pid}, then start again`;
+  return new StartRefusal(`The database in ${site.directory} does not answer (${String(error)}): ${advice}.`);
+}

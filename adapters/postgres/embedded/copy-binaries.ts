@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, cp, lstat, mkdtemp, open, readFile, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { openShelter } from "./site.ts";
+
+const unfinishedPrefix = "postgresql.new-";
+
+/**
+ * Copies an installation (the parent of its `bin` folder) to where an ordinary account can run it, once for each version,
+ * and returns the `bin` folder of the copy. A copy is whole or it is not there: it is made aside and then renamed.
+ */
+export async function copyToShelter(
+  binFolder: string,
+  shelter: string,
+  report: (line: string) => void,
+): Promise<string> {
+  const home = path.join(shelter, `postgresql-${await fingerprint(path.join(binFolder, "postgres"))}`);
+  const bin = path.join(home, path.basename(binFolder));
+  if (existsSync(home)) return bin;
+
+  openShelter(shelter);
+  report(`Copying PostgreSQL to ${home}, where an account without root's rights can run it.`);
+  const unfinished = await mkdtemp(path.join(shelter, unfinishedPrefix));
+  try {
+    await cp(path.dirname(binFolder), unfinished, { recursive: true, verbatimSymlinks: true });
+    await openToAll(unfinished);
+    await rename(unfinished, home);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another program that started at the same moment may have been first.
+    if (!existsSync(home)) throw error;
+  }
+  return bin;
+}
+
+/** Called when this program's own server runs: no other copy, finished or not, can then be in use. */
+export async function removeOtherCopies(shelter: string, binInUse: string): Promise<void> {
+  if (!existsSync(shelter)) return;
+  const copies = (await readdir(shelter)).filter((name) => name.startsWith("postgresql"));
+  const others = copies.filter((name) => !binInUse.startsWith(path.join(shelter, name) + path.sep));
+  await Promise.all(others.map((name) => rm(path.join(shelter, name), { recursive: true, force: true })));
+}
+
+/** By content, not by date: installing the same version again needs no second copy. */
+async function fingerprint(file: string): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex")
+    .slice(0, 12);
+}
+
+/** Written through to the disk: a copy cut short by a power failure would be taken for a whole one for ever. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const name of await readdir(folder)) {
+    const entry = path.join(folder, name);
+    const found = await lstat(entry);
+    if (found.isDirectory()) await openToAll(entry);
+    else if (found.isFile()) {
+      await chmod(entry, found.mode & 0o111 ? 0o755 : 0o644);
+      const file = await open(entry);
+      await file.sync();
+      await file.close();
+    }
+  }
+}

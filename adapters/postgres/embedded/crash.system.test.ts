@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { postmasterOf, trialFolder, trialOptions } from "#testing/embedded-trial.ts";
+import { killHard, killTree } from "#testing/process-tree.ts";
+
+const rounds = 20;
+const fewestGifts = 5;
+const mostGifts = 400;
+const options = JSON.stringify({ ...trialOptions, durable: true });
+const writer = fileURLToPath(import.meta.resolve("#testing/crash-writer.ts"));
+
+type Found = { adopted: boolean; promised: number; lost: number[]; unbooked: number[] };
+
+test("no acknowledged gift is lost in twenty kills at random moments, and every next start works", async () => {
+  const seed = Number(process.env["CRASH_SEED"] ?? randomInt(2 ** 31));
+  const random = randomFrom(seed);
+  const folder = trialFolder();
+  let promised = 0;
+
+  for (let round = 0; round <= rounds; round++) {
+    const serverToo = round % 2 === 1;
+    const gifts = fewestGifts + Math.floor(random() * (mostGifts - fewestGifts));
+    const serverFirst = random() < 0.5;
+    try {
+      const { found, acknowledged } = await writeUntilKilled(folder, { gifts, serverToo, serverFirst });
+      expect(found).toMatchObject({ lost: [], unbooked: [] });
+      expect(found.promised).toBeGreaterThanOrEqual(promised);
+      // In the round before, only the program was killed: its server must be found again.
+      expect(found.adopted).toBe(serverToo);
+      promised = found.promised + acknowledged;
+    } catch (error) {
+      throw new Error(`Round ${round} of CRASH_SEED=${seed}: ${String(error)}`, { cause: error });
+    }
+  }
+});
+
+type Fate = { gifts: number; serverToo: boolean; serverFirst: boolean };
+
+/** Kills after a number of acknowledgements were read, so the moment depends on the work and on no clock. */
+async function writeUntilKilled(folder: string, fate: Fate): Promise<{ found: Found; acknowledged: number }> {
+  const child = spawn(process.execPath, [writer, folder, path.join(folder, "acknowledged"), options], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let complaints = "";
+  child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+
+  let found: Found | undefined;
+  let acknowledged = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (found === undefined) found = JSON.parse(line);
+    else if (++acknowledged === fate.gifts) kill(folder, child.pid, fate);
+  }
+  await ended;
+  if (found === undefined) throw new Error(`The writer did not start: ${complaints}`);
+  return { found, acknowledged };
+}
+
+function kill(folder: string, program: number | undefined, { serverToo, serverFirst }: Fate): void {
+  const server = postmasterOf(path.join(folder, "postgres"));
+  const killProgram = () => program && killHard(program);
+  const killServer = () => serverToo && server && killTree(server);
+  for (const strike of serverFirst ? [killServer, killProgram] : [killProgram, killServer]) strike();
+}
+
+/** A small generator that the same seed sets on the same path (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { StartRefusal } from "../../start-refusal.ts";
+import { accountWithUid, giveTo, isRoot, nobody, type Account } from "./account.ts";
+import { closedFolder } from "./reach.ts";
+import { errorCode, onDisk } from "./refusals.ts";
+import { socketDirectoryFor } from "./socket-directory.ts";
+
+/** Where one database lives, and as whom its server runs (undefined: as this program). */
+export type Site = Readonly<{
+  directory: string;
+  cluster: string;
+  socketDirectory: string;
+  log: string;
+  /** For root only: a place that an ordinary account can reach whatever the rights of the project are. */
+  shelter: string;
+  account: Account | undefined;
+}>;
+
+const shelters = "/var/lib/open-hand";
+
+/**
+ * The database is kept in a folder `postgres` inside the data directory. Root runs the server as somebody else, who may
+ * not be able to enter: then it is kept in the shelter. A database that exists stays where it is, so that a change of
+ * rights or of account can never make it look empty.
+ */
+export function chooseSite(dataDir: string, report: (line: string) => void): Site {
+  const asked = onDisk(dataDir, () => existingFolder(path.resolve(dataDir)));
+  const shelter = shelterOf(asked);
+  const beside = path.join(asked, "postgres");
+  const sheltered = path.join(shelter, "postgres");
+  const at = (directory: string, account: Account | undefined) => prepare(directory, shelter, account);
+
+  if (!isRoot()) {
+    if (!holdsCluster(beside) && existsSync(sheltered)) throw keptForRoot(asked, sheltered);
+    return at(beside, undefined);
+  }
+  if (holdsCluster(beside)) return at(beside, ownerAbleToEnter(beside));
+  if (holdsCluster(sheltered)) {
+    report(`The database is kept in ${sheltered}.`);
+    return at(sheltered, ownerAbleToEnter(sheltered));
+  }
+  const closed = closedFolder(asked, nobody());
+  if (closed === undefined) return at(beside, nobody());
+
+  report(
+    `PostgreSQL does not run as root, and the account ${nobody().name} may not enter ${closed}: the database is kept in ${sheltered}.`,
+  );
+  openShelter(shelter);
+  return at(sheltered, nobody());
+}
+
+/** Named for the true path of the data directory, so that two installations never meet. */
+export const shelterOf = (dataDir: string): string => path.join(shelters, shortHash(dataDir));
+
+/** Root's folder, open to all: only what the server must read is put in it. */
+export function openShelter(shelter: string): void {
+  onDisk(shelter, () => {
+    mkdirSync(shelter, { recursive: true });
+    for (const folder of [shelters, shelter]) chmodSync(folder, 0o755);
+  });
+}
+
+const existingFolder = (folder: string): string => {
+  mkdirSync(folder, { recursive: true });
+  return realpathSync(folder);
+};
+
+const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+const clusterIn = (directory: string): string => path.join(directory, "cluster");
+
+function holdsCluster(directory: string): boolean {
+  try {
+    statSync(path.join(clusterIn(directory), "PG_VERSION"));
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return false;
+    if (errorCode(error) === "EACCES") throw belongsToAnother(directory);
+    return onDisk(directory, () => {
+      throw error;
+    });
+  }
+}
+
+/** Whoever made the database goes on running it, also when root starts it later. */
+function ownerAbleToEnter(directory: string): Account {
+  const { uid, gid } = statSync(clusterIn(directory));
+  const account = uid === 0 ? nobody() : accountWithUid(uid, gid);
+  const closed = closedFolder(path.dirname(directory), account);
+  if (closed === undefined) return account;
+  throw new StartRefusal(
+    `The database in ${directory} belongs to the account ${account.name}, which may no longer enter ${closed}: allow that again (chmod o+x ${closed}).`,
+  );
+}
+
+function prepare(directory: string, shelter: string, account: Account | undefined): Site {
+  onDisk(directory, () => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const { uid, mode } = lstatSync(directory);
+    if (account === undefined && uid !== process.getuid?.()) throw belongsToAnother(directory);
+    // The server trusts whoever reaches its socket, so nobody else may enter.
+    if ((mode & 0o777) !== 0o700) chmodSync(directory, 0o700);
+    if (account !== undefined && uid === 0) giveTo(account, directory);
+  });
+  return {
+    directory,
+    cluster: clusterIn(directory),
+    socketDirectory: socketDirectoryFor(directory, account),
+    log: path.join(directory, "server.log"),
+    shelter,
+    account,
+  };
+}
+
+const belongsToAnother = (directory: string): StartRefusal =>
+  new StartRefusal(
+    `The database in ${directory} belongs to another account: start as the account that made it, or set DATA_DIR to another folder.`,
+  );
+
+const keptForRoot = (asked: string, sheltered: string): StartRefusal =>
+  new StartRefusal(
+    `The database for ${asked} was made by root and is kept in ${sheltered}: start as root, or set DATA_DIR to another folder.`,
+  );

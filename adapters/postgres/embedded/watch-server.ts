@@ -1,0 +1,54 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Visit } from "./connection.ts";
+
+export type Watch = { release: () => Promise<void> };
+
+const restBetweenTriesMs = 5_000;
+
+/**
+ * Keeps one connection open for as long as the program uses the server. It tells other programs that the server is still
+ * needed, and its end tells this one that the server fell: then it is brought back while the site stays up.
+ */
+export function watchServer(
+  first: Visit,
+  bringBack: (signal: AbortSignal) => Promise<Visit>,
+  report: (line: string) => void,
+): Watch {
+  const released = new AbortController();
+  let visit = first;
+  let revival = Promise.resolve();
+  watch(first);
+
+  function watch(next: Visit): void {
+    visit = next;
+    // A program that has nothing else to do may end.
+    visit.socket.unref();
+    visit.client.once("end", () => {
+      if (!released.signal.aborted) revival = revive();
+    });
+  }
+
+  async function revive(): Promise<void> {
+    report("The database server went away; bringing it back.");
+    while (!released.signal.aborted) {
+      try {
+        watch(await bringBack(released.signal));
+        report("The database server is back.");
+        return;
+      } catch (error) {
+        if (released.signal.aborted) return;
+        report(error instanceof Error ? error.message : String(error));
+        await pause(restBetweenTriesMs, undefined, { signal: released.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    async release() {
+      released.abort();
+      await revival;
+      visit.socket.ref();
+      await visit.client.end();
+    },
+  };
+}

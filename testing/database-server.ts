@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { openPool } from "#adapters/postgres/client.ts";
+import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
+import { shelterOf } from "#adapters/postgres/embedded/site.ts";
+import { migrateToLatest } from "#adapters/postgres/migrate.ts";
+import { inDatabase, onServer } from "./on-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A server on which tests may make databases, and the migrated one that they copy. */
+    databaseServer: { connectionString: string; template: string };
+  }
+}
+
+/** One PostgreSQL for all database tests: TEST_DATABASE_URL, or an embedded one that is gone afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await (process.env["TEST_DATABASE_URL"]
+    ? givenServer(process.env["TEST_DATABASE_URL"])
+    : ownServer());
+  // The random part keeps two runs on one server apart.
+  const template = `open_hand_test_${randomBytes(4).toString("hex")}`;
+  try {
+    await makeTemplate(server.connectionString, template);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide("databaseServer", { connectionString: server.connectionString, template });
+
+  return async () => {
+    await onServer(server.connectionString, (client) =>
+      client.query(`drop database if exists ${template} with (force)`),
+    );
+    await server.stop();
+  };
+}
+
+type Server = { connectionString: string; stop: () => Promise<void> };
+
+const givenServer = (connectionString: string): Promise<Server> =>
+  Promise.resolve({ connectionString, stop: () => Promise.resolve() });
+
+async function ownServer(): Promise<Server> {
+  const folder = await mkdtemp(path.join(tmpdir(), "open-hand-tests-"));
+  // Where root runs the tests, the server's account must be able to enter.
+  await chmod(folder, 0o755);
+  const binaries = process.env["TEST_POSTGRES_BINARIES"];
+  const server = await openEmbedded(folder, { durable: false, ...(binaries ? { binaries } : {}) });
+  return {
+    connectionString: server.connectionString,
+    async stop() {
+      await server.stop();
+      for (const place of [folder, shelterOf(folder)]) await rm(place, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(connectionString: string, template: string): Promise<void> {
+  await onServer(connectionString, (client) => client.query(`create database ${template}`));
+  const pool = openPool(inDatabase(connectionString, template));
+  try {
+    await migrateToLatest(pool);
+  } finally {
+    await pool.end();
+  }
+}

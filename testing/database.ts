@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Pool } from "pg";
+import { afterAll, inject } from "vitest";
+import { openPool } from "#adapters/postgres/client.ts";
+import { inDatabase, onServer } from "./on-server.ts";
+
+export type TestDatabase = { pool: Pool; connectionString: string };
+
+/** Any number will do, as long as every test asks for the same lock. */
+const copyingTheTemplate = 7_021_984;
+
+/** A migrated database for one test file, gone when the file is done: `const { pool } = await testDatabase();` */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject("databaseServer");
+  const name = `${server.template}_${randomBytes(6).toString("hex")}`;
+  const connectionString = inDatabase(server.connectionString, name);
+  const pool = openPool(connectionString);
+  afterAll(async () => {
+    await pool.end();
+    await onServer(server.connectionString, (client) =>
+      client.query(`drop database if exists ${name} with (force)`),
+    );
+  });
+
+  await onServer(server.connectionString, async (client) => {
+    // One at a time: PostgreSQL refuses to copy a database that anyone else is busy with.
+    await client.query("select pg_advisory_lock($1)", [copyingTheTemplate]);
+    await client.query(`create database ${name} template ${server.template}`);
+  });
+  return { pool, connectionString };
+}
