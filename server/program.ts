@@ -2,7 +2,7 @@ import { pino, type Logger } from "pino";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { createApp } from "./app.ts";
 import { announce } from "./announce.ts";
-import { compose } from "./composition.ts";
+import { compose, type Foundation } from "./composition.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDatabase, type OpenDatabase } from "./database.ts";
 import { listen, type Listening } from "./listen.ts";
@@ -17,9 +17,11 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
     // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
     rendering.catch(() => {});
     const database = await openDatabase(config, report);
-    const listening = await serve(config, log, database, await rendering);
+    const foundation = compose(config, database.pool);
+    const listening = await serve(config, log, foundation, database, await rendering);
+    const workers = [foundation.startMail(log)];
     announce(config, listening.port);
-    stopOnSignals(log, listening, database);
+    stopOnSignals(log, listening, workers, database);
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -30,23 +32,26 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
 async function serve(
   config: Config,
   log: Logger,
+  foundation: Foundation,
   database: OpenDatabase,
   rendering: Rendering,
 ): Promise<Listening> {
-  const foundation = compose(config, database.pool);
   const { app, pages } = createApp(foundation, config, log, rendering);
   await database.onContentChange(pages.forgetCached);
   return listen(app, config, rendering.wrap);
 }
 
-/** SIGTERM drains: no new connections, running requests finish, then the database is let go. */
-function stopOnSignals(log: Logger, listening: Listening, database: OpenDatabase): void {
+type Worker = { stop: () => Promise<void> };
+
+/** SIGTERM drains: no new connections, running requests and jobs finish, then the database is let go. */
+function stopOnSignals(log: Logger, listening: Listening, workers: Worker[], database: OpenDatabase): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     await listening.drain();
+    await Promise.all(workers.map((worker) => worker.stop()));
     await database.close();
     process.exit(0);
   };

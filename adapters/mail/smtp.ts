@@ -1,0 +1,109 @@
+import type { Readable } from "node:stream";
+import { createTransport } from "nodemailer";
+import addressparser from "nodemailer/lib/addressparser";
+import SMTPPool from "nodemailer/lib/smtp-pool";
+import { isEmail } from "#domain/identity/email.ts";
+import type { MailMessage } from "#domain/mail/mail.ts";
+import type { Transport } from "#domain/mail/ports.ts";
+import { StartRefusal } from "../start-refusal.ts";
+import { outcomeOf, type SmtpError } from "./outcome-of.ts";
+
+/** All of an attempt's waits together stay well below the outbox's lease. */
+const connectTimeoutMs = 10_000;
+const silenceTimeoutMs = 60_000;
+
+export type SmtpTransport = Transport & {
+  /** Connections end after the mail they are busy with; `abandon` ends them at once. */
+  close: (options?: { abandon: boolean }) => void;
+};
+
+/** Mail through the operator's own server, over a few connections that stay open. */
+export function smtpTransport(
+  { smtpUrl, from }: { smtpUrl: string; from: string },
+  connections: number,
+): SmtpTransport {
+  const sender = senderOf(from);
+  const pool = new SMTPPool({
+    url: smtpUrl,
+    maxConnections: connections,
+    // Once more, and only when a kept connection proves dead before a byte of the mail was sent.
+    maxRequeues: 1,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // Kept connections that break are replaced when the next mail needs one.
+  pool.on("error", () => {});
+  const transporter = createTransport(pool);
+  const streams = new Map<string, Readable[]>();
+  transporter.use("stream", (mail, done) => {
+    const { message } = mail;
+    const create = message.createReadStream.bind(message);
+    message.createReadStream = (options) => {
+      const stream = create(options);
+      streams.get(message.messageId())?.push(stream);
+      return stream;
+    };
+    done();
+  });
+
+  return {
+    send: async (message) => {
+      // Asked here too: nodemailer parses addresses, and "a@b.example, c@d.example" would go to both.
+      if (!isEmail(message.to)) return { kind: "refused", reason: "address_unusable" };
+      const messageId = `<${message.id}@${sender.host}>`;
+      const made: Readable[] = [];
+      streams.set(messageId, made);
+      try {
+        await transporter.sendMail({ ...partsOf(message, sender), messageId });
+        return { kind: "accepted" };
+      } catch (error) {
+        const handedOver = made.some((stream) => stream.readableDidRead);
+        return outcomeOf(error as SmtpError, handedOver);
+      } finally {
+        streams.delete(messageId);
+      }
+    },
+    close: ({ abandon } = { abandon: false }) => pool.close({ force: abandon }),
+  };
+}
+
+type Sender = { name: string; address: string; host: string };
+
+function senderOf(from: string): Sender {
+  const [sender] = addressparser(from, { flatten: true });
+  const host = sender?.address.split("@")[1];
+  if (!sender || !host) {
+    throw new StartRefusal(
+      "The variable MAIL_FROM must be an e-mail address, with or without a name before it.",
+    );
+  }
+  return { name: sender.name, address: sender.address, host };
+}
+
+const partsOf = (message: MailMessage, sender: Sender) => ({
+  from: { name: sender.name || message.senderName, address: sender.address },
+  to: { name: "", address: message.to },
+  replyTo: { name: message.senderName, address: message.replyTo },
+  envelope: { from: sender.address, to: [message.to] },
+  subject: message.subject,
+  text: message.text,
+  html: message.html,
+  attachments: message.attachments.map(({ name, contentType, content }) => ({
+    filename: name,
+    contentType,
+    content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+  })),
+  headers: {
+    "Content-Language": message.language,
+    // No answers by machines on holiday.
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+    ...(message.unsubscribeUrl && {
+      "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  },
+});

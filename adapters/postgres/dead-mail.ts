@@ -1,0 +1,71 @@
+import type pg from "pg";
+import type { Language } from "#domain/language.ts";
+import type { DeadLetters } from "#domain/mail/ports.ts";
+import { forgotten, isMailId } from "./outbox.ts";
+
+const mostListed = 500;
+
+/** Mail that needs a person: the address was refused, or days of trying did not help. */
+export const deadMail = (pool: pg.Pool): DeadLetters => ({
+  list: async () => {
+    const { rows } = await pool.query<DeadRow>(
+      `select id, kind, cause, to_address, language, attempts, last_error, created_at
+        from mail_outbox where state = 'DEAD' order by created_at desc, id limit ${mostListed}`,
+    );
+    return rows.map(({ to_address, last_error, created_at, ...row }) => ({
+      ...row,
+      to: to_address,
+      error: last_error,
+      createdAt: created_at,
+    }));
+  },
+  retry: async (id, now) => {
+    if (!isMailId(id)) return "not_dead";
+    const { rowCount } = await pool.query(
+      `update mail_outbox set state = 'QUEUED', attempts = 0, next_attempt_at = $2
+        where id = $1 and state = 'DEAD' and (expires_at is null or expires_at > $2)`,
+      [id, now],
+    );
+    return rowCount === 1 ? "queued_again" : "not_dead";
+  },
+  drop: async (id) => {
+    if (!isMailId(id)) return "not_dead";
+    const { rowCount } = await pool.query(
+      `update mail_outbox set state = 'FORGOTTEN', ${forgotten} where id = $1 and state = 'DEAD'`,
+      [id],
+    );
+    return rowCount === 1 ? "dropped" : "not_dead";
+  },
+  standing: async () => {
+    const { rows } = await pool.query<StandingRow>(`
+      select
+        (select count(*) from mail_outbox where state in ('QUEUED', 'SENDING')) as waiting,
+        (select count(*) from mail_outbox where state = 'DEAD') as dead,
+        oldest.created_at, oldest.last_error
+      from (values (1)) as one
+      left join lateral (
+        select created_at, last_error from mail_outbox
+        where state in ('QUEUED', 'SENDING') order by created_at limit 1
+      ) as oldest on true`);
+    const [row] = rows;
+    if (!row) throw new Error("The outbox did not answer");
+    return {
+      waiting: row.waiting,
+      dead: row.dead,
+      oldestWaitingSince: row.created_at,
+      lastError: row.last_error,
+    };
+  },
+});
+
+type DeadRow = {
+  id: string;
+  kind: string;
+  cause: string;
+  to_address: string;
+  language: Language;
+  attempts: number;
+  last_error: string;
+  created_at: Date;
+};
+type StandingRow = { waiting: number; dead: number; created_at: Date | null; last_error: string | null };

@@ -1,0 +1,46 @@
+import type pg from "pg";
+import type { KeptMail } from "#domain/mail/ports.ts";
+import { isMailId, mailOf, storedColumns, type StoredRow } from "./outbox.ts";
+
+/** One statement stays short however much has piled up. */
+const mostAtOnce = 1_000;
+
+/** Without a mail server the outbox itself is the mailbox: nothing is sent, nothing is forgotten. */
+export const keptMail = (pool: pg.Pool): KeptMail => ({
+  keepWaiting: async (now) => {
+    for (let kept = 0; ;) {
+      const { rowCount } = await pool.query({
+        name: "mail-keep",
+        // In order, and waiting for one another: whoever looks next must not miss a mail that is just being kept.
+        text: `update mail_outbox set state = 'KEPT', sent_at = $1
+          where id in (
+            select id from mail_outbox
+            where state = 'QUEUED' or (state = 'SENDING' and next_attempt_at <= $1)
+            order by id limit ${mostAtOnce} for update)`,
+        values: [now],
+      });
+      if (!rowCount) return kept;
+      kept += rowCount;
+    }
+  },
+  newest: async ({ to, most }) => {
+    const { rows } = await pool.query<KeptRow>(
+      `select ${storedColumns}, sent_at from mail_outbox
+        where ${readable} and ($2::text is null or lower(to_address) = lower($2))
+        order by sent_at desc, created_at desc, id limit $1`,
+      [most, to ?? null],
+    );
+    return rows.map((row) => ({ ...mailOf(row), sentAt: row.sent_at }));
+  },
+  find: async (id) => {
+    if (!isMailId(id)) return null;
+    const { rows } = await pool.query<KeptRow>(
+      `select ${storedColumns}, sent_at from mail_outbox where id = $1 and ${readable}`,
+      [id],
+    );
+    return rows[0] ? { ...mailOf(rows[0]), sentAt: rows[0].sent_at } : null;
+  },
+});
+
+const readable = "state in ('KEPT', 'SENT') and to_address is not null";
+type KeptRow = StoredRow & { sent_at: Date };

@@ -1,0 +1,82 @@
+import type { MailMessage, StoredMail } from "./mail.ts";
+import type { ClaimedMail, Outbox, SendOutcome, Settlement, Transport } from "./ports.ts";
+import { hopeless, settlementFor } from "./settlement.ts";
+
+/** Doubling from one second: half a minute in which the database may come back after the mail has already gone. */
+const settleTries = 6;
+const firstSettlePauseMs = 1_000;
+
+export type DeliveryEvent =
+  | { event: "mail_settled"; mailId: string; kind: string; state: Settlement["state"]; reason?: string }
+  | { event: "mail_surprise"; mailId: string; kind: string; error: unknown };
+
+type Needs = {
+  outbox: Outbox;
+  transport: Transport;
+  prepare: (mail: StoredMail) => Promise<MailMessage | null>;
+  clock: () => Date;
+  pause: (ms: number) => Promise<unknown>;
+  report: (event: DeliveryEvent) => void;
+};
+
+export type Round = { handled: number; unavailable: boolean };
+
+/** Takes up mail that is due, sends it, and writes down at once what became of it. */
+export const deliverDueMail = (needs: Needs, most: number) => async (): Promise<Round> => {
+  const mails = await needs.outbox.claim(most, needs.clock());
+  // All of them come to their end before anything is thrown: whoever stops the program waits for this round.
+  const ended = await Promise.allSettled(mails.map((mail) => deliver(needs, mail)));
+  const outcomes = ended.map((one) => {
+    if (one.status === "rejected") throw one.reason;
+    return one.value;
+  });
+  return { handled: mails.length, unavailable: outcomes.includes("unavailable") };
+};
+
+async function deliver(needs: Needs, mail: ClaimedMail): Promise<SendOutcome["kind"] | "untried"> {
+  const end = hopeless(mail, needs.clock());
+  if (end) {
+    await settle(needs, mail, end);
+    return "untried";
+  }
+  const outcome = await attempt(needs, mail);
+  const settlement: Settlement =
+    outcome === "nothing_to_say" ? { state: "FORGOTTEN" } : settlementFor(outcome, mail, needs.clock());
+  await settle(needs, mail, settlement);
+  return outcome === "nothing_to_say" ? "untried" : outcome.kind;
+}
+
+async function attempt(
+  { prepare, transport, report }: Needs,
+  mail: ClaimedMail,
+): Promise<SendOutcome | "nothing_to_say"> {
+  try {
+    const message = await prepare(mail);
+    return message ? await transport.send(message) : "nothing_to_say";
+  } catch (error) {
+    // A letter that cannot be made now may be made after the next release; it must not hold up the others.
+    report({ event: "mail_surprise", mailId: mail.id, kind: mail.kind, error });
+    return { kind: "deferred", reason: "surprise" };
+  }
+}
+
+/** Once the server has taken a mail, forgetting that would send it again: the database gets several chances to hear it. */
+async function settle(needs: Needs, mail: ClaimedMail, settlement: Settlement): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await needs.outbox.settle(mail, settlement);
+      break;
+    } catch (error) {
+      if (tries === settleTries) throw error;
+      await needs.pause(firstSettlePauseMs * 2 ** (tries - 1));
+    }
+  }
+  const reason = "error" in settlement ? { reason: settlement.error } : {};
+  needs.report({
+    event: "mail_settled",
+    mailId: mail.id,
+    kind: mail.kind,
+    state: settlement.state,
+    ...reason,
+  });
+}

@@ -1,0 +1,54 @@
+import type { Language, Localized } from "#domain/language.ts";
+import { isolate, isolateCode } from "./isolate.ts";
+
+/** What every letter of the foundation has around it. */
+export type LetterFrame = {
+  language: Language;
+  foundationName: string;
+  /** Where answers go. */
+  replyTo: string;
+  homeUrl: string;
+  footer: readonly string[];
+  unsubscribeLabel: string;
+};
+
+type Identity = {
+  statutoryName: Localized;
+  address: { street: string; postalCode: string; city: string };
+  country: Localized;
+  email: string;
+  phone: string;
+  rsin: string;
+  kvk: string;
+};
+type FrameWords =
+  "mail.footer.received" | "mail.footer.registration" | "mail.footer.questions" | "mail.footer.unsubscribe";
+
+type Needs = {
+  identity: () => Promise<Identity>;
+  say: (language: Language, id: FrameWords, values?: Record<string, string>) => string;
+  publicUrl: string;
+};
+
+/** Every mail names who receives the gifts, where it is seated and under which numbers: some countries ask for that by law. */
+export const letterFrame =
+  ({ identity, say, publicUrl }: Needs) =>
+  async (language: Language): Promise<LetterFrame> => {
+    const { statutoryName, address, country, email, phone, rsin, kvk } = await identity();
+    const name = statutoryName[language];
+    return {
+      language,
+      foundationName: name,
+      replyTo: email,
+      homeUrl: language === "en" ? `${publicUrl}/` : `${publicUrl}/${language}`,
+      footer: [
+        say(language, "mail.footer.received", {
+          statutoryName: isolate(name),
+          address: `${isolateCode(`${address.street}, ${address.postalCode} ${address.city}`)}${language === "ar" ? "،" : ","} ${country[language]}`,
+        }),
+        say(language, "mail.footer.registration", { rsin: isolateCode(rsin), kvk: isolateCode(kvk) }),
+        say(language, "mail.footer.questions", { email: isolateCode(email), phone: isolateCode(phone) }),
+      ],
+      unsubscribeLabel: say(language, "mail.footer.unsubscribe"),
+    };
+  };

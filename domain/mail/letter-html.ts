@@ -1,0 +1,61 @@
+import { directionOf } from "#domain/language.ts";
+import { blockHtml } from "./block-html.ts";
+import { escapeHtml, sentenceHtml } from "./escape-html.ts";
+import { withoutIsolates } from "./isolate.ts";
+import type { Letter } from "./letter.ts";
+import { darkLetterColours as dark, letterColours as colours } from "./letter-colours.ts";
+import type { LetterFrame } from "./letter-frame.ts";
+import { tileStrip } from "./tile-strip.ts";
+
+const widthPx = 600;
+/** Readex Pro only where it is installed: a mail loads nothing. Tahoma carries Arabic in older mail programs. */
+const fonts = "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
+const lineHeights = { en: 1.6, nl: 1.6, ar: 1.8 } as const;
+
+/** Tables and inline styles: mail programs know little else. Classes are only there to be darkened. */
+export function letterHtml(letter: Letter, frame: LetterFrame): string {
+  const { language } = frame;
+  const direction = directionOf(language);
+  const start = direction === "rtl" ? "right" : "left";
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(withoutIsolates(letter.heading))}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:${colours.paper}">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${sentenceHtml(letter.preheader)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${colours.paper}" style="background-color:${colours.paper}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="${widthPx}" cellpadding="0" cellspacing="0" border="0" lang="${language}" dir="${direction}" style="width:100%;max-width:${widthPx}px;font-family:${fonts};font-size:16px;line-height:${lineHeights[language]};text-align:${start}">
+<tr><td align="${start}" style="padding:0 0 12px;font-weight:600"><a href="${escapeHtml(frame.homeUrl)}" target="_blank" rel="noopener" class="ink" style="color:${colours.ink};text-decoration:none">${sentenceHtml(frame.foundationName)}</a></td></tr>
+<tr><td style="padding:0">${tileStrip()}</td></tr>
+<tr><td align="${start}" class="raised ink" bgcolor="${colours["paper-raised"]}" style="background-color:${colours["paper-raised"]};color:${colours.ink};padding:32px 28px 16px">
+<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.35;font-weight:600;color:${colours.ink}">${sentenceHtml(letter.heading)}</h1>
+${letter.blocks.map((block) => blockHtml(block, start)).join("\n")}
+</td></tr>
+<tr><td align="${start}" style="padding:20px 4px 0;font-size:13px">
+${footerOf(letter, frame)}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function footerOf({ unsubscribeUrl }: Letter, { footer, unsubscribeLabel }: LetterFrame): string {
+  const soft = `class="soft" style="margin:0 0 6px;color:${colours["ink-soft"]}"`;
+  const lines = footer.map((line) => `<p ${soft}>${sentenceHtml(line)}</p>`);
+  if (unsubscribeUrl) {
+    lines.push(
+      `<p ${soft}><a href="${escapeHtml(unsubscribeUrl)}" target="_blank" rel="noopener" ${soft}>${sentenceHtml(unsubscribeLabel)}</a></p>`,
+    );
+  }
+  return lines.join("\n");
+}
+
+const darkStyles = `@media (prefers-color-scheme:dark){.paper{background-color:${dark.paper}!important}.raised{background-color:${dark["paper-raised"]}!important}.ink{color:${dark.ink}!important}.soft{color:${dark["ink-soft"]}!important}.line{border-color:${dark.line}!important}}`;

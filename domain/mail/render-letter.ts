@@ -1,0 +1,20 @@
+import { withoutIsolates } from "./isolate.ts";
+import type { Letter } from "./letter.ts";
+import type { LetterFrame } from "./letter-frame.ts";
+import { letterHtml } from "./letter-html.ts";
+import { letterText } from "./letter-text.ts";
+
+export type RenderedLetter = { subject: string; html: string; text: string };
+
+/** One layout for every mail: the same words as a page and as plain text. */
+export const renderLetter = (letter: Letter, frame: LetterFrame): RenderedLetter => ({
+  subject: subjectLine(letter.subject, frame),
+  html: letterHtml(letter, frame),
+  text: letterText(letter, frame),
+});
+
+/** A header is one line. Where everything runs left to right the marks would only trouble older mail programs. */
+const subjectLine = (subject: string, { language }: LetterFrame): string => {
+  const line = subject.replace(/\s+/g, " ").trim();
+  return language === "ar" ? line : withoutIsolates(line);
+};
