@@ -7,25 +7,23 @@ import type { Config } from "./config.ts";
 import type { RequestEnv } from "./context.ts";
 import { say } from "./words.ts";
 
-const slowestRequestMs = 20_000;
-const slowestHeadersMs = 10_000;
+/** How long a request may take to arrive, and how often that is looked at. */
+const patience = { requestTimeout: 20_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
 const drainMs = 10_000;
+const sweepMs = 50;
+
+type Wrap = (listener: RequestListener) => RequestListener;
+type Options = { wrap?: Wrap | undefined; timeouts?: typeof patience };
+const asItIs: Wrap = (listener) => listener;
 
 export type Listening = { port: number; drain: () => Promise<void> };
 
 export async function listen(
   app: Hono<RequestEnv>,
   { host, port }: Pick<Config, "host" | "port">,
-  wrap: (listener: RequestListener) => RequestListener = (listener) => listener,
+  { wrap = asItIs, timeouts = patience }: Options = {},
 ): Promise<Listening> {
-  const server = createServer(
-    {
-      requestTimeout: slowestRequestMs,
-      headersTimeout: slowestHeadersMs,
-      connectionsCheckingInterval: 2_000,
-    },
-    wrap(getRequestListener(app.fetch)),
-  );
+  const server = createServer(timeouts, wrap(getRequestListener(app.fetch)));
   answerBrokenRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(refusalOf(error, host, port)));
@@ -51,10 +49,12 @@ function answerBrokenRequests(server: Server): void {
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last request just finished would be kept for the next one, which is not going to come.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   const force = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearTimeout(force);
+  clearInterval(sweep);
 }
 
 function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -38,7 +38,7 @@ async function serve(
 ): Promise<Listening> {
   const { app, pages } = createApp(foundation, config, log, rendering);
   await database.onContentChange(pages.forgetCached);
-  return listen(app, config, rendering.wrap);
+  return listen(app, config, { wrap: rendering.wrap });
 }
 
 type Worker = { stop: () => Promise<void> };

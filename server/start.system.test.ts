@@ -3,6 +3,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { openPool } from "#adapters/postgres/client.ts";
+import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-start-"));
@@ -79,6 +81,33 @@ describe("a start that cannot work says why in one sentence", () => {
     );
     other.close();
   });
+});
+
+test("six instances that start at once on an empty database all come up", async () => {
+  const dataDir = join(folder, "six");
+  const programs = await Promise.all(
+    Array.from({ length: 6 }, async () => start({ DATA_DIR: dataDir, PORT: String(await freePort()) })),
+  );
+  await Promise.all(programs.map(untilListening));
+  const ready = await Promise.all(programs.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
+  expect(ready).toEqual(Array(6).fill(200));
+  const seeded = programs.filter((program) => program.output().includes("Seeding"));
+  expect(seeded).toHaveLength(1);
+});
+
+test("a database that a newer program prepared is left alone", async () => {
+  const dataDir = join(folder, "newer");
+  const first = start({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  await untilListening(first);
+  const server = await openEmbedded(dataDir);
+  const pool = openPool(server.connectionString);
+  await pool.query("insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030')");
+  await pool.end();
+  await server.stop();
+  await stopProgram(first);
+  expect(await refusalOf({ DATA_DIR: dataDir })).toBe(
+    "The database was prepared by a newer version of Open Hand (it knows 9999-tomorrow); start that version instead.",
+  );
 });
 
 test("the program tells what it is, is ready, and leaves with code 0 when asked to", async () => {

@@ -4,9 +4,14 @@ import { refuse } from "../refuse.ts";
 
 /** The one place where surprises end up: logged once, with the request's id, answered with a kind sentence. */
 export const surprise: ErrorHandler<RequestEnv> = (error, c) => {
+  if (isGone(error)) return c.body(null, 400);
   c.get("log").error({ error: factsOf(error) }, "surprise");
   return refuse(c, 500, "errors.surprise");
 };
+
+/** The visitor closed the connection while still sending: nobody is there to answer. */
+const isGone = (error: Error): boolean =>
+  "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
 
 export const factsOf = (error: unknown): object =>
   error instanceof Error
