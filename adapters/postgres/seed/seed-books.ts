@@ -1,14 +1,20 @@
 import type pg from "pg";
 import { addDays, yearOf } from "#domain/content/dates.ts";
 import { sampleFigures } from "#domain/content/sample.ts";
+import { foundation } from "#domain/content/sample/foundation.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
 import { chargeFor } from "#domain/money/cover-fees.ts";
 import { bookAll } from "./book-all.ts";
+import { pastYearEntries } from "./past-years.ts";
 import { sampleGifts, type SampleGift } from "./sample-gifts.ts";
 import { storeGifts } from "./store-gifts.ts";
 
 const paidFates = ["COMPLETED", "REFUNDED"];
+const { spentCents, spentThisYearCents } = sampleFigures;
+const sumOfAll = (cents: Readonly<Record<string, number>>): number =>
+  Object.values(cents).reduce((sum, each) => sum + each, 0);
+const spentOnProjectsBefore = sumOfAll(spentCents) - sumOfAll(spentThisYearCents);
 
 /**
  * Books with a past: a year of gifts, the expenses of this and earlier years, and what came in before these books began,
@@ -55,20 +61,26 @@ function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
     campaignId,
   }));
   const inCampaigns = campaigns.reduce((sum, { cents }) => sum + cents, 0);
-  const rest = sumOf(kept) - inCampaigns - sampleFigures.impactStats.totalRaised;
+  const rest = sampleFigures.impactStats.totalRaised + inCampaigns - sumOf(kept);
   return [
     bookOpening({
       openingId: "gifts-before-these-books",
       on,
       description: "Gifts received before these books began",
-      balances: [...campaigns, { account: "gifts-unrestricted", cents: rest }],
+      balances: [...campaigns, { account: "bank", cents: -inCampaigns }],
+    }),
+    ...pastYearEntries({
+      firstYear: foundation.foundedYear,
+      lastYear: yearOf(today) - 1,
+      raisedCents: rest,
+      projectCentsInLastYear: spentOnProjectsBefore,
     }),
   ];
 }
 
 function expenseEntries(today: string): Entry[] {
   const year = yearOf(today);
-  const { spentCents, spentThisYearCents, expenditureCents } = sampleFigures;
+  const { expenditureCents } = sampleFigures;
   const ofProject = Object.entries(spentCents).flatMap(([projectId, total]) => {
     const thisYear = spentThisYearCents[projectId as keyof typeof spentThisYearCents];
     return [

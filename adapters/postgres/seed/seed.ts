@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { seedContent } from "./seed-content.ts";
 import { seedBooks } from "./seed-books.ts";
+import { seedDownloads } from "./seed-downloads.ts";
 import { seedPeople } from "./seed-people.ts";
 
 type Options = { demo: boolean; today: string; report: (line: string) => void };
@@ -28,6 +29,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
       if (demo) {
         await seedPeople(client, today);
         await seedBooks(client, today);
+        await seedDownloads(client, today);
       }
     }
     await client.query("commit");

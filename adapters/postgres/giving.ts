@@ -1,0 +1,71 @@
+import type pg from "pg";
+import type { Donation } from "#domain/giving/donation.ts";
+import type { PaymentRef } from "#domain/giving/payment-truth.ts";
+import type { Donations } from "#domain/giving/ports.ts";
+import type { Entry } from "#domain/ledger/entry.ts";
+import { donationColumns, donationOf, type DonationRow } from "./giving/rows.ts";
+import { hashOf } from "./giving/sessions.ts";
+import { settlingDonations } from "./giving/settling.ts";
+import { startingDonations } from "./giving/starting.ts";
+
+export { storedNotices, waitingNotices } from "./giving/notices.ts";
+export { numberReceipts, type NumberedReceipt } from "./giving/receipts.ts";
+export { storedSessions } from "./giving/sessions.ts";
+
+/** What pages and jobs look up about donations. */
+export type DonationLookups = {
+  find: (id: string) => Promise<Donation | null>;
+  /** For a browser that shows its secret; anyone else's donation is not there. */
+  findForSecret: (id: string, clientSecret: string) => Promise<Donation | null>;
+  /** Newest first: what this person gave signed in, and before that under the same verified address. */
+  ofDonor: (donor: { userId: string; verifiedEmail: string | null }, most: number) => Promise<Donation[]>;
+  /** Payments about which no word has come for a while; the provider is to be asked. */
+  undecided: (startedBefore: Date, most: number) => Promise<PaymentRef[]>;
+};
+
+export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLookups => ({
+  ...startingDonations(pool),
+  ...settlingDonations(pool),
+
+  find: async (id) => {
+    const { rows } = await pool.query<DonationRow>({
+      name: "donation-find",
+      text: `select ${donationColumns} from donations d where d.id = $1`,
+      values: [id],
+    });
+    return rows[0] ? donationOf(rows[0]) : null;
+  },
+
+  findForSecret: async (id, clientSecret) => {
+    const { rows } = await pool.query<DonationRow>({
+      name: "donation-find-for-secret",
+      text: `select ${donationColumns} from donations d join payment_sessions s on s.donation_id = d.id
+        where d.id = $1 and s.secret_hash = $2`,
+      values: [id, hashOf(clientSecret)],
+    });
+    return rows[0] ? donationOf(rows[0]) : null;
+  },
+
+  ofDonor: async ({ userId, verifiedEmail }, most) => {
+    const { rows } = await pool.query<DonationRow>({
+      name: "donations-of-donor",
+      text: `select ${donationColumns} from donations d
+        where d.user_id = $1 or (d.user_id is null and lower(d.donor_email) = lower($2))
+        order by d.created_at desc, d.id desc limit $3`,
+      values: [userId, verifiedEmail, most],
+    });
+    return rows.map(donationOf);
+  },
+
+  undecided: async (startedBefore, most) => {
+    const { rows } = await pool.query<PaymentRef>(
+      `select a.provider, a.payment_id as "paymentId"
+       from donations d join payment_attempts a on a.donation_id = d.id
+       where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null
+         and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid')
+       order by d.created_at limit $2`,
+      [startedBefore, most],
+    );
+    return rows;
+  },
+});

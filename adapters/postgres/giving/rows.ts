@@ -1,0 +1,95 @@
+import type { Donation } from "#domain/giving/donation.ts";
+import type { NextStep, PaymentAttempt } from "#domain/giving/payment-attempt.ts";
+import type { PaymentRef, PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
+import type { Tribute } from "#domain/giving/tribute.ts";
+
+/** The columns of a donation, named as the domain names them; `d` is the table. */
+export const donationColumns = `
+  d.id, d.reference, d.status, d.version, d.amount_cents as "amountCents", d.charged_cents as "chargedCents",
+  d.currency, d.frequency, d.campaign_id as "campaignId", d.program_id as "programId", d.donor_name as "donorName",
+  d.donor_email as "donorEmail", d.user_id as "userId", d.country, d.language, d.tribute_type as "tributeType",
+  d.tribute_honoree as "tributeHonoree", d.tribute_message as "tributeMessage",
+  d.tribute_notify_email as "tributeNotifyEmail", d.recurring_gift_id as "recurringGiftId",
+  d.created_at as "createdAt", d.paid_at as "paidAt", d.paid_attempt_id as "paidAttemptId"`;
+
+/** The columns of an attempt beside those of its donation; `a` is the table. */
+export const attemptColumns = `
+  a.id as "attemptId", a.number as "attemptNumber", a.amount_cents as "attemptAmountCents",
+  a.charged_cents as "attemptChargedCents", a.frequency as "attemptFrequency", a.claimed_until as "claimedUntil",
+  a.provider, a.payment_id as "paymentId", a.next, a.truth`;
+
+/** Payments among the attempts of donation `d` that could still be paid, except those the condition leaves out. */
+export const payableAttempts = (condition: string): string => `
+  (select coalesce(jsonb_agg(jsonb_build_object('provider', o.provider, 'paymentId', o.payment_id) order by o.number), '[]')
+   from payment_attempts o
+   where o.donation_id = d.id and ${condition} and o.payment_id is not null
+     and coalesce(o.truth->>'state', 'open') not in ('failed', 'cancelled'))`;
+
+export type DonationRow = Omit<Donation, "tribute"> & {
+  tributeType: Tribute["type"] | null;
+  tributeHonoree: string | null;
+  tributeMessage: string | null;
+  tributeNotifyEmail: string | null;
+};
+
+export type AttemptRow = {
+  attemptId: string;
+  attemptNumber: number;
+  attemptAmountCents: number;
+  attemptChargedCents: number;
+  attemptFrequency: Donation["frequency"];
+  claimedUntil: Date;
+  provider: Provider | null;
+  paymentId: string | null;
+  next: NextStep | null;
+  truth: PaymentTruth | null;
+};
+
+export const donationOf = (row: DonationRow): Donation => ({
+  id: row.id,
+  reference: row.reference,
+  status: row.status,
+  version: row.version,
+  amountCents: row.amountCents,
+  chargedCents: row.chargedCents,
+  currency: row.currency,
+  frequency: row.frequency,
+  campaignId: row.campaignId,
+  programId: row.programId,
+  donorName: row.donorName,
+  donorEmail: row.donorEmail,
+  userId: row.userId,
+  country: row.country,
+  language: row.language,
+  tribute: tributeOf(row),
+  recurringGiftId: row.recurringGiftId,
+  createdAt: row.createdAt,
+  paidAt: row.paidAt,
+  paidAttemptId: row.paidAttemptId,
+});
+
+export const attemptOf = (row: DonationRow & AttemptRow): PaymentAttempt => ({
+  id: row.attemptId,
+  donationId: row.id,
+  number: row.attemptNumber,
+  amountCents: row.attemptAmountCents,
+  chargedCents: row.attemptChargedCents,
+  frequency: row.attemptFrequency,
+  claimedUntil: row.claimedUntil,
+  payment: paymentOf(row),
+  next: row.next,
+  truth: row.truth,
+});
+
+const tributeOf = (row: DonationRow): Tribute | null =>
+  row.tributeType && row.tributeHonoree
+    ? {
+        type: row.tributeType,
+        honoree: row.tributeHonoree,
+        message: row.tributeMessage,
+        notifyEmail: row.tributeNotifyEmail,
+      }
+    : null;
+
+const paymentOf = ({ provider, paymentId }: AttemptRow): PaymentRef | null =>
+  provider && paymentId ? { provider, paymentId } : null;

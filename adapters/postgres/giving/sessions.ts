@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import type { SessionRefusal, Sessions } from "#domain/giving/ports.ts";
+
+/** Whoever reads the database learns no secret that opens a donation. */
+export const hashOf = (clientSecret: string): Buffer => createHash("sha256").update(clientSecret).digest();
+
+/** Session `s` belongs to nobody in particular, or to this person. */
+export const isTheirs = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
+
+export const storedSessions = (pool: pg.Pool): Sessions => ({
+  open: async ({ clientSecret, amountCents, userId, openedAt, expiresAt }) => {
+    await pool.query({
+      name: "session-open",
+      text: `insert into payment_sessions (secret_hash, amount_cents, user_id, opened_at, expires_at)
+        values ($1, $2, $3, $4, $5)`,
+      values: [hashOf(clientSecret), amountCents, userId, openedAt, expiresAt],
+    });
+  },
+  changeAmount: async ({ clientSecret, amountCents, userId, now, expiresAt }) => {
+    const { rowCount } = await pool.query({
+      name: "session-change",
+      text: `update payment_sessions s set amount_cents = $3, expires_at = $5
+        where s.secret_hash = $1 and ${isTheirs("$2")} and s.expires_at > $4
+          and not exists (
+            select from donations d where d.id = s.donation_id and d.status not in ('PENDING', 'FAILED'))`,
+      values: [hashOf(clientSecret), userId, amountCents, now, expiresAt],
+    });
+    return rowCount === 1 ? "changed" : whyNot(pool, clientSecret, userId, now);
+  },
+});
+
+async function whyNot(
+  pool: pg.Pool,
+  clientSecret: string,
+  userId: string | null,
+  now: Date,
+): Promise<SessionRefusal> {
+  const { rows } = await pool.query<{ alive: boolean }>({
+    name: "session-standing",
+    text: `select s.expires_at > $3 as alive from payment_sessions s where s.secret_hash = $1 and ${isTheirs("$2")}`,
+    values: [hashOf(clientSecret), userId, now],
+  });
+  if (!rows[0]) return "session_unknown";
+  return rows[0].alive ? "session_closed" : "session_expired";
+}

@@ -1,0 +1,182 @@
+import type pg from "pg";
+import type { Donation } from "#domain/giving/donation.ts";
+import type { PaymentRef } from "#domain/giving/payment-truth.ts";
+import type { Donations } from "#domain/giving/ports.ts";
+import {
+  attemptColumns,
+  attemptOf,
+  donationColumns,
+  donationOf,
+  payableAttempts,
+  type AttemptRow,
+  type DonationRow,
+} from "./rows.ts";
+import { hashOf, isTheirs } from "./sessions.ts";
+
+type Starting = Pick<
+  Donations<never>,
+  "begin" | "ofSession" | "restart" | "claim" | "release" | "opened" | "giveUp"
+>;
+
+/** From the form to the provider. Each step is one statement, so each is whole or has not happened. */
+export const startingDonations = (pool: pg.Pool): Starting => ({
+  begin: async ({ clientSecret, donation, attempt, now }) => {
+    const { rowCount } = await pool.query({
+      name: "donation-begin",
+      text: `with tied as (
+          update payment_sessions s set donation_id = $3, amount_cents = $5
+          where s.secret_hash = $1 and ${isTheirs("$15")} and s.donation_id is null and s.expires_at > $2
+          returning s.donation_id
+        ), donation as (
+          insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
+            program_id, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
+            tribute_message, tribute_notify_email, created_at)
+          select donation_id, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15, $14, $16, $17, $18, $19, $20 from tied
+        ), attempt as (
+          insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until)
+          select $21, donation_id, $22, $5, $6, $8, $23 from tied
+        )
+        select from tied`,
+      values: [
+        hashOf(clientSecret),
+        now,
+        donation.id,
+        donation.reference,
+        ...wishValues(donation),
+        donation.country,
+        donation.userId,
+        ...tributeValues(donation),
+        donation.createdAt,
+        attempt.id,
+        attempt.number,
+        attempt.claimedUntil,
+      ],
+    });
+    return rowCount === 1 ? "begun" : whyNotBegun(pool, clientSecret, donation.userId);
+  },
+
+  ofSession: async (clientSecret, userId) => {
+    const { rows } = await pool.query<DonationRow & AttemptRow & { earlier: PaymentRef[] }>({
+      name: "donation-of-session",
+      text: `select ${donationColumns}, ${attemptColumns}, ${payableAttempts("o.number < a.number")} as earlier
+        from payment_sessions s
+          join donations d on d.id = s.donation_id
+          join payment_attempts a on a.donation_id = d.id and a.number = d.attempts
+        where s.secret_hash = $1 and ${isTheirs("$2")}`,
+      values: [hashOf(clientSecret), userId],
+    });
+    const row = rows[0];
+    return row ? { donation: donationOf(row), attempt: attemptOf(row), earlier: row.earlier } : null;
+  },
+
+  restart: async (donation, attempt) => {
+    const { rowCount } = await pool.query({
+      name: "donation-restart",
+      text: `with before as (select status from donations where id = $1 and version = $2), changed as (
+          update donations d set status = 'PENDING', version = version + 1, attempts = $17, amount_cents = $3, charged_cents = $4,
+            currency = $5, frequency = $6, campaign_id = $7, program_id = $8, donor_name = $9, donor_email = $10,
+            language = $11, tribute_type = $12, tribute_honoree = $13, tribute_message = $14,
+            tribute_notify_email = $15
+          from before where d.id = $1 and d.version = $2
+          returning d.id, before.status as old_status
+        ), event as (
+          insert into donation_events (donation_id, from_status, to_status, attempt_id)
+          select id, old_status, 'PENDING', $16 from changed where old_status <> 'PENDING'
+        ), attempt as (
+          insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until)
+          select $16, id, $17, $3, $4, $6, $18 from changed
+        )
+        select from changed`,
+      values: [
+        donation.id,
+        donation.version,
+        ...wishValues(donation),
+        ...tributeValues(donation),
+        attempt.id,
+        attempt.number,
+        attempt.claimedUntil,
+      ],
+    });
+    return rowCount === 1 ? "restarted" : "stale";
+  },
+
+  claim: async (attemptId, now, until) => {
+    const { rowCount } = await pool.query({
+      name: "attempt-claim",
+      text: `update payment_attempts set claimed_until = $3 where id = $1 and next is null and claimed_until <= $2`,
+      values: [attemptId, now, until],
+    });
+    return rowCount === 1;
+  },
+  release: async (attemptId) => {
+    await pool.query("update payment_attempts set claimed_until = to_timestamp(0) where id = $1", [
+      attemptId,
+    ]);
+  },
+
+  opened: async ({ id, donationId, number }, { provider, paymentId, next }) => {
+    // The donation is locked, so that a new try cannot begin unseen while this one becomes payable. A notice may have
+    // been quicker than we; what it was about counts only if it is this payment.
+    const { rows } = await pool.query<{ isCurrent: boolean }>({
+      name: "attempt-opened",
+      text: `with current as (select from donations where id = $5 and attempts = $6 for no key update)
+        update payment_attempts set provider = $2, payment_id = $3,
+          next = case when exists (select from current) then $4::jsonb end,
+          truth = case when provider = $2 and payment_id = $3 then truth end
+        where id = $1 and coalesce(truth->>'state', 'open') <> 'paid'
+          and (next is null or (provider = $2 and payment_id = $3))
+        returning exists (select from current) as "isCurrent"`,
+      values: [id, provider, paymentId, next, donationId, number],
+    });
+    if (rows[0]) return rows[0].isCurrent ? "opened" : "superseded";
+    const { rowCount } = await pool.query(
+      "select from payment_attempts where id = $1 and provider = $2 and payment_id = $3",
+      [id, provider, paymentId],
+    );
+    return rowCount === 1 ? "opened" : "superseded";
+  },
+
+  giveUp: async (attemptId, at) => {
+    await pool.query(
+      `with failed as (
+         update donations d set status = 'FAILED', version = version + 1
+         from payment_attempts a
+         where a.id = $1 and d.id = a.donation_id and d.status = 'PENDING' and d.attempts = a.number
+         returning d.id
+       )
+       insert into donation_events (donation_id, from_status, to_status, attempt_id, at)
+       select id, 'PENDING', 'FAILED', $1, $2 from failed`,
+      [attemptId, at],
+    );
+  },
+});
+
+async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string | null) {
+  const { rows } = await pool.query<{ begun: boolean }>({
+    name: "session-begun",
+    text: `select s.donation_id is not null as begun from payment_sessions s
+      where s.secret_hash = $1 and ${isTheirs("$2")}`,
+    values: [hashOf(clientSecret), userId],
+  });
+  if (!rows[0]) return "session_unknown";
+  return rows[0].begun ? "already_begun" : "session_expired";
+}
+
+const wishValues = (donation: Donation): unknown[] => [
+  donation.amountCents,
+  donation.chargedCents,
+  donation.currency,
+  donation.frequency,
+  donation.campaignId,
+  donation.programId,
+  donation.donorName,
+  donation.donorEmail,
+  donation.language,
+];
+
+const tributeValues = ({ tribute }: Donation): unknown[] => [
+  tribute?.type ?? null,
+  tribute?.honoree ?? null,
+  tribute?.message ?? null,
+  tribute?.notifyEmail ?? null,
+];

@@ -1,0 +1,28 @@
+import type pg from "pg";
+
+/** All or nothing. A connection that cannot even roll back is thrown away with its transaction. */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    const broken = await client.query("rollback").then(
+      () => false,
+      () => true,
+    );
+    client.release(broken);
+    throw error;
+  }
+}
+
+/** Whoever names the same thing waits here until this transaction ends: deciding and adding become one step. */
+export async function takeTurns(client: pg.ClientBase, thing: string): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [thing]);
+}

@@ -1,0 +1,111 @@
+import type pg from "pg";
+import type { Cause } from "#domain/ledger/entry.ts";
+import type { Books, LedgerSums } from "#domain/ledger/ports.ts";
+
+/** The pool, or the client whose transaction the entry belongs to. */
+type Queryable = Pick<pg.ClientBase, "query">;
+
+export const storedBooks = (db: Queryable): Books => ({
+  book: async (entry) => {
+    if (entry.reverses) await refuseUnknown(db, entry.reverses);
+    const { rowCount } = await db.query({
+      name: "ledger-book",
+      text: `with ${writingEntries({ json: "$1::jsonb", repeated: "on conflict (cause_kind, cause_id) do nothing" })}
+        select id from written`,
+      values: [JSON.stringify([entry])],
+    });
+    return rowCount === 1 ? "booked" : "already_booked";
+  },
+});
+
+/**
+ * The parts of a statement that write the entries in a JSON list, for whoever books them together with something
+ * else. With `after`, they are written only if that part of the statement found its row.
+ */
+export const writingEntries = ({
+  json,
+  after,
+  repeated = "",
+}: {
+  json: string;
+  after?: string;
+  repeated?: string;
+}) => `
+  written as (
+    insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, reverses_entry_id, description)
+    select (entry->>'bookedOn')::date, entry->'cause'->>'kind', entry->'cause'->>'id',
+      jsonb_array_length(entry->'postings'), entry->>'donationId',
+      (select id from ledger_entries as first
+        where first.cause_kind = entry->'reverses'->>'kind' and first.cause_id = entry->'reverses'->>'id'),
+      entry->>'description'
+    from ${after ? `${after}, ` : ""}jsonb_array_elements(${json}) as entry
+    ${repeated}
+    returning id, cause_kind, cause_id
+  ),
+  posted as (
+    insert into ledger_postings (entry_id, line, account_id, cents, campaign_id, program_id, project_id)
+    select written.id, line, posting->>'account', (posting->>'cents')::bigint,
+      posting->>'campaignId', posting->>'programId', posting->>'projectId'
+    from written, jsonb_array_elements(${json}) as entry,
+      jsonb_array_elements(entry->'postings') with ordinality as lines(posting, line)
+    where entry->'cause'->>'kind' = written.cause_kind and entry->'cause'->>'id' = written.cause_id
+  )`;
+
+/** Read through `ledger_sums`: exact at every moment, and quick as long as `summariseLedger` is called now and then. */
+export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
+  totalRaised: async () => {
+    const [total] = await sums(
+      pool,
+      "total",
+      `select '' as name, -sum(cents)::bigint as cents from ${raised}`,
+    );
+    return total?.cents ?? 0;
+  },
+  raisedByCampaign: async () =>
+    byName(
+      await sums(
+        pool,
+        "by-campaign",
+        `select campaign_id as name, -sum(cents)::bigint as cents from ${raised} and campaign_id is not null group by 1`,
+      ),
+    ),
+  spentByProject: async () =>
+    byName(
+      await sums(
+        pool,
+        "by-project",
+        `select project_id as name, sum(cents)::bigint as cents from ${spent} and project_id is not null group by 1`,
+      ),
+    ),
+  expenditureByCategory: async (year) => {
+    const text = `select category as name, sum(cents)::bigint as cents from ${spent} and year = $1 group by 1`;
+    const found = byName(await sums(pool, "by-category", text, [year]));
+    return {
+      PROGRAM: found.get("PROGRAM") ?? 0,
+      FUNDRAISING: found.get("FUNDRAISING") ?? 0,
+      ADMINISTRATION: found.get("ADMINISTRATION") ?? 0,
+    };
+  },
+});
+
+const raised = "ledger_sums join ledger_accounts on ledger_accounts.id = account_id where raised";
+const spent =
+  "ledger_sums join ledger_accounts on ledger_accounts.id = account_id where category is not null";
+
+type Sum = { name: string; cents: number };
+
+async function sums(pool: pg.Pool, name: string, text: string, values: unknown[] = []): Promise<Sum[]> {
+  const { rows } = await pool.query<Sum>({ name: `ledger-sums-${name}`, text, values });
+  return rows;
+}
+
+const byName = (rows: readonly Sum[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ name, cents }) => [name, cents]));
+
+async function refuseUnknown(db: Queryable, { kind, id }: Cause): Promise<void> {
+  const { rowCount } = await db.query("select from ledger_entries where cause_kind = $1 and cause_id = $2", [
+    kind,
+    id,
+  ]);
+  if (rowCount === 0) throw new Error(`Nothing to reverse: the books hold no ${kind} ${id}`);
+}

@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { isEmail, longestEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
+import { languages } from "#domain/language.ts";
+import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
+import { frequencies } from "./donation.ts";
+
+/** What can be wrong with a call before anyone looks anything up. Each names the field it is about. */
+export const callRefusals = [
+  "body_invalid",
+  "client_secret_invalid",
+  "amount_not_whole_cents",
+  "amount_too_small",
+  "amount_too_large",
+  "currency_not_accepted",
+  "frequency_invalid",
+  "campaign_invalid",
+  "program_invalid",
+  "cover_fees_invalid",
+  "tribute_invalid",
+  "honoree_invalid",
+  "message_invalid",
+  "notify_email_invalid",
+  "donor_invalid",
+  "name_invalid",
+  "email_invalid",
+  "language_invalid",
+] as const;
+export type CallRefusal = (typeof callRefusals)[number];
+
+const longestName = 200;
+const longestMessage = 1000;
+const longestContentId = 100;
+
+/** The schema's messages are our reasons, so one schema checks, explains and documents the call. */
+const because = (reason: CallRefusal) => ({ error: reason });
+
+/** Beyond what can be counted exactly the schema says "too big" or "too small" of its own accord. */
+function whyNoAmount({ code }: { code: string }): CallRefusal {
+  if (code === "too_big") return "amount_too_large";
+  return code === "too_small" ? "amount_too_small" : "amount_not_whole_cents";
+}
+
+const amountCents = z
+  .int({ error: whyNoAmount })
+  .check(
+    z.minimum(smallestGift.cents, because("amount_too_small")),
+    z.maximum(largestGift.cents, because("amount_too_large")),
+  );
+
+const currency = z.literal("EUR", because("currency_not_accepted"));
+
+const clientSecret = z
+  .string(because("client_secret_invalid"))
+  .check(z.regex(/^[A-Za-z0-9_-]{22,128}$/, because("client_secret_invalid")));
+
+const name = (reason: CallRefusal) =>
+  z.string(because(reason)).check(z.overwrite(oneLine), z.maxLength(longestName, because(reason)));
+
+const message = z
+  .string(because("message_invalid"))
+  .check(z.overwrite(paragraphs), z.maxLength(longestMessage, because("message_invalid")));
+
+const email = (reason: CallRefusal) =>
+  z
+    .string(because(reason))
+    .check(
+      z.overwrite(normalizeEmail),
+      z.maxLength(longestEmail, because(reason)),
+      z.refine(isEmail, because(reason)),
+    );
+
+/** A form sends an empty field where a script sends none, or null. */
+const blank = z.pipe(
+  z.union([z.null(), z.string().check(z.overwrite(oneLine), z.maxLength(0))]),
+  z.transform(() => undefined),
+);
+const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema, reason: CallRefusal) =>
+  z.optional(z.union([blank, schema], because(reason)));
+
+const contentId = (reason: CallRefusal) =>
+  z
+    .string(because(reason))
+    .check(
+      z.maxLength(longestContentId, because(reason)),
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, because(reason)),
+    );
+
+export const paymentSessionBody = z.object(
+  { amountCents, currency, clientSecret: orAbsent(clientSecret, "client_secret_invalid") },
+  because("body_invalid"),
+);
+
+const tribute = z.object(
+  {
+    type: z.enum(["honor", "memory"], because("tribute_invalid")),
+    honoree: name("honoree_invalid").check(z.minLength(1, because("honoree_invalid"))),
+    message: orAbsent(message, "message_invalid"),
+    notifyEmail: orAbsent(email("notify_email_invalid"), "notify_email_invalid"),
+  },
+  because("tribute_invalid"),
+);
+
+const donor = z.object(
+  { name: orAbsent(name("name_invalid"), "name_invalid"), email: email("email_invalid") },
+  because("donor_invalid"),
+);
+
+export const donationBody = z.object(
+  {
+    clientSecret,
+    amountCents,
+    currency,
+    frequency: z.enum(frequencies, because("frequency_invalid")),
+    campaignId: orAbsent(contentId("campaign_invalid"), "campaign_invalid"),
+    programId: orAbsent(contentId("program_invalid"), "program_invalid"),
+    coverFees: z.boolean(because("cover_fees_invalid")),
+    tribute: z.nullish(tribute),
+    donor,
+    language: z.enum(languages, because("language_invalid")),
+  },
+  because("body_invalid"),
+);
+
+export type CallRead<Body> =
+  Readonly<{ ok: true; body: Body }> | Readonly<{ ok: false; reason: CallRefusal }>;
+
+/** The body, or the first thing wrong with it. */
+export function readCall<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): CallRead<z.output<Schema>> {
+  const read = z.safeParse(schema, body);
+  if (read.success) return { ok: true, body: read.data };
+  const said = read.error.issues[0]?.message;
+  return { ok: false, reason: callRefusals.find((reason) => reason === said) ?? "body_invalid" };
+}

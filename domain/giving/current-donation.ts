@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
+import { donationStatuses } from "./status.ts";
+import { frequencies, type Donation } from "./donation.ts";
+
+/** The gift a browser made last, with all its donor chose: told to that browser alone. */
+export const currentDonationAnswer = z.object({
+  donationId: z.string(),
+  reference: z.string(),
+  status: z.enum(donationStatuses),
+  amountCents: z.int(),
+  chargedCents: z.int(),
+  currency: z.string(),
+  frequency: z.enum(frequencies),
+  campaignId: z.nullable(z.string()),
+  programId: z.nullable(z.string()),
+  donorName: z.nullable(z.string()),
+  donorEmail: z.string(),
+  language: z.enum(languages),
+  tribute: z.nullable(
+    z.object({
+      type: z.enum(["honor", "memory"]),
+      honoree: z.string(),
+      message: z.nullable(z.string()),
+      notifyEmail: z.nullable(z.string()),
+    }),
+  ),
+  createdAt: z.string(),
+});
+export type CurrentDonation = z.infer<typeof currentDonationAnswer>;
+
+export const currentDonation = (donation: Donation): CurrentDonation => ({
+  donationId: donation.id,
+  reference: donation.reference,
+  status: donation.status,
+  amountCents: donation.amountCents,
+  chargedCents: donation.chargedCents,
+  currency: donation.currency,
+  frequency: donation.frequency,
+  campaignId: donation.campaignId,
+  programId: donation.programId,
+  donorName: donation.donorName,
+  donorEmail: donation.donorEmail,
+  language: donation.language,
+  tribute: donation.tribute,
+  createdAt: donation.createdAt.toISOString(),
+});

@@ -1,0 +1,126 @@
+import type { Language } from "#domain/language.ts";
+import { chargeFor } from "#domain/money/cover-fees.ts";
+import type { Currency } from "#domain/money/money.ts";
+import type { DonationStatus } from "./status.ts";
+import type { Tribute } from "./tribute.ts";
+
+export const frequencies = ["ONE_TIME", "MONTHLY"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** What a donor chose on the form. Until it is paid the donor may choose again. */
+export type Wishes = Readonly<{
+  amountCents: number;
+  /** With the fees, when the donor covers them. */
+  chargedCents: number;
+  currency: Currency;
+  frequency: Frequency;
+  campaignId: string | null;
+  programId: string | null;
+  donorName: string | null;
+  donorEmail: string;
+  language: Language;
+  tribute: Tribute | null;
+}>;
+
+export type Donation = Wishes &
+  Readonly<{
+    id: string;
+    /** What donor and staff call it on the phone and on a bank transfer. */
+    reference: string;
+    status: DonationStatus;
+    /** Grows with every change, so that two writers cannot both build on the same past. */
+    version: number;
+    userId: string | null;
+    country: string | null;
+    createdAt: Date;
+    paidAt: Date | null;
+    /** Which of its payments brought the money. */
+    paidAttemptId: string | null;
+    recurringGiftId: string | null;
+  }>;
+
+/** The words of a donor's request, in the shape they are kept. */
+export function wishesOf(request: DonationRequest): Wishes {
+  return {
+    amountCents: request.amountCents,
+    chargedCents: chargeFor(request.amountCents, request.coverFees),
+    currency: request.currency,
+    frequency: request.frequency,
+    campaignId: request.campaignId ?? null,
+    programId: request.programId ?? null,
+    donorName: request.donor.name ?? null,
+    donorEmail: request.donor.email,
+    language: request.language,
+    tribute: request.tribute
+      ? {
+          type: request.tribute.type,
+          honoree: request.tribute.honoree,
+          message: request.tribute.message ?? null,
+          notifyEmail: request.tribute.notifyEmail ?? null,
+        }
+      : null,
+  };
+}
+
+export type DonationRequest = Readonly<{
+  clientSecret: string;
+  amountCents: number;
+  currency: Currency;
+  frequency: Frequency;
+  campaignId?: string | undefined;
+  programId?: string | undefined;
+  coverFees: boolean;
+  tribute?:
+    | Readonly<{
+        type: Tribute["type"];
+        honoree: string;
+        message?: string | undefined;
+        notifyEmail?: string | undefined;
+      }>
+    | null
+    | undefined;
+  donor: Readonly<{ name?: string | undefined; email: string }>;
+  language: Language;
+}>;
+
+/** Who asks, as the server knows it; never taken from the request's own words. */
+export type Visitor = Readonly<{ userId: string | null; country: string | null }>;
+
+export const pendingDonation = (
+  wishes: Wishes,
+  visitor: Visitor,
+  { id, reference, createdAt }: Pick<Donation, "id" | "reference" | "createdAt">,
+): Donation => ({
+  ...wishes,
+  ...visitor,
+  id,
+  reference,
+  status: "PENDING",
+  version: 1,
+  createdAt,
+  paidAt: null,
+  paidAttemptId: null,
+  recurringGiftId: null,
+});
+
+export const wantsTheSame = (donation: Donation, wishes: Wishes): boolean =>
+  wishNames.every((name) => donation[name] === wishes[name]) &&
+  tributeNames.every((name) => donation.tribute?.[name] === wishes.tribute?.[name]);
+
+const wishNames = [
+  "amountCents",
+  "chargedCents",
+  "currency",
+  "frequency",
+  "campaignId",
+  "programId",
+  "donorName",
+  "donorEmail",
+  "language",
+] as const satisfies readonly (keyof Wishes)[];
+const tributeNames = [
+  "type",
+  "honoree",
+  "message",
+  "notifyEmail",
+] as const satisfies readonly (keyof Tribute)[];

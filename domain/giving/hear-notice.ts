@@ -1,0 +1,41 @@
+import type { PaymentTruth } from "./payment-truth.ts";
+import type { Notice, Notices, Payments } from "./ports.ts";
+import type { SettleOutcome } from "./settle-donation.ts";
+
+type Needs = {
+  notices: Notices;
+  payments: Pick<Payments, "fetch" | "withdraw">;
+  settle: (truth: PaymentTruth, notice: Notice) => Promise<SettleOutcome>;
+  now: () => Date;
+};
+
+export type HearOutcome =
+  | Readonly<{ ok: true; repeated: boolean }>
+  | Readonly<{ ok: false; reason: "unknown_payment" | "kept_for_later" }>;
+
+/**
+ * A notice is only a nudge: the provider is asked how things stand, and that is settled. What the notice said, when
+ * it came and how often do not matter. If the provider cannot be asked now, the notice is kept for the job that tries
+ * again. Of a payment the provider does not know, nothing is kept.
+ */
+export const hearNotice =
+  ({ notices, payments, settle, now }: Needs) =>
+  async (notice: Notice): Promise<HearOutcome> => {
+    if (await notices.isDone(notice)) return { ok: true, repeated: true };
+
+    const truth = await payments.fetch(notice);
+    if (truth === "unavailable") {
+      await notices.keep(notice, now());
+      return { ok: false, reason: "kept_for_later" };
+    }
+    if (truth === "unknown") return { ok: false, reason: "unknown_payment" };
+
+    const outcome = await settle(truth, notice);
+    const withdraw = outcome.ok ? outcome.withdraw : [];
+    for (const payment of withdraw) await payments.withdraw(payment);
+    // What changed something and left nothing to do was marked as done in the same transaction.
+    if (!outcome.ok || !outcome.changed || withdraw.length > 0) await notices.done(notice, now());
+    return outcome.ok || outcome.reason !== "unknown_payment"
+      ? { ok: true, repeated: false }
+      : { ok: false, reason: "unknown_payment" };
+  };

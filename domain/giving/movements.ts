@@ -1,0 +1,108 @@
+import { dutchDate } from "./dutch-date.ts";
+import type { Dispute, PaymentTruth, Provider, Refund } from "./payment-truth.ts";
+
+type OfDonation = Readonly<{ donationId: string; holder: Provider; on: string }>;
+type Purpose = Readonly<{ campaignId: string | null; programId: string | null }>;
+type Returned = OfDonation &
+  Purpose &
+  Readonly<{ movementId: string; giftCents: number; coverCents: number }>;
+
+/** Money that moved because of one donation, as giving tells it to the books. */
+export type MoneyMovement =
+  | (OfDonation & Purpose & Readonly<{ kind: "gift"; giftCents: number; coverCents: number }>)
+  | (OfDonation & Readonly<{ kind: "fee"; feeId: string; cents: number }>)
+  | (Returned & Readonly<{ kind: "refund" | "refund_failed" | "chargeback" | "chargeback_reversed" }>);
+
+/** What was asked of the donor: the gift, and the charge that may cover the fees as well. */
+export type PaidGift = Purpose & Readonly<{ donationId: string; amountCents: number; chargedCents: number }>;
+
+/**
+ * The movements that bring the books from what was known to what is true now. Nothing known is nothing booked.
+ * A movement that came and went before we heard of it leaves no trace, so hearing less or more makes no difference.
+ */
+export function movementsBetween(
+  gift: PaidGift,
+  known: PaymentTruth | null,
+  truth: PaymentTruth,
+): readonly MoneyMovement[] {
+  const paidOn = dutchDate(paidAtOf(truth));
+  const of = { donationId: gift.donationId, holder: truth.provider };
+  const purpose = { campaignId: gift.campaignId, programId: gift.programId };
+  const coverCents = gift.chargedCents - gift.amountCents;
+  const movements: MoneyMovement[] = [];
+
+  if (!known)
+    movements.push({ kind: "gift", ...of, ...purpose, on: paidOn, giftCents: gift.amountCents, coverCents });
+
+  const feeId = nameAt(truth, truth.paymentId);
+  if (truth.feeCents && !known?.feeCents) {
+    movements.push({ kind: "fee", ...of, on: paidOn, feeId, cents: truth.feeCents });
+  }
+
+  // The gift goes back first and the covered fee last; the bank takes them the other way round. Whatever mix of the
+  // two adds up to the charge then returns exactly the gift, with no rounding in between.
+  const giftInRefunds = (cents: number): number => Math.min(cents, gift.amountCents);
+  const giftInChargebacks = (cents: number): number => Math.max(cents - coverCents, 0);
+
+  const returns = [
+    ...steps(
+      known?.refunds ?? [],
+      truth.refunds,
+      isRefunded,
+      ["refund", "refund_failed"] as const,
+      giftInRefunds,
+    ),
+    ...steps(
+      known?.disputes ?? [],
+      truth.disputes,
+      isTakenBack,
+      ["chargeback", "chargeback_reversed"] as const,
+      giftInChargebacks,
+    ),
+  ];
+  for (const { kind, id, at, giftCents, cents } of returns) {
+    const movementId = nameAt(truth, id);
+    const split = { giftCents, coverCents: cents - giftCents };
+    movements.push({ kind, ...of, ...purpose, on: dutchDate(new Date(at)), movementId, ...split });
+  }
+  return movements;
+}
+
+/** A truth without a time of payment is dated by when it was known. */
+export const paidAtOf = (truth: PaymentTruth): Date => new Date(truth.paidAt ?? truth.asOf);
+
+/** More has gone back than ever came in: a refund and a chargeback crossed, and someone must ask for one of them. */
+export const owedTwice = (truth: PaymentTruth): boolean =>
+  totalOut(truth.refunds, isRefunded) + totalOut(truth.disputes, isTakenBack) > truth.amountCents;
+
+const isRefunded = ({ state }: Refund): boolean => state === "done";
+const isTakenBack = ({ state }: Dispute): boolean => state !== "won";
+
+/** Providers number their movements each for themselves, so their name is part of ours. */
+const nameAt = ({ provider }: PaymentTruth, id: string): string => `${provider}:${id}`;
+
+type Returnable = Readonly<{ id: string; cents: number; at: string }>;
+
+const totalOut = <T extends Returnable>(movements: readonly T[], isOut: (movement: T) => boolean): number =>
+  movements.reduce((sum, movement) => sum + (isOut(movement) ? movement.cents : 0), 0);
+
+/** Each movement that left or came back, with the part of it that is gift, counted along the running total. */
+function* steps<T extends Returnable, Kind>(
+  known: readonly T[],
+  now: readonly T[],
+  isOut: (movement: T) => boolean,
+  [out, back]: readonly [Kind, Kind],
+  giftIn: (totalCents: number) => number,
+): Generator<{ kind: Kind; id: string; at: string; cents: number; giftCents: number }> {
+  let total = totalOut(known, isOut);
+  for (const movement of now) {
+    const before = known.find(({ id }) => id === movement.id);
+    const wasOut = before !== undefined && isOut(before);
+    if (wasOut === isOut(movement) || movement.cents <= 0) continue;
+
+    const { id, at, cents } = { ...movement, cents: before && wasOut ? before.cents : movement.cents };
+    const after = total + (wasOut ? -cents : cents);
+    yield { kind: wasOut ? back : out, id, at, cents, giftCents: Math.abs(giftIn(after) - giftIn(total)) };
+    total = after;
+  }
+}

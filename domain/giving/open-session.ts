@@ -1,0 +1,52 @@
+import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
+import type { Visitor } from "./donation.ts";
+import type { IsServed, Payments, SessionRefusal, Sessions } from "./ports.ts";
+
+type Needs = {
+  sessions: Sessions;
+  payments: Pick<Payments, "isAvailable">;
+  isServed: IsServed;
+  newSecret: () => string;
+  now: () => Date;
+};
+
+type Request = Readonly<{ amountCents: number; clientSecret?: string | undefined }>;
+
+export type OpenSessionOutcome =
+  | Readonly<{ ok: true; clientSecret: string }>
+  | Readonly<{
+      ok: false;
+      reason: AmountRefusal | SessionRefusal | "country_not_served" | "payments_unavailable";
+    }>;
+
+/** Counted from the last change of the amount: a form left open over night asks for a new one. */
+export const sessionLifeMs = 2 * 60 * 60 * 1000;
+
+/** Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. */
+export const openSession =
+  ({ sessions, payments, isServed, newSecret, now }: Needs) =>
+  async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenSessionOutcome> => {
+    if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
+    const refusal = refusalOfAmount(amountCents);
+    if (refusal) return { ok: false, reason: refusal };
+    if (!(await payments.isAvailable())) return { ok: false, reason: "payments_unavailable" };
+
+    const openedAt = now();
+    const expiresAt = new Date(openedAt.getTime() + sessionLifeMs);
+    const { userId } = visitor;
+
+    if (clientSecret !== undefined) {
+      const changed = await sessions.changeAmount({
+        clientSecret,
+        amountCents,
+        userId,
+        now: openedAt,
+        expiresAt,
+      });
+      return changed === "changed" ? { ok: true, clientSecret } : { ok: false, reason: changed };
+    }
+
+    const newClientSecret = newSecret();
+    await sessions.open({ clientSecret: newClientSecret, amountCents, userId, openedAt, expiresAt });
+    return { ok: true, clientSecret: newClientSecret };
+  };

@@ -1,0 +1,45 @@
+import type { Donation, Frequency } from "./donation.ts";
+import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+
+/** What the donor's browser does next to pay. */
+export type NextStep =
+  | Readonly<{ type: "redirect"; url: string }>
+  | Readonly<{ type: "stripe"; clientSecret: string; publishableKey: string }>;
+
+/**
+ * One try to have a donation paid. Its id is the provider's idempotency key, so asking twice opens one payment.
+ * It keeps what was asked for: the donor may choose anew for the next try, and this one may still succeed late.
+ */
+export type PaymentAttempt = Readonly<{
+  id: string;
+  donationId: string;
+  number: number;
+  amountCents: number;
+  chargedCents: number;
+  frequency: Frequency;
+  /** Until then whoever claimed it is busy opening it at the provider. */
+  claimedUntil: Date;
+  payment: PaymentRef | null;
+  next: NextStep | null;
+  truth: PaymentTruth | null;
+}>;
+
+/** Longer than all providers together may take to answer, so a claim only lapses when its holder has died. */
+export const claimMs = 20_000;
+
+export const newAttempt = (donation: Donation, number: number, now: Date): PaymentAttempt => ({
+  id: `${donation.id}-${number}`,
+  donationId: donation.id,
+  number,
+  amountCents: donation.amountCents,
+  chargedCents: donation.chargedCents,
+  frequency: donation.frequency,
+  claimedUntil: new Date(now.getTime() + claimMs),
+  payment: null,
+  next: null,
+  truth: null,
+});
+
+/** A payment that its donor could still pay. */
+export const mayStillBePaid = ({ payment, truth }: Pick<PaymentAttempt, "payment" | "truth">): boolean =>
+  payment !== null && truth?.state !== "failed" && truth?.state !== "cancelled";

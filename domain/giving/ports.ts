@@ -1,0 +1,130 @@
+import type { Donation, Frequency } from "./donation.ts";
+import type { MoneyMovement } from "./movements.ts";
+import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
+import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { DiscrepancyKind, Settlement } from "./settlement.ts";
+
+/** What a provider is asked to collect. `attemptId` is the idempotency key: asking again opens nothing new. */
+export type PaymentOrder = Readonly<{
+  attemptId: string;
+  donationId: string;
+  reference: string;
+  chargedCents: number;
+  currency: Donation["currency"];
+  frequency: Frequency;
+  donorName: string | null;
+  donorEmail: string;
+  language: Donation["language"];
+}>;
+
+export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;
+
+/** All providers behind one door: which of them serves, and what happens when one fails, is settled behind it. */
+export type Payments = {
+  isAvailable: () => Promise<boolean>;
+  open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
+  /** Afterwards nobody can pay it any more. `refused`: too late, or the provider does not answer. */
+  withdraw: (payment: PaymentRef) => Promise<"withdrawn" | "refused">;
+  fetch: (payment: PaymentRef) => Promise<PaymentTruth | "unknown" | "unavailable">;
+  refund: (
+    refund: PaymentRef & { cents: number; refundId: string },
+  ) => Promise<"accepted" | "refused" | "unavailable">;
+};
+
+/** Payment sessions are found by their secret, of which only a hash is kept. */
+export type Sessions = {
+  open: (session: {
+    clientSecret: string;
+    amountCents: number;
+    userId: string | null;
+    openedAt: Date;
+    expiresAt: Date;
+  }) => Promise<void>;
+  changeAmount: (change: {
+    clientSecret: string;
+    amountCents: number;
+    userId: string | null;
+    now: Date;
+    expiresAt: Date;
+  }) => Promise<"changed" | SessionRefusal>;
+};
+
+/** Unknown also means another person's. Closed: its donation has been paid, or is past changing. */
+export type SessionRefusal = "session_unknown" | "session_expired" | "session_closed";
+
+export type StartedDonation = Readonly<{
+  donation: Donation;
+  /** The latest try. */
+  attempt: PaymentAttempt;
+  /** Payments of earlier tries that could still be paid. */
+  earlier: readonly PaymentRef[];
+}>;
+
+export type Donations<Entry> = {
+  /** Stores both and ties them to the session, if it has none yet. */
+  begin: (start: {
+    clientSecret: string;
+    donation: Donation;
+    attempt: PaymentAttempt;
+    now: Date;
+  }) => Promise<"begun" | "already_begun" | Exclude<SessionRefusal, "session_closed">>;
+  ofSession: (clientSecret: string, userId: string | null) => Promise<StartedDonation | null>;
+  /** PENDING again, with the wishes of `donation` and a new try. Stale: it is no longer at that version. */
+  restart: (donation: Donation, attempt: PaymentAttempt) => Promise<"restarted" | "stale">;
+  /** True for one caller at a time, while the attempt has no next step. */
+  claim: (attemptId: string, now: Date, until: Date) => Promise<boolean>;
+  release: (attemptId: string) => Promise<void>;
+  /** Superseded: while it was being opened, another payment has taken its place. */
+  opened: (attempt: PaymentAttempt, payment: OpenedPayment) => Promise<"opened" | "superseded">;
+  /** No provider could open it: FAILED, unless something else has happened to it since. */
+  giveUp: (attemptId: string, at: Date) => Promise<void>;
+
+  findByPayment: (truth: PaymentTruth) => Promise<PaidStanding | null>;
+  /**
+   * All of the settlement in one transaction, with its entries, and with the notice that brought it marked as done.
+   * Nothing at all when it was planned on an old version.
+   */
+  settle: (
+    settlement: Settlement,
+    entries: readonly Entry[],
+    notice: Notice | null,
+  ) => Promise<"settled" | "stale">;
+  report: (discrepancy: {
+    kind: DiscrepancyKind;
+    truth: PaymentTruth;
+    donationId: string | null;
+  }) => Promise<void>;
+};
+
+export type PaidStanding = Readonly<{
+  donation: Donation;
+  attempt: PaymentAttempt;
+  isCurrent: boolean;
+  /** Payments of its other tries that could still be paid. */
+  others: readonly PaymentRef[];
+}>;
+
+/** Giving is booked without knowing how: the composition meets this with the ledger. */
+export type BookMovement<Entry> = (movement: MoneyMovement) => Entry;
+
+/** Whether money may still be given for this. */
+export type Purposes = {
+  standing: (purpose: {
+    campaignId: string | null;
+    programId: string | null;
+  }) => Promise<"open" | PurposeRefusal>;
+};
+export type PurposeRefusal = "campaign_unknown" | "campaign_ended" | "program_unknown";
+
+/** Asking for gifts is forbidden from some countries; staff keep the table. */
+export type IsServed = (country: string | null) => Promise<boolean>;
+
+/** What a provider tells of its own accord. Each is dealt with once, however often it is sent. */
+export type Notice = PaymentRef & Readonly<{ eventId: string }>;
+
+export type Notices = {
+  isDone: (notice: Notice) => Promise<boolean>;
+  /** For later: whoever sent it need not send it again. */
+  keep: (notice: Notice, at: Date) => Promise<void>;
+  done: (notice: Notice, at: Date) => Promise<void>;
+};

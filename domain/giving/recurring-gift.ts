@@ -1,0 +1,45 @@
+import type { Donation } from "./donation.ts";
+import { dutchDate } from "./dutch-date.ts";
+import type { PaymentTruth, Provider } from "./payment-truth.ts";
+
+export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
+export type RecurringStatus = (typeof recurringStatuses)[number];
+
+/** A monthly gift. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
+export type RecurringGift = Readonly<{
+  id: string;
+  status: RecurringStatus;
+  amountCents: number;
+  chargedCents: number;
+  provider: Provider;
+  subscriptionId: string | null;
+  /** The day the donor chose by giving on it; shorter months are charged on their last day. */
+  dayOfMonth: number;
+  nextChargeOn: string;
+}>;
+
+export function recurringGiftFrom(
+  first: Pick<Donation, "id" | "amountCents" | "chargedCents">,
+  truth: PaymentTruth,
+  paidAt: Date,
+): RecurringGift {
+  const paidOn = dutchDate(paidAt);
+  const dayOfMonth = Number(paidOn.slice(8));
+  return {
+    id: first.id,
+    status: "ACTIVE",
+    amountCents: first.amountCents,
+    chargedCents: first.chargedCents,
+    provider: truth.provider,
+    subscriptionId: truth.subscriptionId,
+    dayOfMonth,
+    nextChargeOn: dateAMonthLater(paidOn, dayOfMonth),
+  };
+}
+
+/** Counted from the chosen day, not from the last charge, so 31 January leads to 28 February and on to 31 March. */
+export function dateAMonthLater(date: string, dayOfMonth: number): string {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10);
+}

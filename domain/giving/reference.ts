@@ -1,0 +1,12 @@
+/** Without I, L, O and U: read over the phone or copied by hand, nothing is taken for something else. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+export const referenceBytes = 10;
+
+/** What donor and staff call a donation, such as DON-7K3M9-QXW42. Fifty random bits: enough never to meet again. */
+export function referenceFrom(random: Uint8Array): string {
+  if (random.length !== referenceBytes)
+    throw new RangeError(`A reference takes ${referenceBytes} random bytes`);
+  const letters = Array.from(random, (byte) => alphabet.charAt(byte % alphabet.length)).join("");
+  return `DON-${letters.slice(0, 5)}-${letters.slice(5)}`;
+}

@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { pendingDonation, wishesOf } from "./donation.ts";
+import { givingInMemory, noon, requestFor, secret, sessionAt, truthOf } from "./fakes.ts";
+import type { MoneyMovement } from "./movements.ts";
+import { newAttempt } from "./payment-attempt.ts";
+import type { Dispute, Refund } from "./payment-truth.ts";
+import { settleDonation } from "./settle-donation.ts";
+
+let giving: ReturnType<typeof givingInMemory<MoneyMovement>>;
+let settle: ReturnType<typeof settleDonation<MoneyMovement>>;
+
+const visitor = { userId: null, country: "NL" };
+const facts = { id: "d1", reference: "DON-1", createdAt: noon };
+const firstPayment = { provider: "sandbox", paymentId: "p1" } as const;
+const next = { type: "redirect", url: "/pay" } as const;
+
+async function givenAGift(changes: Parameters<typeof requestFor>[0] = {}) {
+  const donation = pendingDonation(wishesOf(requestFor(changes)), visitor, facts);
+  const attempt = newAttempt(donation, 1, noon);
+  await giving.sessions.open(sessionAt(noon));
+  await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });
+  await giving.donations.opened(attempt, { ...firstPayment, next });
+  return donation;
+}
+
+/** The donor chose anew after a failure: a second try, for another amount. */
+async function givenASecondTry(amountCents: number) {
+  const donation = { ...giving.only(), amountCents, chargedCents: amountCents, status: "PENDING" } as const;
+  const attempt = newAttempt(donation, 2, noon);
+  await giving.donations.restart(donation, attempt);
+  await giving.donations.opened(attempt, { provider: "sandbox", paymentId: "p2", next });
+}
+
+const kinds = (): string[] => giving.stored.entries.map(({ kind }) => kind);
+const refund = (id: string, cents: number, state: Refund["state"] = "done"): Refund => ({
+  id,
+  cents,
+  state,
+  at: "2026-11-20T10:00:00Z",
+});
+const dispute = (id: string, cents: number, state: Dispute["state"]): Dispute => ({
+  id,
+  cents,
+  state,
+  at: "2026-11-21T10:00:00Z",
+});
+
+beforeEach(() => {
+  giving = givingInMemory<MoneyMovement>();
+  settle = settleDonation({ donations: giving.donations, book: (movement) => movement });
+});
+
+describe("a gift that is paid", () => {
+  test("is completed, booked once with its covered fee apart, and gets one receipt", async () => {
+    await givenAGift({ coverFees: true, campaignId: "winter" });
+
+    const outcome = await settle(truthOf("p1", { amountCents: 2608, paidAt: "2026-11-14T11:05:00Z" }));
+
+    expect(outcome).toEqual({ ok: true, donationId: "d1", status: "COMPLETED", changed: true, withdraw: [] });
+    expect(giving.stored.entries).toEqual([
+      {
+        kind: "gift",
+        donationId: "d1",
+        holder: "sandbox",
+        on: "2026-11-14",
+        campaignId: "winter",
+        programId: null,
+        giftCents: 2500,
+        coverCents: 108,
+      },
+    ]);
+    expect(giving.stored.receipts).toEqual(["d1"]);
+    expect(giving.only()).toMatchObject({ status: "COMPLETED", paidAt: new Date("2026-11-14T11:05:00Z") });
+  });
+
+  test("and told of again, even from everywhere at once, changes nothing more", async () => {
+    await givenAGift();
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => settle(truthOf("p1"))));
+
+    expect(outcomes.filter((outcome) => outcome.ok && outcome.changed)).toHaveLength(1);
+    expect(kinds()).toEqual(["gift"]);
+    expect(giving.stored.receipts).toEqual(["d1"]);
+  });
+
+  test("belongs to the Dutch year in which it was paid", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { paidAt: "2026-12-31T23:30:00Z" }));
+    expect(giving.stored.entries).toMatchObject([{ on: "2027-01-01" }]);
+  });
+
+  test("has its fee booked when the provider tells it, once", async () => {
+    await givenAGift();
+    await settle(truthOf("p1"));
+    await settle(truthOf("p1", { feeCents: 29 }));
+    await settle(truthOf("p1", { feeCents: 29 }));
+    expect(giving.stored.entries.slice(1)).toMatchObject([{ kind: "fee", feeId: "sandbox:p1", cents: 29 }]);
+  });
+
+  test("is found by our own name for it when the notice outruns the provider's answer", async () => {
+    const donation = pendingDonation(wishesOf(requestFor()), visitor, facts);
+    await giving.sessions.open(sessionAt(noon));
+    const attempt = newAttempt(donation, 1, noon);
+    await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });
+
+    expect(await settle(truthOf("p1", { attemptId: attempt.id }))).toMatchObject({
+      ok: true,
+      status: "COMPLETED",
+    });
+    expect(await settle(truthOf("p1"))).toMatchObject({ ok: true, changed: false });
+  });
+
+  test("monthly begins a monthly gift; once does not", async () => {
+    await givenAGift({ frequency: "MONTHLY" });
+    await settle(truthOf("p1", { subscriptionId: "sub1" }));
+    expect(giving.only().recurringGiftId).toBe("d1");
+  });
+});
+
+describe("a gift that is not paid", () => {
+  test.each([
+    ["open", "PENDING"],
+    ["processing", "PROCESSING"],
+    ["failed", "FAILED"],
+    ["cancelled", "CANCELLED"],
+  ] as const)("%s is %s, with nothing in the books", async (state, status) => {
+    await givenAGift();
+    expect(await settle(truthOf("p1", { state }))).toMatchObject({ ok: true, status });
+    expect(kinds()).toEqual([]);
+    expect(giving.stored.receipts).toEqual([]);
+  });
+
+  test.each(["failed", "cancelled"] as const)(
+    "and was %s wins all the same when it is paid late",
+    async (state) => {
+      await givenAGift();
+      await settle(truthOf("p1", { state, asOf: 1 }));
+      expect(await settle(truthOf("p1", { asOf: 2 }))).toMatchObject({ ok: true, status: "COMPLETED" });
+      expect(kinds()).toEqual(["gift"]);
+    },
+  );
+
+  test("stays paid when an old word of failure arrives after the money", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { asOf: 5 }));
+    expect(await settle(truthOf("p1", { state: "failed", asOf: 9 }))).toMatchObject({ changed: false });
+    expect(giving.only().status).toBe("COMPLETED");
+  });
+
+  test("does not fall back to processing when an older word comes later", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { state: "open", asOf: 1 }));
+    await settle(truthOf("p1", { state: "open", asOf: 5 }));
+    expect(await settle(truthOf("p1", { state: "processing", asOf: 3 }))).toMatchObject({
+      status: "PENDING",
+    });
+  });
+});
+
+describe("money that does not fit", () => {
+  test.each([
+    [{ amountCents: 2499 }, "wrong_amount"],
+    [{ amountCents: 250_000 }, "wrong_amount"],
+    [{ currency: "USD" }, "wrong_currency"],
+  ] as const)("%j is a discrepancy for staff and never a gift", async (wrong, reason) => {
+    await givenAGift();
+    expect(await settle(truthOf("p1", wrong))).toEqual({ ok: false, reason });
+    expect(kinds()).toEqual([]);
+    expect(giving.stored.receipts).toEqual([]);
+    expect(giving.only().status).toBe("PENDING");
+    expect([...giving.stored.discrepancies]).toEqual([`${reason} p1`]);
+  });
+
+  test("of a payment nobody knows is reported when it was paid, and ignored when it was not", async () => {
+    expect(await settle(truthOf("p9", { state: "open" }))).toEqual({ ok: false, reason: "unknown_payment" });
+    expect(giving.stored.discrepancies.size).toBe(0);
+    expect(await settle(truthOf("p9"))).toEqual({ ok: false, reason: "unknown_payment" });
+    expect([...giving.stored.discrepancies]).toEqual(["unknown_payment p9"]);
+  });
+});
+
+describe("a second try", () => {
+  test("is not failed by old news of the first", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { state: "failed", asOf: 1 }));
+    await givenASecondTry(5000);
+    await settle(truthOf("p1", { state: "cancelled", asOf: 2 }));
+    expect(giving.only().status).toBe("PENDING");
+  });
+
+  test("is withdrawn when the first succeeds late, and the gift is what the first asked for", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { state: "failed", asOf: 1 }));
+    await givenASecondTry(5000);
+
+    expect(await settle(truthOf("p1", { asOf: 2 }))).toMatchObject({
+      ok: true,
+      status: "COMPLETED",
+      withdraw: [{ provider: "sandbox", paymentId: "p2" }],
+    });
+    expect(giving.only()).toMatchObject({ amountCents: 2500, paidAttemptId: "d1-1" });
+    expect(giving.stored.entries).toMatchObject([{ giftCents: 2500 }]);
+  });
+
+  test("keeps the notice of the first unfinished until it is withdrawn; otherwise a notice is done with its news", async () => {
+    const notice = { ...firstPayment, eventId: "e1" };
+    await givenAGift();
+    await settle(truthOf("p1", { state: "failed", asOf: 1 }), notice);
+    expect(giving.stored.noticesDone).toEqual(["e1"]);
+    await givenASecondTry(5000);
+    await settle(truthOf("p1", { asOf: 2 }), { ...notice, eventId: "e2" });
+    expect(giving.stored.noticesDone).toEqual(["e1"]);
+  });
+
+  test("that is paid as well is never a second gift, but a discrepancy", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { state: "failed", asOf: 1 }));
+    await givenASecondTry(5000);
+    await settle(truthOf("p1", { asOf: 2 }));
+
+    expect(await settle(truthOf("p2", { amountCents: 5000 }))).toEqual({ ok: false, reason: "paid_twice" });
+    expect(kinds()).toEqual(["gift"]);
+    expect(giving.stored.receipts).toEqual(["d1"]);
+  });
+});
+
+describe("money that goes back", () => {
+  test("in part leaves the rest a gift; in full leaves none, and the covered fee goes last", async () => {
+    await givenAGift({ coverFees: true });
+    const paid = truthOf("p1", { amountCents: 2608 });
+    expect(await settle({ ...paid, refunds: [refund("r1", 1000)] })).toMatchObject({
+      status: "PARTIALLY_REFUNDED",
+    });
+    expect(await settle({ ...paid, refunds: [refund("r2", 1608)] })).toMatchObject({ status: "REFUNDED" });
+    expect(giving.stored.entries.slice(1)).toMatchObject([
+      { kind: "refund", movementId: "sandbox:r1", giftCents: 1000, coverCents: 0, on: "2026-11-20" },
+      { kind: "refund", movementId: "sandbox:r2", giftCents: 1500, coverCents: 108 },
+    ]);
+  });
+
+  test("does nothing while pending, and comes back when the bank refuses it", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { refunds: [refund("r1", 2500, "pending")] }));
+    expect(giving.only().status).toBe("COMPLETED");
+    await settle(truthOf("p1", { refunds: [refund("r1", 2500, "done")] }));
+    await settle(truthOf("p1", { refunds: [refund("r1", 2500, "failed")] }));
+    expect(giving.only().status).toBe("COMPLETED");
+    expect(kinds()).toEqual(["gift", "refund", "refund_failed"]);
+  });
+
+  test("in dispute has left the books at once, returns when won and stays away when lost", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { disputes: [dispute("c1", 2500, "open")] }));
+    expect(giving.only().status).toBe("DISPUTED");
+    await settle(truthOf("p1", { disputes: [dispute("c1", 2500, "won"), dispute("c2", 2500, "lost")] }));
+    expect(giving.only().status).toBe("CHARGED_BACK");
+    expect(kinds()).toEqual(["gift", "chargeback", "chargeback_reversed", "chargeback"]);
+  });
+
+  test("twice, refunded and then charged back, is booked as it is and shown to staff", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { refunds: [refund("r1", 2500)] }));
+    const both = { refunds: [refund("r1", 2500)], disputes: [dispute("c1", 2500, "lost")] };
+
+    expect(await settle(truthOf("p1", both))).toMatchObject({ ok: true, status: "CHARGED_BACK" });
+    expect(kinds()).toEqual(["gift", "refund", "chargeback"]);
+    expect([...giving.stored.discrepancies]).toEqual(["owed_twice p1"]);
+  });
+
+  test("before we ever heard of the payment is booked from the start, with its receipt", async () => {
+    await givenAGift();
+    expect(await settle(truthOf("p1", { refunds: [refund("r1", 2500)] }))).toMatchObject({
+      status: "REFUNDED",
+    });
+    expect(kinds()).toEqual(["gift", "refund"]);
+    expect(giving.stored.receipts).toEqual(["d1"]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { BookMovement, Donations, Notice } from "./ports.ts";
+import { planSettlement, type DiscrepancyKind } from "./settlement.ts";
+import type { DonationStatus } from "./status.ts";
+
+type Needs<Entry> = {
+  donations: Pick<Donations<Entry>, "findByPayment" | "settle" | "report">;
+  book: BookMovement<Entry>;
+};
+
+export type SettleOutcome =
+  | Readonly<{
+      ok: true;
+      donationId: string;
+      status: DonationStatus;
+      changed: boolean;
+      /** Payments of the same donation to be withdrawn, now that this one has been paid. */
+      withdraw: readonly PaymentRef[];
+    }>
+  | Readonly<{ ok: false; reason: DiscrepancyKind }>;
+
+/** Someone else wrote first each time: a sign that something is wrong, not that it needs another try. */
+const mostTries = 100;
+
+/**
+ * Brings a donation and the books to where the provider says they are. Safe to call with any truth, in any order, any
+ * number of times, from anywhere at once: it decides on what is stored and writes only if that still stands.
+ */
+export const settleDonation =
+  <Entry>({ donations, book }: Needs<Entry>) =>
+  async (truth: PaymentTruth, notice: Notice | null = null): Promise<SettleOutcome> => {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const standing = await donations.findByPayment(truth);
+      if (!standing) {
+        // Money that belongs to no donation is for staff to find out about; anything else is noise.
+        if (truth.state === "paid")
+          await donations.report({ kind: "unknown_payment", truth, donationId: null });
+        return { ok: false, reason: "unknown_payment" };
+      }
+
+      const { donation, attempt, others } = standing;
+      const settlement = planSettlement(standing, truth);
+      if (settlement) {
+        const entries = settlement.movements.map(book);
+        // A notice is done when nothing is left to withdraw; until then it must be heard again if we die here.
+        const done = others.length === 0 ? notice : null;
+        if ((await donations.settle(settlement, entries, done)) === "stale") continue;
+      }
+
+      const mismatch = settlement?.discrepancies.find((kind) => kind !== "owed_twice");
+      if (mismatch) return { ok: false, reason: mismatch };
+      const paidNow = (settlement?.donation ?? donation).paidAttemptId === attempt.id;
+      return {
+        ok: true,
+        donationId: donation.id,
+        status: settlement?.moves.at(-1) ?? donation.status,
+        changed: settlement !== null,
+        withdraw: paidNow ? others : [],
+      };
+    }
+    throw new Error(
+      `Payment ${truth.provider} ${truth.paymentId} changed ${mostTries} times while it was settled`,
+    );
+  };

@@ -1,0 +1,240 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { pendingDonation, wishesOf } from "./donation.ts";
+import { givingInMemory, noon, requestFor, secret, sessionAt, truthOf } from "./fakes.ts";
+import type { MoneyMovement } from "./movements.ts";
+import { newAttempt } from "./payment-attempt.ts";
+import { statusSaidBy, type PaymentTruth } from "./payment-truth.ts";
+import { settleDonation } from "./settle-donation.ts";
+
+/** A second or two alone on a machine; it may not be alone. */
+const manyRunsMs = 60_000;
+
+/**
+ * A provider of the mind lives through some history and says how things stand after each step. Whatever part of that
+ * we hear, in whatever order and however often, as long as the last word reaches us at some time: the books, the
+ * status and the receipts must come out the same.
+ */
+const amountCents = 2500;
+const chargedCents = 2608;
+
+const steps = [
+  "process",
+  "reopen",
+  "pay",
+  "fail",
+  "cancel",
+  "tell the fee",
+  "refund some",
+  "refund the rest",
+  "send refund",
+  "refuse refund",
+  "dispute all",
+  "dispute some",
+  "lose",
+  "win",
+] as const;
+
+const anyHistory = fc
+  .array(fc.constantFrom(...steps), { minLength: 1, maxLength: 14 })
+  .map((taken) =>
+    taken.reduce<PaymentTruth[]>((said, step) => [...said, after(said.at(-1)!, step, said.length)], [start]),
+  );
+
+const start = truthOf("p1", { state: "open", amountCents: chargedCents, asOf: 0 });
+
+function after(truth: PaymentTruth, step: (typeof steps)[number], asOf: number): PaymentTruth {
+  const at = new Date(noon.getTime() + asOf * 1000).toISOString();
+  const { state, refunds, disputes } = truth;
+  const paid = state === "paid";
+  const sent = refunds
+    .filter((refund) => refund.state !== "failed")
+    .reduce((sum, { cents }) => sum + cents, 0);
+  const refundOf = (cents: number): PaymentTruth["refunds"] =>
+    cents > 0 ? [...refunds, { id: `r${refunds.length}`, cents, state: "pending", at }] : refunds;
+  const disputeOf = (cents: number): PaymentTruth["disputes"] =>
+    disputes.length < 3 ? [...disputes, { id: `c${disputes.length}`, cents, state: "open", at }] : disputes;
+
+  const changes: Record<(typeof steps)[number], Partial<PaymentTruth>> = {
+    process: state === "open" ? { state: "processing" } : {},
+    reopen: state === "processing" || state === "failed" ? { state: "open" } : {},
+    // Also out of failed and cancelled: late success happens.
+    pay: paid ? {} : { state: "paid", paidAt: at },
+    fail: state === "open" || state === "processing" ? { state: "failed" } : {},
+    cancel: state === "open" || state === "processing" ? { state: "cancelled" } : {},
+    "tell the fee": paid ? { feeCents: truth.feeCents ?? 29 } : {},
+    "refund some": paid ? { refunds: refundOf(Math.min(700, chargedCents - sent)) } : {},
+    "refund the rest": paid ? { refunds: refundOf(chargedCents - sent) } : {},
+    "send refund": { refunds: settleLast(refunds, ["pending"], "done") },
+    "refuse refund": { refunds: settleLast(refunds, ["pending", "done"], "failed") },
+    "dispute all": paid ? { disputes: disputeOf(chargedCents) } : {},
+    "dispute some": paid ? { disputes: disputeOf(900) } : {},
+    lose: { disputes: settleLast(disputes, ["open"], "lost") },
+    win: { disputes: settleLast(disputes, ["open", "lost"], "won") },
+  };
+  return { ...truth, ...changes[step], asOf };
+}
+
+/** What reaches us: the last word, and of the others some, some twice, none in order. */
+const anyHearing = anyHistory.chain((said) =>
+  fc
+    .subarray([...said, ...said], { minLength: 0 })
+    .chain((heard) => fc.shuffledSubarray([...heard, said.at(-1)!], { minLength: heard.length + 1 }))
+    .map((heard) => ({ said, heard })),
+);
+
+async function aGiftAwaitingPayment() {
+  const giving = givingInMemory<MoneyMovement>();
+  const wishes = wishesOf(requestFor({ coverFees: true }));
+  const donation = pendingDonation(wishes, { userId: null, country: null }, facts);
+  const attempt = newAttempt(donation, 1, noon);
+  await giving.sessions.open(sessionAt(noon));
+  await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });
+  const next = { type: "redirect", url: "/" } as const;
+  await giving.donations.opened(attempt, { provider: "sandbox", paymentId: "p1", next });
+  return giving;
+}
+
+const facts = { id: "d1", reference: "DON-1", createdAt: noon };
+
+/** The balance of each account the movements would touch. */
+function booksOf(movements: readonly MoneyMovement[]) {
+  const books = { gifts: 0, cover: 0, fees: 0, refunded: 0, takenBack: 0, held: 0 };
+  for (const movement of movements) {
+    if (movement.kind === "fee") {
+      books.fees += movement.cents;
+      books.held -= movement.cents;
+      continue;
+    }
+    const { giftCents, coverCents } = movement;
+    const sign = movement.kind === "refund" || movement.kind === "chargeback" ? -1 : 1;
+    if (movement.kind === "gift") books.gifts += giftCents;
+    else if (movement.kind.startsWith("refund")) books.refunded -= sign * giftCents;
+    else books.takenBack -= sign * giftCents;
+    books.cover += sign * coverCents;
+    books.held += sign * (giftCents + coverCents);
+  }
+  return books;
+}
+
+/** What the books must say, computed from the last word alone. */
+function booksAfter(last: PaymentTruth) {
+  if (last.state !== "paid") return booksOf([]);
+  const refunds = sumOf(last.refunds, ["done"]);
+  const chargebacks = sumOf(last.disputes, ["open", "lost"]);
+  const fees = last.feeCents ?? 0;
+  const refunded = Math.min(refunds, amountCents);
+  const takenBack = Math.max(chargebacks - (chargedCents - amountCents), 0);
+  const held = chargedCents - fees - refunds - chargebacks;
+  return {
+    gifts: amountCents,
+    cover: held + fees - amountCents + refunded + takenBack,
+    fees,
+    refunded,
+    takenBack,
+    held,
+  };
+}
+
+test(
+  "whatever is heard, in any order and any number of times, the books end the same",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHearing, async ({ said, heard }) => {
+        const giving = await aGiftAwaitingPayment();
+        const settle = settleDonation({
+          donations: giving.donations,
+          book: (movement: MoneyMovement) => movement,
+        });
+        for (const truth of heard) await settle(truth);
+
+        const last = said.at(-1)!;
+        expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));
+        expect(giving.only().status).toBe(statusSaidBy(last));
+        expect(giving.stored.receipts).toEqual(last.state === "paid" ? ["d1"] : []);
+        const names = giving.stored.entries.map((movement) =>
+          JSON.stringify([movement.kind, nameOf(movement)]),
+        );
+        expect(new Set(names).size).toBe(names.length);
+      }),
+      { numRuns: 500 },
+    );
+  },
+  manyRunsMs,
+);
+
+test(
+  "the same holds when they are heard at once and their steps interleave at random",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHearing, fc.scheduler(), async ({ said, heard }, scheduler) => {
+        const giving = await aGiftAwaitingPayment();
+        const { findByPayment, settle: write, report } = giving.donations;
+        const settle = settleDonation({
+          donations: {
+            findByPayment: scheduler.scheduleFunction(findByPayment),
+            settle: scheduler.scheduleFunction(write),
+            report,
+          },
+          book: (movement: MoneyMovement) => movement,
+        });
+        await scheduler.waitFor(Promise.all(heard.map((truth) => settle(truth))));
+
+        const last = said.at(-1)!;
+        expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));
+        expect(giving.only().status).toBe(statusSaidBy(last));
+        expect(giving.stored.receipts).toEqual(last.state === "paid" ? ["d1"] : []);
+      }),
+      { numRuns: 150 },
+    );
+  },
+  manyRunsMs,
+);
+
+test("refunds and chargebacks that add up to the charge return exactly the gift and exactly the covered fee", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: chargedCents - 1 }), { maxLength: 5 }),
+      async (cuts) => {
+        const giving = await aGiftAwaitingPayment();
+        const settle = settleDonation({
+          donations: giving.donations,
+          book: (movement: MoneyMovement) => movement,
+        });
+        const marks = [0, ...new Set(cuts.sort((a, b) => a - b)), chargedCents];
+        const at = noon.toISOString();
+        const parts = marks.slice(1).map((mark, i) => ({ id: `m${i}`, cents: mark - marks[i]!, at }));
+        const refunds = parts
+          .filter((_, i) => i % 2 === 0)
+          .map((part) => ({ ...part, state: "done" }) as const);
+        const disputes = parts
+          .filter((_, i) => i % 2 === 1)
+          .map((part) => ({ ...part, state: "lost" }) as const);
+        await settle({ ...start, state: "paid", refunds, disputes });
+
+        const { gifts, refunded, takenBack, cover, held } = booksOf(giving.stored.entries);
+        expect({ left: gifts - refunded - takenBack, cover, held }).toEqual({ left: 0, cover: 0, held: 0 });
+      },
+    ),
+  );
+});
+
+const nameOf = (movement: MoneyMovement): string =>
+  movement.kind === "gift"
+    ? movement.donationId
+    : movement.kind === "fee"
+      ? movement.feeId
+      : movement.movementId;
+
+const sumOf = (list: readonly { cents: number; state: string }[], states: readonly string[]): number =>
+  list.filter(({ state }) => states.includes(state)).reduce((total, { cents }) => total + cents, 0);
+
+/** The newest movement in one of these states goes on to the next. */
+function settleLast<T extends { state: string }>(
+  list: readonly T[],
+  from: readonly T["state"][],
+  to: T["state"],
+): T[] {
+  const index = list.findLastIndex((movement) => from.includes(movement.state));
+  return list.map((movement, i) => (i === index ? { ...movement, state: to } : movement));
+}

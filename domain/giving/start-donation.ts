@@ -1,0 +1,107 @@
+import { chargeFor } from "#domain/money/cover-fees.ts";
+import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
+import {
+  pendingDonation,
+  wantsTheSame,
+  wishesOf,
+  type Donation,
+  type DonationRequest,
+  type Visitor,
+} from "./donation.ts";
+import { openPayment } from "./open-payment.ts";
+import { claimMs, newAttempt, type NextStep } from "./payment-attempt.ts";
+import type { Donations, IsServed, Payments, PurposeRefusal, Purposes, SessionRefusal } from "./ports.ts";
+import type { DonationStatus } from "./status.ts";
+
+type Needs = {
+  donations: Omit<Donations<never>, "findByPayment" | "settle" | "report">;
+  payments: Pick<Payments, "open" | "withdraw">;
+  purposes: Purposes;
+  isServed: IsServed;
+  newId: () => string;
+  newReference: () => string;
+  now: () => Date;
+  pause: (ms: number) => Promise<void>;
+};
+
+export type StartOutcome =
+  | Readonly<{ ok: true; donationId: string; status: DonationStatus; next: NextStep | null }>
+  | Readonly<{
+      ok: false;
+      reason:
+        | AmountRefusal
+        | PurposeRefusal
+        | SessionRefusal
+        | "country_not_served"
+        | "payment_in_progress"
+        | "payments_unavailable";
+    }>;
+
+const waitMs = 100;
+/** Together longer than a claim lasts: whoever waits for a process that died takes its place in the end. */
+const mostTurns = Math.ceil((1.2 * claimMs) / waitMs);
+
+/**
+ * The same secret always means the same donation: a double click, a retry and a reload find it instead of making
+ * another. As long as it is unpaid the latest request wins, and at no time could two payments for it be paid.
+ */
+export const startDonation =
+  ({ donations, payments, purposes, isServed, newId, newReference, now, pause }: Needs) =>
+  async (request: DonationRequest, visitor: Visitor): Promise<StartOutcome> => {
+    const { clientSecret, amountCents, coverFees } = request;
+    if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
+    // What is charged has the same upper limit as what is given.
+    const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeFor(amountCents, coverFees));
+    if (refusal) return { ok: false, reason: refusal };
+    const wishes = wishesOf(request);
+    const standing = await purposes.standing(wishes);
+    if (standing !== "open") return { ok: false, reason: standing };
+
+    const open = openPayment({ donations, payments, now });
+    const donation = pendingDonation(wishes, visitor, {
+      id: newId(),
+      reference: newReference(),
+      createdAt: now(),
+    });
+    const first = newAttempt(donation, 1, now());
+    // Stored before the provider is asked: its notice can arrive before its answer does.
+    const begun = await donations.begin({ clientSecret, donation, attempt: first, now: now() });
+    if (begun === "begun") return open({ donation, attempt: first, earlier: [] });
+    if (begun !== "already_begun") return { ok: false, reason: begun };
+
+    for (let turn = 0; turn < mostTurns; turn++) {
+      const started = await donations.ofSession(clientSecret, visitor.userId);
+      if (!started) return { ok: false, reason: "session_unknown" };
+      const { donation: known, attempt, earlier } = started;
+
+      if (known.status === "CANCELLED") return { ok: false, reason: "session_closed" };
+      if (known.status !== "PENDING" && known.status !== "FAILED") return answered(known, null);
+
+      const keeps = known.status === "PENDING" && wantsTheSame(known, wishes);
+      if (keeps && attempt.next) return answered(known, attempt.next);
+
+      // While another request opens this payment, it is waited for: its answer is ours too.
+      const isOpening = known.status === "PENDING" && attempt.next === null;
+      const until = new Date(now().getTime() + claimMs);
+      if (isOpening && !(await donations.claim(attempt.id, now(), until))) {
+        await pause(waitMs);
+        continue;
+      }
+      if (keeps) return open({ donation: known, attempt, earlier });
+
+      const again = { ...known, ...wishes, status: "PENDING" } as const;
+      const retry = newAttempt(again, attempt.number + 1, now());
+      if ((await donations.restart(again, retry)) === "stale") continue;
+      // Looked at again only now: from here on, no earlier payment can appear that would not withdraw itself.
+      const restarted = await donations.ofSession(clientSecret, visitor.userId);
+      if (restarted?.attempt.id === retry.id) return open(restarted);
+    }
+    return { ok: false, reason: "payment_in_progress" };
+  };
+
+const answered = ({ id, status }: Donation, next: NextStep | null): StartOutcome => ({
+  ok: true,
+  donationId: id,
+  status,
+  next,
+});

@@ -1,0 +1,18 @@
+export const donationStatuses = [
+  "PENDING",
+  "PROCESSING",
+  "COMPLETED",
+  "FAILED",
+  "CANCELLED",
+  "PARTIALLY_REFUNDED",
+  "REFUNDED",
+  "DISPUTED",
+  "CHARGED_BACK",
+] as const;
+
+export type DonationStatus = (typeof donationStatuses)[number];
+
+const unpaid: readonly DonationStatus[] = ["PENDING", "PROCESSING", "FAILED", "CANCELLED"];
+
+/** Money has not come in. Once it has, a donation never looks unpaid again, whatever happens to the money. */
+export const isUnpaid = (status: DonationStatus): boolean => unpaid.includes(status);

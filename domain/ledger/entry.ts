@@ -1,0 +1,54 @@
+import type { AccountId } from "./accounts.ts";
+
+/**
+ * One line of an entry. Positive cents are a debit: the account holds or has cost more. Negative cents are a credit:
+ * money came from there. So assets and expenses grow upwards, income and equity downwards, and an entry sums to 0.
+ */
+export type Posting = Readonly<{
+  account: AccountId;
+  cents: number;
+  campaignId?: string | null;
+  programId?: string | null;
+  projectId?: string | null;
+}>;
+
+/** What happened outside the books. No two entries share one, so nothing is booked twice. */
+export type Cause = Readonly<{ kind: CauseKind; id: string }>;
+
+export const causeKinds = [
+  "gift",
+  "fee",
+  "refund",
+  "refund_failed",
+  "chargeback",
+  "chargeback_reversed",
+  "expense",
+  "opening",
+  "reversal",
+] as const;
+export type CauseKind = (typeof causeKinds)[number];
+
+/** A line in the books, once written never changed. Its date is the Dutch calendar date of the cause. */
+export type Entry = Readonly<{
+  cause: Cause;
+  bookedOn: string;
+  description: string;
+  donationId: string | null;
+  reverses: Cause | null;
+  postings: readonly Posting[];
+}>;
+
+type Draft = Omit<Entry, "donationId" | "reverses"> & Partial<Pick<Entry, "donationId" | "reverses">>;
+
+/** Lines of nothing are left out. What then does not balance is a fault in our own rules, so it is thrown. */
+export function entry(draft: Draft): Entry {
+  const postings = draft.postings.filter(({ cents }) => cents !== 0);
+  const facts = `${draft.cause.kind} ${draft.cause.id}: ${postings.map((p) => `${p.account} ${p.cents}`).join(", ")}`;
+  if (!postings.every(({ cents }) => Number.isSafeInteger(cents)))
+    throw new RangeError(`Not in cents: ${facts}`);
+  if (postings.reduce((sum, { cents }) => sum + cents, 0) !== 0)
+    throw new Error(`Does not balance: ${facts}`);
+  if (postings.length < 2) throw new Error(`Moves no money: ${facts}`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.bookedOn)) throw new Error(`No date "${draft.bookedOn}": ${facts}`);
+  return { donationId: null, reverses: null, ...draft, postings };
+}

@@ -1,0 +1,16 @@
+import type { SpendingCategory } from "#domain/spending-category.ts";
+import type { Entry } from "./entry.ts";
+
+/** The books. Writing an entry whose cause is already there changes nothing. */
+export type Books = {
+  book: (entry: Entry) => Promise<"booked" | "already_booked">;
+};
+
+/** Every public figure about money, read from the entries at the moment of asking. */
+export type LedgerSums = {
+  /** Gifts less refunds, chargebacks and what is in dispute; without covered fees. */
+  totalRaised: () => Promise<number>;
+  raisedByCampaign: () => Promise<ReadonlyMap<string, number>>;
+  spentByProject: () => Promise<ReadonlyMap<string, number>>;
+  expenditureByCategory: (year: number) => Promise<Readonly<Record<SpendingCategory, number>>>;
+};

@@ -1,0 +1,146 @@
+import type { SpendingCategory } from "#domain/spending-category.ts";
+import { expenseAccounts, holdings, type Holder } from "./accounts.ts";
+import { entry, type Cause, type Entry, type Posting } from "./entry.ts";
+
+type Purpose = Readonly<{ campaignId: string | null; programId: string | null }>;
+type OfDonation = Readonly<{ donationId: string; holder: Holder; on: string }>;
+
+export type GiftReceived = OfDonation & Purpose & Readonly<{ giftCents: number; coverCents: number }>;
+
+/** A donor paid: the gift itself, and apart from it what was added to cover the fees. */
+export const bookGift = (gift: GiftReceived): Entry =>
+  entry({
+    cause: { kind: "gift", id: gift.donationId },
+    bookedOn: gift.on,
+    description: "Gift received",
+    donationId: gift.donationId,
+    postings: [
+      { account: holdings[gift.holder], cents: gift.giftCents + gift.coverCents },
+      {
+        account: gift.campaignId || gift.programId ? "gifts-restricted" : "gifts-unrestricted",
+        cents: -gift.giftCents,
+        ...purposeOf(gift),
+      },
+      { account: "fee-cover", cents: -gift.coverCents },
+    ],
+  });
+
+export type FeeTaken = OfDonation & Readonly<{ feeId: string; cents: number }>;
+
+/** The provider kept its fee from what it holds for us. */
+export const bookFee = (fee: FeeTaken): Entry =>
+  entry({
+    cause: { kind: "fee", id: fee.feeId },
+    bookedOn: fee.on,
+    description: "Payment fee",
+    donationId: fee.donationId,
+    postings: [
+      { account: "provider-fees", cents: fee.cents },
+      { account: holdings[fee.holder], cents: -fee.cents },
+    ],
+  });
+
+/** Money of one gift that left again, or came back after all; `movementId` is the provider's own name for it. */
+export type GiftReturned = OfDonation &
+  Purpose &
+  Readonly<{ movementId: string; giftCents: number; coverCents: number }>;
+
+export const bookRefund = (refund: GiftReturned): Entry =>
+  entry({
+    cause: { kind: "refund", id: refund.movementId },
+    description: "Refund to the donor",
+    ...outgoing("refunds", refund),
+  });
+
+/** A bank can refuse a refund days later; the money is then ours again. */
+export const bookFailedRefund = (refund: GiftReturned): Entry =>
+  entry({
+    cause: { kind: "refund_failed", id: refund.movementId },
+    description: "Refund did not reach the donor",
+    ...mirrored(outgoing("refunds", refund)),
+  });
+
+/** Booked when the money is taken, so a gift in dispute has already left every public total. */
+export const bookChargeback = (chargeback: GiftReturned): Entry =>
+  entry({
+    cause: { kind: "chargeback", id: chargeback.movementId },
+    description: "Taken back by the donor's bank",
+    ...outgoing("chargebacks", chargeback),
+  });
+
+export const bookChargebackReversal = (chargeback: GiftReturned): Entry =>
+  entry({
+    cause: { kind: "chargeback_reversed", id: chargeback.movementId },
+    description: "Chargeback reversed",
+    ...mirrored(outgoing("chargebacks", chargeback)),
+  });
+
+export type Expense = Readonly<{
+  expenseId: string;
+  on: string;
+  category: SpendingCategory;
+  projectId: string | null;
+  cents: number;
+  description: string;
+}>;
+
+export const bookExpense = (expense: Expense): Entry =>
+  entry({
+    cause: { kind: "expense", id: expense.expenseId },
+    bookedOn: expense.on,
+    description: expense.description,
+    postings: [
+      { account: expenseAccounts[expense.category], cents: expense.cents, projectId: expense.projectId },
+      { account: "bank", cents: -expense.cents },
+    ],
+  });
+
+export type Opening = Readonly<{
+  openingId: string;
+  on: string;
+  description: string;
+  balances: readonly Posting[];
+}>;
+
+/** What was true before these books began, so that totals reach back to the first gift. */
+export const bookOpening = (opening: Opening): Entry =>
+  entry({
+    cause: { kind: "opening", id: opening.openingId },
+    bookedOn: opening.on,
+    description: opening.description,
+    postings: [
+      ...opening.balances,
+      { account: "opening-balances", cents: -opening.balances.reduce((sum, { cents }) => sum + cents, 0) },
+    ],
+  });
+
+/** The only way to correct: the same lines the other way round, naming the entry they undo. */
+export const reverse = (first: Entry, { on, reason }: { on: string; reason: string }): Entry =>
+  entry({
+    cause: { kind: "reversal", id: nameOf(first.cause) },
+    description: reason,
+    donationId: first.donationId,
+    reverses: first.cause,
+    ...mirrored({ bookedOn: on, postings: first.postings }),
+  });
+
+const nameOf = ({ kind, id }: Cause): string => `${kind}:${id}`;
+
+const purposeOf = ({ campaignId, programId }: Purpose): Purpose => ({ campaignId, programId });
+
+type Lines = Pick<Entry, "bookedOn" | "postings"> & Partial<Pick<Entry, "donationId">>;
+
+const outgoing = (account: "refunds" | "chargebacks", returned: GiftReturned): Lines => ({
+  bookedOn: returned.on,
+  donationId: returned.donationId,
+  postings: [
+    { account, cents: returned.giftCents, ...purposeOf(returned) },
+    { account: "fee-cover", cents: returned.coverCents },
+    { account: holdings[returned.holder], cents: -(returned.giftCents + returned.coverCents) },
+  ],
+});
+
+const mirrored = (lines: Lines): Lines => ({
+  ...lines,
+  postings: lines.postings.map((posting) => ({ ...posting, cents: -posting.cents })),
+});

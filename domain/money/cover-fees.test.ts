@@ -1,0 +1,56 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { chargeFor, coverFees } from "./cover-fees.ts";
+import { largestGift, refusalOfAmount, smallestGift } from "./gift-limits.ts";
+
+test.each([
+  [2500, 2608],
+  [5000, 5180],
+  [10000, 10325],
+  [25000, 25760],
+  [50, 86],
+  [1000, 1064],
+])("a gift of %i cents with the fees covered is charged as %i", (amount, charged) => {
+  expect(coverFees(amount)).toBe(charged);
+});
+
+const anyGift = fc.integer({ min: smallestGift.cents, max: largestGift.cents });
+
+test("the charge is the exact sum, rounded half a cent up, for every gift", () => {
+  fc.assert(
+    fc.property(anyGift, (cents) => {
+      const exactThousandths = BigInt(cents) * 1029n + 35_000n;
+      expect(BigInt(coverFees(cents))).toBe((exactThousandths + 500n) / 1000n);
+    }),
+  );
+});
+
+test("a larger gift is never charged less, and covering fees always costs something", () => {
+  fc.assert(
+    fc.property(anyGift, (cents) => {
+      expect(coverFees(cents + 1)).toBeGreaterThan(coverFees(cents));
+      expect(coverFees(cents)).toBeGreaterThan(cents);
+    }),
+  );
+});
+
+test("who does not cover the fees is charged the gift", () => {
+  expect(chargeFor(2500, false)).toBe(2500);
+  expect(chargeFor(2500, true)).toBe(2608);
+});
+
+test.each([
+  [50, undefined],
+  [99_999_999, undefined],
+  [49, "amount_too_small"],
+  [0, "amount_too_small"],
+  [-2500, "amount_too_small"],
+  [100_000_000, "amount_too_large"],
+  [1e308, "amount_too_large"],
+  [Infinity, "amount_too_large"],
+  [-Infinity, "amount_not_whole_cents"],
+  [NaN, "amount_not_whole_cents"],
+  [2500.5, "amount_not_whole_cents"],
+])("a gift of %d cents: %s", (cents, refusal) => {
+  expect(refusalOfAmount(cents)).toBe(refusal);
+});

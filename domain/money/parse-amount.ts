@@ -1,0 +1,62 @@
+/** Cents in what a donor typed. Whatever cannot be read as an amount counts as 0; `readAmount` says why. */
+export function parseAmount(text: string): number {
+  const read = readAmount(text);
+  return read.ok ? read.cents : 0;
+}
+
+export type AmountRead =
+  | Readonly<{ ok: true; cents: number }>
+  | Readonly<{ ok: false; reason: "not_an_amount" | "fraction_of_a_cent" | "amount_too_large" }>;
+
+/** Euros with more digits than this would not be exact as a number; no gift comes near. */
+const mostEuroDigits = 12;
+
+/**
+ * Reads '25', '25,50', '25.50', '€ 1.234,50', '1,234.50', '1 234,50', '25,-' and the same in Arabic and Persian
+ * digits, by looking at the text alone: no fraction is ever multiplied.
+ * One point or comma before three digits ('1.234') is a thousand to some and a fraction to others. It is refused,
+ * not guessed: the wrong guess costs a donor a thousand times the gift.
+ */
+export function readAmount(text: string): AmountRead {
+  const plain = withPlainMarks(text);
+  const at = plain.lastIndexOf(decimalMark(plain));
+  const euros = at < 0 ? plain : plain.slice(0, at);
+  const cents = at < 0 ? "" : plain.slice(at + 1);
+
+  if (!(onlyDigits.test(euros) || inThousands.test(euros)) || !onlyDigits.test(cents) || !/\d/.test(plain)) {
+    return { ok: false, reason: "not_an_amount" };
+  }
+  if (cents.length > 2) return { ok: false, reason: "fraction_of_a_cent" };
+
+  const euroDigits = euros.replace(/\D/g, "").replace(/^0+/, "");
+  if (euroDigits.length > mostEuroDigits) return { ok: false, reason: "amount_too_large" };
+  return { ok: true, cents: Number(euroDigits + cents.padEnd(2, "0")) };
+}
+
+/** Arabic has a sign of its own for each, which can be nothing else; spaces between digits join the first. */
+const thousandsMark = "\u066c";
+const centsMark = "\u066b";
+const onlyDigits = /^\d*$/;
+const inThousands = /^\d{1,3}([\u066c.,])\d{3}(\1\d{3})*$/;
+
+function withPlainMarks(text: string): string {
+  return text
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/^\s*(€|EUR)|(€|EUR)\s*$/gi, "")
+    .trim()
+    .replace(/(?<=\d)[.,]\s?[-–—]{1,2}$/, "")
+    .replaceAll("\u060c", ",")
+    .replace(/(?<=\d)\s(?=\d)/g, thousandsMark);
+}
+
+/** The sign that parts the cents: the last of two kinds, or the only one. One that repeats parts thousands. */
+function decimalMark(plain: string): string {
+  if (plain.includes(centsMark)) return centsMark;
+  const point = plain.lastIndexOf(".");
+  const comma = plain.lastIndexOf(",");
+  if (point >= 0 && comma >= 0) return point > comma ? "." : ",";
+  const mark = point >= 0 ? "." : ",";
+  return plain.indexOf(mark) === plain.lastIndexOf(mark) ? mark : centsMark;
+}
