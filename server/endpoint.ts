@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { MessageId } from "#app/messages/ids.ts";
 import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "./context.ts";
 
@@ -16,6 +17,8 @@ export type Description<Body extends Schema | undefined, Query extends Schema | 
   summary: string;
   body?: Body;
   query?: Query;
+  /** The sentence for what the body's schema said is wrong; without one, a general sentence. */
+  explain?: (problem: string) => MessageId;
   answers: Record<number, { description: string; schema?: Schema }>;
 };
 

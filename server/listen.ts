@@ -16,7 +16,11 @@ type Wrap = (listener: RequestListener) => RequestListener;
 type Options = { wrap?: Wrap | undefined; timeouts?: typeof patience };
 const asItIs: Wrap = (listener) => listener;
 
-export type Listening = { port: number; drain: () => Promise<void> };
+export type Listening = {
+  port: number;
+  /** Where this very process answers, for those inside it. */ ownUrl: string;
+  drain: () => Promise<void>;
+};
 
 export async function listen(
   app: Hono<RequestEnv>,
@@ -29,7 +33,8 @@ export async function listen(
     server.once("error", (error: NodeJS.ErrnoException) => reject(refusalOf(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, drain: () => drain(server) };
+  const { port: taken, address, family } = server.address() as AddressInfo;
+  return { port: taken, ownUrl: `http://${reachable(address, family)}:${taken}`, drain: () => drain(server) };
 }
 
 /** A request that never ends or is no HTTP gets a short answer instead of silence. */
@@ -45,6 +50,12 @@ function answerBrokenRequests(server: Server): void {
         `Content-Length: ${Buffer.byteLength(sentence)}\r\n\r\n${sentence}`,
     );
   });
+}
+
+/** An address for "everywhere" cannot be called; this machine can. */
+function reachable(address: string, family: string): string {
+  if (family === "IPv6") return address === "::" ? "[::1]" : `[${address}]`;
+  return address === "0.0.0.0" ? "127.0.0.1" : address;
 }
 
 async function drain(server: Server): Promise<void> {

@@ -17,7 +17,10 @@ export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv>
       const body = endpoint.body ? await readJson(c) : undefined;
       if (body === notJson) return refuse(c, 400, "errors.bad_json");
       const parsed = endpoint.body?.safeParse(body);
-      if (parsed && !parsed.success) return refuse(c, 422, "errors.invalid");
+      if (parsed && !parsed.success) {
+        const problem = parsed.error.issues[0]?.message ?? "";
+        return refuse(c, 422, endpoint.explain?.(problem) ?? "errors.invalid");
+      }
       return endpoint.handle({ c, user, body: parsed?.data, query: query?.data });
     });
   }

@@ -3,6 +3,7 @@ import { spendingCategories } from "#domain/spending-category.ts";
 
 /** What visitors of a country may do here: fundraising without a licence is an offence in some of them. */
 export const countryRules = ["FULL", "PARTNER", "INFO_ONLY"] as const;
+export type CountryRule = (typeof countryRules)[number];
 
 /** What every page needs to know about the foundation and about this visit. */
 export const siteAnswer = z.object({

@@ -1,0 +1,15 @@
+import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
+import type { OpenedPayment, PaymentOrder } from "#domain/giving/ports.ts";
+
+/** What each provider's adapter answers to. */
+export type PaymentProvider = {
+  name: Exclude<Provider, "bank">;
+  open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
+  withdraw: (paymentId: string) => Promise<"withdrawn" | "refused">;
+  fetch: (paymentId: string) => Promise<PaymentTruth | "unknown" | "unavailable">;
+  refund: (
+    paymentId: string,
+    cents: number,
+    refundId: string,
+  ) => Promise<"accepted" | "refused" | "unavailable">;
+};

@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
+
+export type SandboxPayment = Readonly<{
+  id: string;
+  attemptId: string;
+  amountCents: number;
+  currency: string;
+  frequency: "ONE_TIME" | "MONTHLY";
+  reference: string;
+  language: string;
+  state: PaymentTruth["state"];
+  paidAt: Date | null;
+  refunds: readonly Refund[];
+  disputes: readonly Dispute[];
+  changedAt: Date;
+}>;
+
+/** What its page and its scripts can do with a payment. */
+export const sandboxActions = ["pay", "pay-later", "decline", "cancel", "refund", "dispute"] as const;
+export type SandboxAction = (typeof sandboxActions)[number];
+
+const settlesAfter = "4 seconds";
+/** A real provider sends a notice again when it feels like it; so does this one. */
+const noticeDelays = ["0 seconds", "3 seconds"];
+
+const columns = `id, attempt_id as "attemptId", amount_cents as "amountCents", currency, frequency, reference, language,
+  state, paid_at as "paidAt", refunds, disputes, changed_at as "changedAt"`;
+
+/** The sandbox's own books: it moves no money, but it remembers, refuses and repeats as a provider does. */
+export const sandboxBank = (pool: pg.Pool) => ({
+  open: async (
+    order: Omit<SandboxPayment, "id" | "state" | "paidAt" | "refunds" | "disputes" | "changedAt">,
+  ) => {
+    await pool.query(
+      `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing`,
+      [
+        `sbx_${randomBytes(12).toString("hex")}`,
+        order.attemptId,
+        order.amountCents,
+        order.currency,
+        order.frequency,
+        order.reference,
+        order.language,
+      ],
+    );
+    const { rows } = await pool.query<SandboxPayment>(
+      `select ${columns} from sandbox_payments where attempt_id = $1`,
+      [order.attemptId],
+    );
+    if (!rows[0]) throw new Error(`The sandbox lost the payment of attempt ${order.attemptId}`);
+    return rows[0];
+  },
+
+  find: async (id: string): Promise<SandboxPayment | null> => {
+    const { rows } = await pool.query<SandboxPayment>(
+      `select ${columns} from sandbox_payments where id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Does it if the payment's state allows it, and queues its notices in the same statement. */
+  act: async (
+    id: string,
+    action: SandboxAction | "settle",
+    cents: number | null = null,
+  ): Promise<boolean> => {
+    const { set, when } = changes[action];
+    const { rowCount } = await pool.query(
+      `with changed as (
+         update sandbox_payments set ${set}, changed_at = clock_timestamp() where id = $1 and (${when})
+           and ($2::bigint is null or $2 between 1 and amount_cents)
+         returning id
+       )
+       insert into sandbox_webhooks (event_id, payment_id, due_at)
+       select 'evt_' || md5(id || clock_timestamp()::text), id, now() + delay
+       from changed, unnest($3::interval[]) as delay`,
+      [id, cents, noticeDelays],
+    );
+    return rowCount !== 0;
+  },
+
+  /** Payments whose money is now there: those who chose to pay later. */
+  settling: async (): Promise<string[]> => {
+    const { rows } = await pool.query<{ id: string }>(
+      "select id from sandbox_payments where state = 'processing' and settles_at <= now() limit 100",
+    );
+    return rows.map(({ id }) => id);
+  },
+});
+
+const paid = "state = 'paid', paid_at = now(), settles_at = null";
+const whole = "coalesce($2, amount_cents)";
+const movement = (id: string, state: string): string =>
+  `jsonb_build_array(jsonb_build_object('id', '${id}_' || md5(clock_timestamp()::text), 'cents', ${whole},
+    'state', '${state}', 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`;
+const alreadyBack =
+  "(select coalesce(sum((back->>'cents')::bigint), 0) from jsonb_array_elements(refunds) as back)";
+
+const changes: Record<SandboxAction | "settle", { set: string; when: string }> = {
+  pay: { set: paid, when: "state in ('open', 'failed')" },
+  settle: { set: paid, when: "state = 'processing'" },
+  "pay-later": {
+    set: `state = 'processing', settles_at = now() + interval '${settlesAfter}'`,
+    when: "state = 'open'",
+  },
+  decline: { set: "state = 'failed'", when: "state = 'open'" },
+  cancel: { set: "state = 'cancelled'", when: "state in ('open', 'failed')" },
+  refund: {
+    set: `refunds = refunds || ${movement("re", "done")}`,
+    when: `state = 'paid' and ${alreadyBack} + ${whole} <= amount_cents`,
+  },
+  dispute: {
+    set: `disputes = disputes || ${movement("dp", "open")}`,
+    when: "state = 'paid' and disputes = '[]'",
+  },
+};

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { oneOf } from "#adapters/payments/one-of.ts";
+import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
+import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
+import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
+import { isSigned, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
+import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
+import {
+  numberReceipts,
+  storedDonations,
+  storedNotices,
+  storedSessions,
+  waitingNotices,
+} from "#adapters/postgres/giving.ts";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import { hasEnded } from "#domain/content/public.ts";
+import type { Content } from "#domain/content/ports.ts";
+import { hearNotice } from "#domain/giving/hear-notice.ts";
+import { openSession } from "#domain/giving/open-session.ts";
+import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
+import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { startDonation } from "#domain/giving/start-donation.ts";
+import type { Purposes } from "#domain/giving/ports.ts";
+import { bookMovement } from "#domain/ledger/book-movement.ts";
+import { repeat, type Repeated } from "#jobs/repeat.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+
+const secretBytes = 32;
+const batch = 100;
+/** After this long without a word the provider is asked; nothing depends on a notice arriving. */
+const patienceMs = 60_000;
+const now = () => new Date();
+
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  content: Content;
+  mayGive: (country: string | null) => Promise<boolean>;
+};
+
+export function composeGiving({ config, pool, content, mayGive }: Needs) {
+  const donations = storedDonations(pool);
+  const notices = storedNotices(pool);
+  const bank = sandboxBank(pool);
+  const payments = oneOf(config.paymentProviders.map((name) => providerNamed(name, config, bank)));
+  const settle = settleDonation({ donations, book: bookMovement });
+  const hear = hearNotice({ notices, payments, settle, now });
+  const sandboxSecret = randomBytes(secretBytes).toString("hex");
+  const workers: Repeated[] = [];
+
+  return {
+    openSession: openSession({
+      sessions: storedSessions(pool),
+      payments,
+      isServed: mayGive,
+      newSecret: () => randomBytes(secretBytes).toString("base64url"),
+      now,
+    }),
+    startDonation: startDonation({
+      donations,
+      payments,
+      purposes: purposesFrom(content),
+      isServed: mayGive,
+      newId: randomUUID,
+      newReference: () => referenceFrom(randomBytes(referenceBytes)),
+      now,
+      pause: (ms) => pause(ms),
+    }),
+    findForSecret: donations.findForSecret,
+    ofSecret: async (clientSecret: string) =>
+      (await donations.ofSession(clientSecret, null))?.donation ?? null,
+    hearNotice: hear,
+    sandbox: config.paymentProviders.includes("sandbox")
+      ? {
+          signatureHeader,
+          isSigned: (body: string, header: string | undefined) =>
+            isSigned(body, header, sandboxSecret, now()),
+          desk: {
+            find: bank.find,
+            act: async (...args: Parameters<typeof bank.act>) => {
+              const done = await bank.act(...args);
+              for (const worker of workers) worker.nudge();
+              return done;
+            },
+          },
+        }
+      : null,
+
+    startGiving: (log: Logger, ownUrl: string): Repeated => {
+      const onFailure = (error: unknown) => log.error({ error: String(error) }, "a giving job failed");
+      const address = () => `${ownUrl}/api/webhooks/sandbox`;
+      workers.push(
+        repeat(sendSandboxNotices({ pool, bank, secret: sandboxSecret, address, now }), {
+          everyMs: 1_000,
+          onFailure,
+        }),
+        repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
+        repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),
+      );
+      return {
+        nudge: () => {},
+        stop: async () => {
+          await Promise.all(workers.map((worker) => worker.stop()));
+        },
+      };
+    },
+  };
+
+  /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
+  async function askAboutStuckPayments(): Promise<void> {
+    const before = new Date(Date.now() - patienceMs);
+    for (const notice of await waitingNotices(pool, before, batch)) await hear(notice);
+    for (const payment of await donations.undecided(before, batch)) {
+      const truth = await payments.fetch(payment);
+      if (typeof truth === "object") await settle(truth);
+    }
+  }
+}
+
+function providerNamed(
+  name: string,
+  { publicUrl }: Config,
+  bank: ReturnType<typeof sandboxBank>,
+): PaymentProvider {
+  if (name === "sandbox") return sandboxPayments({ bank, publicUrl });
+  throw new StartRefusal(
+    `The variable PAYMENT_PROVIDERS names ${name}, which this version cannot serve yet.`,
+  );
+}
+
+const purposesFrom = (content: Content): Purposes => ({
+  standing: async ({ campaignId, programId }) => {
+    if (campaignId !== null) {
+      const campaign = await content.find("campaign", campaignId);
+      if (!campaign) return "campaign_unknown";
+      if (hasEnded(campaign, today())) return "campaign_ended";
+    }
+    if (programId !== null && !(await content.find("program", programId))) return "program_unknown";
+    return "open";
+  },
+});

@@ -1,0 +1,90 @@
+import type { Hono } from "hono";
+import { formatsFor } from "#app/i18n/format.ts";
+import { directionOf } from "#domain/language.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { refuse } from "../refuse.ts";
+import { say } from "../words.ts";
+
+export type SandboxAction = "pay" | "pay-later" | "decline" | "cancel" | "refund" | "dispute";
+export type SandboxDesk = {
+  find: (id: string) => Promise<SandboxPayment | null>;
+  act: (id: string, action: SandboxAction, cents: number | null) => Promise<boolean>;
+};
+type SandboxPayment = {
+  id: string;
+  amountCents: number;
+  frequency: "ONE_TIME" | "MONTHLY";
+  reference: string;
+  state: string;
+};
+
+const donorActions = ["pay", "pay-later", "decline", "cancel"] as const;
+const scriptActions: readonly SandboxAction[] = [...donorActions, "refund", "dispute"];
+const labels = {
+  pay: "sandbox.pay",
+  "pay-later": "sandbox.payLater",
+  decline: "sandbox.decline",
+  cancel: "sandbox.cancel",
+} as const;
+/** Where the donor comes back to after each choice. */
+const returnTo = {
+  pay: "/donate?success=true",
+  "pay-later": "/donate?success=true",
+  decline: "/donate?declined=true",
+  cancel: "/donate?cancelled=true",
+} as const;
+
+/** The sandbox's hosted page and its calls for scripts. It exists in demo mode only. */
+export function serveSandbox(app: Hono<RequestEnv>, desk: SandboxDesk): void {
+  app.get("/sandbox/pay/:paymentId", async (c) => {
+    const payment = await desk.find(c.req.param("paymentId"));
+    return payment ? c.html(page(c, payment)) : refuse(c, 404, "errors.not_found");
+  });
+  app.post("/sandbox/pay/:paymentId", async (c) => {
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const action = donorActions.find((each) => each === form["action"]);
+    if (!action) return refuse(c, 400, "errors.bad_form");
+    const done = await desk.act(c.req.param("paymentId"), action, null);
+    return c.redirect(done ? returnTo[action] : `/sandbox/pay/${c.req.param("paymentId")}`, 303);
+  });
+  app.post("/api/sandbox/payments/:paymentId/:action", async (c) => {
+    const action = scriptActions.find((each) => each === c.req.param("action"));
+    const payment = await desk.find(c.req.param("paymentId"));
+    if (!action || !payment) return refuse(c, 404, "errors.not_found");
+    const { amountCents = null } = (await c.req.json().catch(() => ({}))) as { amountCents?: number | null };
+    if (amountCents !== null && !Number.isSafeInteger(amountCents)) return refuse(c, 422, "errors.invalid");
+    const done = await desk.act(payment.id, action, amountCents);
+    return done ? c.json({ paymentId: payment.id, action }) : refuse(c, 409, "sandbox.done");
+  });
+}
+
+function page(c: RequestContext, payment: SandboxPayment): string {
+  const language = c.get("language");
+  const text = (id: Parameters<typeof say>[1]) => escapeHtml(say(language, id));
+  const amount = escapeHtml(formatsFor(language).moneyExact(payment.amountCents));
+  const open = payment.state === "open";
+  const button = (action: (typeof donorActions)[number]) =>
+    `<button name="action" value="${action}"${action === "pay" ? ' class="main"' : ""}>${text(labels[action])}</button>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${text("sandbox.title")}</title><style>
+body{font:18px/1.6 system-ui,sans-serif;background:#faf6ee;color:#271b29;margin:0}
+main{max-width:32rem;margin:0 auto;padding:2rem 1rem}
+.warning{background:#e8a317;color:#271b29;font-size:1.4rem;font-weight:700;text-align:center;padding:1rem;margin:0}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dt{color:#625566}dd{margin:0;font-weight:600}
+form{display:grid;gap:.75rem;margin-top:2rem}
+button{font:inherit;min-height:3rem;border:1px solid #877a86;background:#fffdf8;color:#271b29;border-radius:2px;cursor:pointer}
+button.main{background:#14594a;border-color:#14594a;color:#fffdf8;font-weight:600}
+:focus-visible{outline:3px solid #271b29;outline-offset:2px}a{color:#14594a}
+</style></head><body><p class="warning" role="note">${text("sandbox.warning")}</p><main>
+<h1>${text("sandbox.title")}</h1><dl>
+<dt>${text("sandbox.amount")}</dt><dd><bdi>${amount}</bdi> – ${text(payment.frequency === "MONTHLY" ? "sandbox.monthly" : "sandbox.once")}</dd>
+<dt>${text("sandbox.reference")}</dt><dd><bdi dir="ltr">${escapeHtml(payment.reference)}</bdi></dd></dl>
+${
+  open
+    ? `<p>${text("sandbox.explain")}</p><form method="post">${donorActions.map(button).join("")}</form>`
+    : `<p>${text("sandbox.done")}</p><p><a href="/donate?success=true">${text("sandbox.back")}</a></p>`
+}
+</main></body></html>`;
+}

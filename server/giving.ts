@@ -1,0 +1,51 @@
+import { getCookie, setCookie } from "hono/cookie";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Visitor } from "#domain/giving/donation.ts";
+import type { OpenSessionOutcome } from "#domain/giving/open-session.ts";
+import type { StartOutcome } from "#domain/giving/start-donation.ts";
+import type { RequestContext } from "./context.ts";
+import { refuse } from "./refuse.ts";
+
+/** The secret of the donation this browser made last. */
+const donationCookie = "open-hand-donation";
+const donationCookieSeconds = 2 * 24 * 60 * 60;
+
+type Refusal<Outcome> = Outcome extends { ok: false; reason: infer Reason } ? Reason : never;
+export type GivingRefusal = Refusal<OpenSessionOutcome> | Refusal<StartOutcome>;
+
+/** Every reason has its status; a new reason does not compile until it has one. */
+export const statusFor: Record<GivingRefusal, ContentfulStatusCode> = {
+  amount_not_whole_cents: 422,
+  amount_too_small: 422,
+  amount_too_large: 422,
+  campaign_unknown: 422,
+  campaign_ended: 422,
+  program_unknown: 422,
+  session_unknown: 404,
+  session_expired: 410,
+  session_closed: 409,
+  payment_in_progress: 409,
+  country_not_served: 451,
+  payments_unavailable: 503,
+};
+
+export const refuseGiving = (c: RequestContext, reason: GivingRefusal): Response =>
+  refuse(c, statusFor[reason], `giving.error.${reason}`);
+
+export const visitorOf = (c: RequestContext): Visitor => ({
+  userId: c.get("user")?.id ?? null,
+  country: c.get("country"),
+});
+
+export const clientSecretOf = (c: RequestContext): string | undefined => getCookie(c, donationCookie);
+
+/** So that the page can ask how it went after the visitor returns from the provider. */
+export function rememberSession(c: RequestContext, clientSecret: string): void {
+  setCookie(c, donationCookie, clientSecret, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: c.req.url.startsWith("https:"),
+    maxAge: donationCookieSeconds,
+  });
+}
