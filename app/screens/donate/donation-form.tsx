@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import type { CurrentDonation } from "#domain/giving/current-donation.ts";
+import { amountIn, bodyFrom, type FormFields } from "#domain/giving/form-fields.ts";
+import { smallestGift } from "#domain/money/gift-limits.ts";
+import { FormGuard } from "../../components/form-guard.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { sendJson } from "../../data/browser.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { usePosted } from "../../posted-form.tsx";
+import { AmountChoice } from "./amount-choice.tsx";
+import { PurposeChoice } from "./purpose-choice.tsx";
+import { Summary } from "./summary.tsx";
+import { TributeFields } from "./tribute-fields.tsx";
+import { useFirstFields } from "./use-first-fields.ts";
+import type { PaymentSession } from "./use-payment-session.ts";
+import { YourDetails } from "./your-details.tsx";
+
+type Started = { next: { type: "redirect"; url: string } | null };
+type Props = { session: PaymentSession; earlier: CurrentDonation | null };
+
+export function DonationForm({ session, earlier }: Props) {
+  const { text, language } = useWords();
+  const posted = usePosted("donate");
+  const first = useFirstFields(earlier);
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<FormFields>(first);
+  const [pending, setPending] = useState(false);
+  const loading = useId();
+  const amountCents = amountIn(fields);
+
+  // What the browser kept from before a reload or the back button is what counts.
+  useEffect(() => setFields(read(form.current)), []);
+  const { setAmount } = session;
+  useEffect(() => setAmount(amountCents), [amountCents, setAmount]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const now = read(event.currentTarget);
+    if (pending) return;
+    if (amountIn(now) < smallestGift.cents) {
+      toasts.add({
+        title: text("donate.invalid.title"),
+        description: text("donate.invalid.text"),
+        look: "destructive",
+      });
+      return;
+    }
+    setPending(true);
+    try {
+      const secret = session.clientSecret ?? (await session.renew(amountIn(now)));
+      if (!secret) throw new Error(text("donate.failed.offline"));
+      const { next } = await sendJson<Started>(
+        language,
+        "POST",
+        "/api/donations",
+        bodyFrom(now, secret, language),
+      );
+      window.location.assign(next?.url ?? "/donate?success=true");
+    } catch (error) {
+      toasts.add({ title: text("donate.failed.title"), description: messageOf(error), look: "destructive" });
+      await session.renew(amountIn(now));
+      setPending(false);
+    }
+  };
+
+  return (
+    <div className={session.state === "waiting" ? "session-waiting relative mt-8" : "relative mt-8"}>
+      <p id={loading} className="session-spinner absolute inset-x-0 top-24 text-center">
+        <Spinner /> <span className="sr-only">{text("shell.loading")}</span>
+      </p>
+      <form
+        ref={form}
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        onChange={(event) => setFields(read(event.currentTarget))}
+        className="grid gap-8"
+      >
+        <FormGuard name="donate" />
+        {posted && (
+          <Notice tone="bad" role="alert" title={text("donate.check")}>
+            <p>{text(posted.problem ?? Object.values(posted.errors)[0] ?? "errors.invalid")}</p>
+          </Notice>
+        )}
+        <AmountChoice fields={fields} first={first} onPreset={() => clearCustom(form.current)} />
+        <PurposeChoice first={first} />
+        <TributeFields first={first} />
+        <YourDetails first={first} />
+        <Summary fields={fields} amountCents={amountCents} pending={pending} />
+      </form>
+    </div>
+  );
+}
+
+const read = (form: HTMLFormElement | null): FormFields =>
+  form
+    ? (Object.fromEntries(
+        [...new FormData(form)].filter(([, value]) => typeof value === "string"),
+      ) as FormFields)
+    : {};
+
+/** Choosing a preset clears what was typed. */
+function clearCustom(form: HTMLFormElement | null): void {
+  const custom = form?.elements.namedItem("custom");
+  if (custom instanceof HTMLInputElement) custom.value = "";
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/^\d{3}: /, "");

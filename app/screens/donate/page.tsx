@@ -1,0 +1,41 @@
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { DonationForm } from "./donation-form.tsx";
+import { NotFromHere, Unavailable } from "./unavailable.tsx";
+import { SideCards } from "./side-cards.tsx";
+import { Standing } from "./standing.tsx";
+import { usePaymentSession } from "./use-payment-session.ts";
+import { useReturn } from "./use-return.ts";
+
+/**
+ * Someone has decided to give, perhaps on an old phone on a train. They want to know exactly what will be charged, when and to
+ * whom, and to be done in a minute; and, back from their bank, whether it worked.
+ */
+export default function DonateScreen() {
+  const { text } = useWords();
+  const { giving } = useSite();
+  const session = usePaymentSession(giving === "FULL");
+  const back = useReturn();
+  return (
+    <Page title={text("donate.title")} description={text("donate.description")}>
+      <div className="page-width grid gap-10 py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+        <div>
+          <h1 className="text-4xl">{text("donate.title")}</h1>
+          {giving !== "FULL" ? (
+            <NotFromHere />
+          ) : (
+            <>
+              <Standing back={back} />
+              {session.state === "unavailable" && <Unavailable />}
+              {session.state !== "unavailable" && !back.isDone && (
+                <DonationForm session={session} earlier={back.donation} />
+              )}
+            </>
+          )}
+        </div>
+        <SideCards />
+      </div>
+    </Page>
+  );
+}

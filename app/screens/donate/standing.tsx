@@ -1,0 +1,55 @@
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import type { Return } from "./use-return.ts";
+
+/** How the gift stands, for someone who is back from their bank; with JavaScript off they can look again by hand. */
+export function Standing({ back: { donation, outcome } }: { back: Return }) {
+  const { text, format } = useWords();
+  if (!donation || !outcome) return null;
+  const amount = format.moneyExact(donation.chargedCents);
+  if (outcome === "failed") {
+    return (
+      <Notice tone="bad" title={text("donate.failed.title")} className="mt-6">
+        <p>{text("donate.failed.text")}</p>
+      </Notice>
+    );
+  }
+  const isPaid = outcome === "paid";
+  return (
+    <Notice
+      tone={isPaid ? "good" : "info"}
+      title={text(isPaid ? "donate.paid.title" : "donate.processing.title")}
+      className="mt-6"
+    >
+      <p className="text-lg">{text(isPaid ? "donate.paid.text" : "donate.processing.text")}</p>
+      <dl className="mt-4 grid gap-1 sm:grid-cols-[auto_1fr] sm:gap-x-6">
+        <dt>{text("donate.summary.charged")}</dt>
+        <dd>
+          <bdi className="font-semibold">{amount}</bdi>
+        </dd>
+        <dt>{text("donate.reference")}</dt>
+        <dd>
+          <bdi dir="ltr" className="font-semibold">
+            {donation.reference}
+          </bdi>
+        </dd>
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {isPaid ? (
+          <ButtonLink as={Link} href="/donate" variant="secondary">
+            {text("donate.again")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="" variant="secondary">
+            {text("donate.processing.look")}
+          </ButtonLink>
+        )}
+        <ButtonLink as={Link} href="/projects" variant="quiet">
+          {text("donate.follow")}
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearch } from "wouter";
+import type { CurrentDonation } from "#domain/giving/current-donation.ts";
+import { fieldsFromAddress, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
+import { useUser } from "../../data/site.ts";
+import { usePosted } from "../../posted-form.tsx";
+
+/** What the form starts with: what was sent and came back, else the gift that did not work out, else the address. */
+export function useFirstFields(earlier: CurrentDonation | null): FormFields {
+  const posted = usePosted("donate");
+  const search = useSearch();
+  const user = useUser();
+  if (posted) return posted.values;
+  if (earlier) return fieldsOf(earlier);
+  return { ...(user && { email: user.email, name: user.firstName ?? "" }), ...fieldsFromAddress(search) };
+}
+
+function fieldsOf(gift: CurrentDonation): FormFields {
+  const euros = gift.amountCents / 100;
+  const isPreset = presetEuros.some((preset) => preset === euros);
+  return {
+    ...(isPreset ? { amount: String(euros) } : { custom: euros.toFixed(2) }),
+    frequency: gift.frequency,
+    ...(gift.campaignId && { campaign: gift.campaignId }),
+    ...(gift.programId && { program: gift.programId }),
+    ...(gift.chargedCents > gift.amountCents && { coverFees: "on" }),
+    tribute: gift.tribute?.type ?? "none",
+    honoree: gift.tribute?.honoree ?? "",
+    message: gift.tribute?.message ?? "",
+    notifyEmail: gift.tribute?.notifyEmail ?? "",
+    name: gift.donorName ?? "",
+    email: gift.donorEmail,
+  };
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { smallestGift } from "#domain/money/gift-limits.ts";
+import { sendJson } from "../../data/browser.ts";
+import { useWords } from "../../i18n/text.tsx";
+
+export type PaymentSession = {
+  state: "waiting" | "ready" | "unavailable";
+  /** Our own session's secret; changing the amount keeps it. */
+  clientSecret: string | null;
+  setAmount: (cents: number) => void;
+  /** Asks for a new one, when the old one is spent or has expired. */
+  renew: (cents: number) => Promise<string | null>;
+};
+
+/** A session is asked for whenever the amount is at least the smallest gift; it costs nothing and is never a second one. */
+export function usePaymentSession(wanted: boolean): PaymentSession {
+  const { language } = useWords();
+  const [state, setState] = useState<PaymentSession["state"]>("waiting");
+  const secret = useRef<string | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const asked = useRef(0);
+
+  const ask = useCallback(
+    async (amountCents: number, known: string | null): Promise<string | null> => {
+      const body = { amountCents, currency: "EUR", ...(known && { clientSecret: known }) };
+      try {
+        const answer = await sendJson<{ clientSecret: string }>(
+          language,
+          "POST",
+          "/api/create-payment-intent",
+          body,
+        );
+        secret.current = answer.clientSecret;
+        setState("ready");
+        return answer.clientSecret;
+      } catch (error) {
+        const said = String(error);
+        if (said.includes("unavailable") || said.includes("451")) setState("unavailable");
+        // The line may be down for a moment: the form shows, and sending it tries again.
+        else setState("ready");
+        return null;
+      }
+    },
+    [language],
+  );
+
+  const setAmount = useCallback(
+    (cents: number) => {
+      if (!wanted || cents < smallestGift.cents || asked.current === cents) return;
+      asked.current = cents;
+      // One after the other, and only the latest amount: typing does not open sessions side by side.
+      queue.current = queue.current.then(() => (asked.current === cents ? ask(cents, secret.current) : null));
+    },
+    [wanted, ask],
+  );
+
+  // A form that starts below the smallest amount shows all the same.
+  useEffect(() => {
+    if (wanted && asked.current === 0) setState("ready");
+  }, [wanted]);
+
+  return {
+    state,
+    setAmount,
+    renew: (cents) => ask(cents, null),
+    get clientSecret() {
+      return secret.current;
+    },
+  };
+}

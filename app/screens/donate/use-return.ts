@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { useSearch } from "wouter";
+import type { CurrentDonation } from "#domain/giving/current-donation.ts";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { useApi, useApiCache } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+const currentKey = ["/api/donations/current"];
+const lookEveryMs = 1500;
+const mostLooks = 40;
+const paid = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "DISPUTED", "CHARGED_BACK"];
+
+export type Return = {
+  /** The donation this browser made last, if it has just come back from paying it. */
+  donation: CurrentDonation | null;
+  outcome: "paid" | "processing" | "failed" | null;
+  isDone: boolean;
+};
+
+/** Back from the provider. The address proves nothing: the server is asked how the donation of this browser stands. */
+export function useReturn(): Return {
+  const { text } = useWords();
+  const cache = useApiCache();
+  const asked = new URLSearchParams(useSearch());
+  const isBack = ["success", "declined", "cancelled"].some((name) => asked.get(name) === "true");
+  const { data } = useApi<CurrentDonation | null>(isBack ? currentKey : null);
+  const [looks, setLooks] = useState(0);
+  const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true");
+
+  const waits = isBack && outcome === "processing" && looks < mostLooks;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(
+      () => void cache.reload(currentKey).finally(() => setLooks((n) => n + 1)),
+      lookEveryMs,
+    );
+    return () => clearTimeout(timer);
+  }, [waits, looks, cache]);
+
+  useEffect(() => {
+    if (outcome === "paid")
+      toasts.add({ title: text("donate.paid.title"), description: text("donate.paid.text") });
+    if (outcome === "failed") {
+      toasts.add({
+        title: text("donate.failed.title"),
+        description: text("donate.failed.text"),
+        look: "destructive",
+      });
+    }
+  }, [outcome, text]);
+
+  return {
+    donation: (isBack && data) || null,
+    outcome,
+    isDone: asked.get("success") === "true" && (outcome === "paid" || outcome === "processing"),
+  };
+}
+
+function outcomeOf(donation: CurrentDonation | null | undefined, declined: boolean): Return["outcome"] {
+  if (!donation) return null;
+  if (paid.includes(donation.status)) return "paid";
+  if (donation.status === "FAILED" || declined) return "failed";
+  return donation.status === "CANCELLED" ? null : "processing";
+}
