@@ -15,6 +15,8 @@ export type Config = {
   sessionSecret: string | null;
   mail: { smtpUrl: string; from: string } | null;
   paymentProviders: ProviderName[];
+  /** Null: people sign in here, by e-mailed link or passkey. */
+  openId: { issuer: string; clientId: string; clientSecret: string } | null;
   adminEmails: string[];
   trustedProxies: number;
   countryHeader: string | null;
@@ -40,6 +42,9 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: z.string().optional(),
   PAYMENT_PROVIDERS: z.string().optional(),
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   ADMIN_EMAILS: z.string().default(""),
   TRUST_PROXY: wholeNumber(10).default(0),
   COUNTRY_HEADER: z.string().optional(),
@@ -76,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: found.SESSION_SECRET ?? null,
     mail: mailOf(found.SMTP_URL, found.MAIL_FROM),
     paymentProviders: providersOf(found.PAYMENT_PROVIDERS, found.APP_MODE),
+    openId: openIdOf(found.OIDC_ISSUER, found.OIDC_CLIENT_ID, found.OIDC_CLIENT_SECRET),
     adminEmails: listOf(found.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     trustedProxies: found.TRUST_PROXY,
     countryHeader: found.COUNTRY_HEADER ?? null,
@@ -93,6 +99,14 @@ function mailOf(smtpUrl: string | undefined, from: string | undefined): Config["
   if (!smtpUrl) return null;
   if (!from) throw new StartRefusal("The variable MAIL_FROM must be set when SMTP_URL is.");
   return { smtpUrl, from };
+}
+
+function openIdOf(issuer?: string, clientId?: string, clientSecret?: string): Config["openId"] {
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
+  if (!issuer && !clientId && !clientSecret) return null;
+  throw new StartRefusal(
+    "The variables OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.",
+  );
 }
 
 function providersOf(text: string | undefined, mode: Config["mode"]): ProviderName[] {

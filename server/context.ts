@@ -1,12 +1,16 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
+import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { Language } from "#domain/language.ts";
 import type { User } from "#domain/site/site.ts";
 
 /** What the middleware knows about a request by the time a route sees it. */
 export type RequestEnv = {
-  /** Set only when a page asks the API within the process: the id of the visitor's request. */
-  Bindings: { onBehalfOf?: string };
+  Bindings: {
+    /** Set only when a page asks the API within the process: the id of the visitor's request, and who they are. */
+    onBehalfOf?: string;
+    signedIn?: SignedIn | null;
+  };
   Variables: {
     requestId: string;
     log: Logger;
@@ -14,6 +18,8 @@ export type RequestEnv = {
     /** Two-letter code told by the edge, or null. */
     country: string | null;
     user: User | null;
+    /** The session behind the user. */
+    signedIn: SignedIn | null;
   };
 };
 export type RequestContext = Context<RequestEnv>;

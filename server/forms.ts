@@ -4,7 +4,7 @@ import type { MessageId } from "#app/messages/ids.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Audience } from "./endpoint.ts";
 import type { Pages } from "./pages/pages.ts";
-import { refuse } from "./refuse.ts";
+import { forbidden, refuse } from "./refuse.ts";
 
 export type Fields = Record<string, string>;
 export type FormOutcome =
@@ -45,7 +45,7 @@ export function serveForms(app: Hono<RequestEnv>, forms: readonly Form[], pages:
 async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: Pages): Promise<Response> {
   const user = c.get("user");
   if (!isAllowed(form.who, user)) {
-    return user ? refuse(c, 403, "errors.forbidden") : refuse(c, 401, "errors.unauthorized");
+    return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
   }
   const outcome: FormOutcome = looksAutomated(fields)
     ? { ok: false, problem: "errors.looks_automated" }

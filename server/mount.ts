@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Endpoint } from "./endpoint.ts";
-import { refuse } from "./refuse.ts";
+import { forbidden, refuse } from "./refuse.ts";
 
 /** Refusals come in one order everywhere: who you are, what you may, then what you sent. */
 export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv> {
@@ -10,7 +10,7 @@ export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv>
     api.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
       const user = c.get("user");
       if (!isAllowed(endpoint.who, user)) {
-        return user ? refuse(c, 403, "errors.forbidden") : refuse(c, 401, "errors.unauthorized");
+        return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
       }
       const query = endpoint.query?.safeParse(c.req.query());
       if (query && !query.success) return refuse(c, 422, "errors.invalid");

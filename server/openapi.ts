@@ -19,7 +19,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     openapi: "3.1.0",
     info: { title: "Open Hand", version: "1", description: "Every call of the site and its back office." },
     servers: [{ url: publicUrl }],
-    components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } } },
+    components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "open-hand-session" } } },
     paths,
   };
 }

@@ -10,3 +10,7 @@ export const refuse = (
   id: MessageId,
   values?: Record<string, string | number>,
 ): Response => c.text(say(c.get("language"), id, values), status);
+
+/** Staff whose session counts as a donor's are told what would make it count. */
+export const forbidden = (c: RequestContext): MessageId =>
+  c.get("signedIn")?.session.limited ? "signin.error.stronger_sign_in" : "errors.forbidden";

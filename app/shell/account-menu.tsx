@@ -34,6 +34,9 @@ export function AccountMenu() {
             {text("shell.account.backOffice")}
           </Link>
         )}
+        <Link href="/account/security" className="nav-link">
+          {text("shell.account.security")}
+        </Link>
         <a href="/api/logout" className="nav-link">
           {text("shell.account.signOut")}
         </a>

@@ -14,6 +14,7 @@ export const visitor = ({ countryHeader }: Needs) =>
     const country = countryHeader ? c.req.header(countryHeader) : undefined;
     c.set("country", country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null);
     c.set("user", null);
+    c.set("signedIn", null);
     await next();
   });
 

@@ -1,0 +1,6 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 random bits: nobody guesses one, and its plain digest cannot be turned back. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+
+export const digest = (secret: string): Buffer => createHash("sha256").update(secret).digest();

@@ -1,0 +1,15 @@
+import type pg from "pg";
+import { storedAccounts } from "./stored-accounts.ts";
+import { storedIdentities } from "./stored-identities.ts";
+import { storedPasskeys } from "./stored-passkeys.ts";
+import { storedSecrets } from "./stored-secrets.ts";
+import { storedSessions } from "./stored-sessions.ts";
+
+/** Everything about signing in that the database keeps. */
+export const storedSignIn = (pool: pg.Pool) => ({
+  accounts: storedAccounts(pool),
+  sessions: storedSessions(pool),
+  passkeys: storedPasskeys(pool),
+  secrets: storedSecrets(pool),
+  identities: storedIdentities(pool),
+});

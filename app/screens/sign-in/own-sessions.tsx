@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { SessionAnswer } from "#domain/accounts/answers.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { useApi, useApiCache } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { AskOnce } from "./ask-once.tsx";
+import { sendDelete } from "./send-delete.ts";
+
+const sessionsKey = ["/api/account/sessions"];
+
+export function OwnSessions() {
+  const { text, language } = useWords();
+  const cache = useApiCache();
+  const { data: sessions = [] } = useApi<SessionAnswer[]>(sessionsKey);
+  const [failed, setFailed] = useState(false);
+
+  const end = async (key: readonly string[], here: boolean) => {
+    setFailed(false);
+    try {
+      await sendDelete(language, key);
+      if (here) window.location.assign("/");
+      else await cache.reload(sessionsKey);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <section aria-labelledby="sessions" className="grid justify-items-start gap-4">
+      <h2 id="sessions" className="text-2xl">
+        {text("signin.sessions.title")}
+      </h2>
+      <p className="text-ink-soft">{text("signin.sessions.text")}</p>
+      <ul className="grid w-full divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <SessionFacts session={session} />
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => void end([...sessionsKey, session.id], session.current)}
+            >
+              {text("signin.sessions.end")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failed && <Notice tone="bad" role="alert" title={text("signin.security.failed")} />}
+      <AskOnce
+        label={text("signin.sessions.endAll")}
+        question={text("signin.sessions.endAllAsk")}
+        confirmLabel={text("signin.sessions.endAllConfirm")}
+        onConfirm={() => void end(sessionsKey, true)}
+      />
+    </section>
+  );
+}
+
+function SessionFacts({ session }: { session: SessionAnswer }) {
+  const { text, format } = useWords();
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        {session.device === "" ? (
+          text("signin.sessions.unknown")
+        ) : (
+          <bdi data-any-language>{session.device}</bdi>
+        )}
+        {session.current && <Badge tone="good">{text("signin.sessions.current")}</Badge>}
+      </p>
+      <p className="text-sm text-ink-soft">{text(`signin.method.${session.method}`)}</p>
+      <p className="text-sm text-ink-soft">
+        {text("signin.sessions.started", { date: format.dateTime(session.startedAt) })}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {text("signin.sessions.seen", { date: format.date(session.seenAt) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Text } from "../../i18n/text.tsx";
+
+/** In words for the visitor: browsers tell a cancelled ceremony by the error's name, the server by a sentence. */
+export function passkeyFailure(error: unknown, text: Text): string {
+  if (!(error instanceof Error)) return text("signin.error.passkey_refused");
+  if (error.name === "NotAllowedError" || error.name === "AbortError")
+    return text("signin.error.passkey_cancelled");
+  if (error.name === "InvalidStateError") return text("signin.error.passkey_exists");
+  const [, sentence] = /^\d{3}: (.+)$/s.exec(error.message) ?? [];
+  return sentence ?? text("signin.error.passkey_refused");
+}

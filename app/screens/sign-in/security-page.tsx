@@ -1,0 +1,61 @@
+import { useRouter } from "wouter";
+import type { PasskeyAnswer, SignInState } from "#domain/accounts/answers.ts";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { useUser } from "../../data/site.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { Link } from "../../routing/link.tsx";
+import { OwnPasskeys, passkeysKey } from "./own-passkeys.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
+
+/** Someone who lost a phone, or who is careful: which keys open the account, and where it stands open now. */
+export default function SecurityScreen() {
+  const { text } = useWords();
+  const { base } = useRouter();
+  const user = useUser();
+  return (
+    <Page title={text("signin.security.title")} description={text("signin.security.description")} hidden>
+      <div className="page-width grid max-w-3xl gap-10 py-10">
+        <h1 className="text-3xl">{text("signin.security.title")}</h1>
+        {user ? (
+          <>
+            <WaitingForPasskey />
+            <OwnPasskeys />
+            <OwnSessions />
+          </>
+        ) : (
+          <p className="grid justify-items-start gap-4">
+            {text("signin.security.signIn")}
+            <ButtonLink href={`/api/login?returnTo=${base}/account/security`}>
+              {text("signin.title")}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Staff who came in by mail: what they can do about it. */
+function WaitingForPasskey() {
+  const { text } = useWords();
+  const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);
+  const { data: passkeys = [] } = useApi<PasskeyAnswer[]>(passkeysKey);
+  if (!state?.limited) return null;
+  return (
+    <Notice tone="warn" title={text("signin.security.limited.title")}>
+      <p>{text("signin.security.limited.text")}</p>
+      <p className="mt-2">
+        {passkeys.length === 0 ? (
+          text("signin.security.limited.add")
+        ) : (
+          <Link className="text-link" href="/sign-in?returnTo=/admin">
+            {text("signin.security.limited.use")}
+          </Link>
+        )}
+      </p>
+    </Notice>
+  );
+}

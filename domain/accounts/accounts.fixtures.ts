@@ -1,0 +1,144 @@
+import type { Account, Role } from "./account.ts";
+import { signInUseCases, type AccountsNeeds } from "./accounts.ts";
+import type { Passkey } from "./passkey.ts";
+import type { Newcomer, OpenIdIdentity, PasskeyResponse, SendSignInLink } from "./ports.ts";
+import type { Session } from "./session.ts";
+import type { Visit } from "./visit.ts";
+
+export const visit: Visit = { token: null, device: "Firefox · Linux", address: "192.0.2.1", language: "nl" };
+
+/** A foundation in memory, whose clock moves only when told. */
+export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
+  const time = { now: new Date("2026-03-01T12:00:00Z") };
+  const people = new Map<string, Newcomer>();
+  const sessions = new Map<string, Session>();
+  const secrets = new Map<string, { meaning: unknown; expiresAt: Date }>();
+  const passkeys = new Map<string, Passkey>();
+  const identities = new Map<string, string>();
+  const letters: Parameters<SendSignInLink>[0][] = [];
+  let made = 0;
+  const needs: AccountsNeeds = {
+    mode: "production",
+    adminEmails: [],
+    provider: null,
+    clock: () => time.now,
+    newId: () => `id-${(made += 1)}`,
+    newSecret: () => `secret-${(made += 1)}`,
+    linkUrl: (token, language) => `https://open-hand.test/${language}?token=${token}`,
+    allow: () => Promise.resolve({ ok: true }),
+    sendSignInLink: async (letter) => void letters.push(letter),
+    accounts: {
+      welcome: async (newcomer) => {
+        const known = [...people.values()].find(({ email }) => email === newcomer.email);
+        if (!known) people.set(newcomer.id, newcomer);
+        return known?.id ?? newcomer.id;
+      },
+    },
+    sessions: {
+      open: async (session, token) => void sessions.set(token, session),
+      find: async (token, now) => {
+        const session = sessions.get(token);
+        const account = session && accountOf(people.get(session.userId));
+        return session && account && session.expiresAt > now ? { session, account } : null;
+      },
+      renew: async (id, seenAt, expiresAt) => {
+        for (const [token, session] of sessions) {
+          if (session.id === id) sessions.set(token, { ...session, seenAt, expiresAt });
+        }
+      },
+      end: async (token) => void sessions.delete(token),
+      listOf: async (userId) => [...sessions.values()].filter((session) => session.userId === userId),
+      endOne: async () => "unknown",
+      endAllOf: async () => {},
+    },
+    secrets: {
+      keep: async (purpose, secret, meaning, expiresAt) =>
+        void secrets.set(`${purpose} ${secret}`, { meaning, expiresAt }),
+      take: async (purpose, secret, now) => {
+        const kept = secrets.get(`${purpose} ${secret}`);
+        secrets.delete(`${purpose} ${secret}`);
+        return kept && kept.expiresAt > now ? (kept.meaning as never) : null;
+      },
+    },
+    identities: {
+      accountOf: async ({ issuer, subject }) => identities.get(`${issuer} ${subject}`) ?? null,
+      link: async ({ issuer, subject }, userId) => void identities.set(`${issuer} ${subject}`, userId),
+    },
+    passkeys: {
+      add: async (passkey) => {
+        if (passkeys.has(passkey.id)) return "already_known";
+        passkeys.set(passkey.id, passkey);
+        return "added";
+      },
+      find: async (id) => passkeys.get(id) ?? null,
+      listOf: async (userId) => [...passkeys.values()].filter((passkey) => passkey.userId === userId),
+      markUsed: async (id, counter, lastUsedAt) => {
+        const passkey = passkeys.get(id);
+        if (passkey) passkeys.set(id, { ...passkey, counter, lastUsedAt });
+      },
+      remove: async (userId, id) =>
+        passkeys.get(id)?.userId === userId && passkeys.delete(id) ? "removed" : "unknown",
+    },
+    ceremony: ceremonyThatBelieves,
+    ...changes,
+  };
+  const signIn = signInUseCases(needs);
+  return {
+    needs,
+    signIn,
+    letters,
+    people,
+    sessions,
+    pass: (ms: number) => void (time.now = new Date(time.now.getTime() + ms)),
+    lastToken: () => new URL(letters.at(-1)?.url ?? "").searchParams.get("token") ?? "",
+    invite: (email: string, role: Role) => {
+      const id = needs.newId();
+      people.set(id, { id, email, role, firstName: null, language: "en" });
+      return accountOf(people.get(id)) as Account;
+    },
+  };
+}
+
+/** An authenticator's answer to a challenge; one with the id "broken" has a signature that does not fit. */
+export const passkeyAnswering = (challenge: string, id = "key-1"): PasskeyResponse => ({
+  id,
+  response: { clientDataJSON: challenge },
+});
+
+const ceremonyThatBelieves: AccountsNeeds["ceremony"] = {
+  optionsToAdd: async (_account, _existing, challenge) => ({ challenge }),
+  optionsToSignIn: async (challenge) => ({ challenge }),
+  challengeIn: ({ response }) => response.clientDataJSON,
+  verifyNew: async ({ id }) =>
+    id === "broken" ? null : { id, publicKey: new Uint8Array([1]), counter: 0, transports: [] },
+  verifyUse: async ({ id }, _challenge, passkey) =>
+    id === "broken" ? null : { counter: passkey.counter + 1 },
+};
+
+/** A provider that says whatever it is told to. */
+export const providerSaying = (
+  identity: Partial<OpenIdIdentity>,
+): NonNullable<AccountsNeeds["provider"]> => ({
+  addressOf: async ({ state }) => ({ ok: true, url: `https://provider.test/?state=${state}` }),
+  identify: async () => ({
+    ok: true,
+    identity: {
+      issuer: "https://provider.test",
+      subject: "anna",
+      email: "Anna@Example.org",
+      emailVerified: true,
+      firstName: "Anna",
+      secondFactor: false,
+      ...identity,
+    },
+  }),
+});
+
+const accountOf = (person: Newcomer | undefined): Account | undefined =>
+  person && {
+    id: person.id,
+    email: person.email,
+    firstName: person.firstName,
+    role: person.role,
+    profileImageUrl: null,
+  };

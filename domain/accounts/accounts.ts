@@ -1,0 +1,80 @@
+import type { Language } from "#domain/language.ts";
+import { addPasskey, beginPasskey } from "./add-passkey.ts";
+import { confirmSignInLink } from "./confirm-sign-in-link.ts";
+import { demoAccounts } from "./demo-accounts.ts";
+import { findSignedIn } from "./find-signed-in.ts";
+import { openSession } from "./open-session.ts";
+import type {
+  Accounts,
+  Allow,
+  OpenIdIdentities,
+  OpenIdProvider,
+  PasskeyCeremony,
+  Passkeys,
+  SendSignInLink,
+  Sessions,
+  SingleUseSecrets,
+} from "./ports.ts";
+import { removePasskey } from "./remove-passkey.ts";
+import { requestSignInLink } from "./request-sign-in-link.ts";
+import { beginOpenId, signInWithOpenId } from "./sign-in-with-openid.ts";
+import { askForPasskey, signInWithPasskey } from "./sign-in-with-passkey.ts";
+import { signInToDemo } from "./sign-in-to-demo.ts";
+import type { Mode } from "./strong-sign-in.ts";
+import { welcome } from "./welcome.ts";
+
+export type AccountsNeeds = {
+  mode: Mode;
+  accounts: Accounts;
+  sessions: Sessions;
+  passkeys: Passkeys;
+  secrets: SingleUseSecrets;
+  identities: OpenIdIdentities;
+  ceremony: PasskeyCeremony;
+  /** Null: people sign in here, by e-mailed link. */
+  provider: OpenIdProvider | null;
+  allow: Allow;
+  sendSignInLink: SendSignInLink;
+  linkUrl: (token: string, language: Language) => string;
+  adminEmails: readonly string[];
+  newId: () => string;
+  newSecret: () => string;
+  clock: () => Date;
+};
+export type SignIn = ReturnType<typeof signInUseCases>;
+
+/** Everything about signing in, given what it needs. */
+export function signInUseCases(given: AccountsNeeds) {
+  const needs = { ...given, openSession: openSession(given), welcome: welcome(given) };
+  const { sessions, passkeys, provider, mode, clock } = given;
+  return {
+    /** What the sign-in page may offer. */
+    offers: {
+      emailLink: provider === null,
+      openId: provider !== null,
+      demoAccounts: mode === "demo" ? demoAccounts : [],
+    },
+    findSignedIn: findSignedIn(needs),
+    // With a provider of its own the foundation decides there who may come in; a second door would go around it.
+    link: provider === null ? { request: requestSignInLink(needs), confirm: confirmSignInLink(needs) } : null,
+    openId:
+      provider === null
+        ? null
+        : { begin: beginOpenId({ ...needs, provider }), finish: signInWithOpenId({ ...needs, provider }) },
+    signInToDemo: signInToDemo(needs),
+    passkey: {
+      ask: askForPasskey(needs),
+      signIn: signInWithPasskey(needs),
+      begin: beginPasskey(needs),
+      add: addPasskey(needs),
+      remove: removePasskey(needs),
+      listOf: (userId: string) => passkeys.listOf(userId),
+    },
+    session: {
+      end: (token: string) => sessions.end(token),
+      listOf: (userId: string) => sessions.listOf(userId, clock()),
+      endOne: (userId: string, id: string) => sessions.endOne(userId, id),
+      endAllOf: (userId: string) => sessions.endAllOf(userId),
+    },
+  };
+}

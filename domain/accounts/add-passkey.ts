@@ -1,0 +1,51 @@
+import type { Account } from "./account.ts";
+import type { SignedIn } from "./find-signed-in.ts";
+import type { Passkey } from "./passkey.ts";
+import type { PasskeyCeremony, PasskeyResponse, Passkeys, SingleUseSecrets } from "./ports.ts";
+import { mayChangePasskeys } from "./strong-sign-in.ts";
+
+/** As long as a browser waits for a finger on a key. */
+export const ceremonyMs = 5 * 60 * 1000;
+
+type Needs = {
+  passkeys: Passkeys;
+  ceremony: PasskeyCeremony;
+  secrets: SingleUseSecrets;
+  newSecret: () => string;
+  clock: () => Date;
+};
+type Person = { user: Account; session: SignedIn["session"] };
+type Refusal = { ok: false; reason: "stronger_sign_in" };
+export type PasskeyBegun = { ok: true; options: object } | Refusal;
+export type PasskeyAdded =
+  { ok: true; passkey: Passkey } | Refusal | { ok: false; reason: "passkey_refused" };
+
+export const beginPasskey =
+  ({ passkeys, ceremony, secrets, newSecret, clock }: Needs) =>
+  async ({ user, session }: Person): Promise<PasskeyBegun> => {
+    const existing = await passkeys.listOf(user.id);
+    if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "stronger_sign_in" };
+    const challenge = newSecret();
+    const expiresAt = new Date(clock().getTime() + ceremonyMs);
+    await secrets.keep("new_passkey", challenge, { userId: user.id }, expiresAt);
+    return { ok: true, options: await ceremony.optionsToAdd(user, existing, challenge) };
+  };
+
+export const addPasskey =
+  ({ passkeys, ceremony, secrets, clock }: Needs) =>
+  async ({ user, session }: Person, response: PasskeyResponse, name: string): Promise<PasskeyAdded> => {
+    // Asked again: a second ceremony may have been begun before the first one ended.
+    const existing = await passkeys.listOf(user.id);
+    if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "stronger_sign_in" };
+
+    const now = clock();
+    const challenge = ceremony.challengeIn(response);
+    const asked = challenge === null ? null : await secrets.take("new_passkey", challenge, now);
+    if (challenge === null || asked?.userId !== user.id) return { ok: false, reason: "passkey_refused" };
+    const made = await ceremony.verifyNew(response, challenge);
+    if (!made) return { ok: false, reason: "passkey_refused" };
+
+    const passkey: Passkey = { ...made, userId: user.id, name, createdAt: now, lastUsedAt: null };
+    const added = await passkeys.add(passkey);
+    return added === "added" ? { ok: true, passkey } : { ok: false, reason: "passkey_refused" };
+  };

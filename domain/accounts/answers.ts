@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { roles } from "./account.ts";
+import { signInMethods } from "./session.ts";
+
+export const signInOffers = z.object({
+  emailLink: z.boolean(),
+  openId: z.boolean(),
+  demoAccounts: z.array(z.object({ email: z.string(), role: z.enum(roles) })),
+});
+export type SignInOffers = z.infer<typeof signInOffers>;
+
+export const sessionAnswer = z.object({
+  id: z.string(),
+  method: z.enum(signInMethods),
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  seenAt: z.iso.datetime(),
+  /** The one this was asked with. */
+  current: z.boolean(),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+export const passkeyAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+});
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+/** Whether this session may do all that the person may. */
+export const signInStateAnswer = z.object({ method: z.enum(signInMethods), limited: z.boolean() });
+export type SignInState = z.infer<typeof signInStateAnswer>;
+
+/** As browsers make it. Only the verifier looks further inside. */
+export const passkeyResponse = z.looseObject({
+  id: z.string().check(z.minLength(1), z.maxLength(2048)),
+  response: z.looseObject({ clientDataJSON: z.string() }),
+});

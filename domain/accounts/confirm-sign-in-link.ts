@@ -1,0 +1,23 @@
+import type { OpenedSession, openSession } from "./open-session.ts";
+import type { SingleUseSecrets } from "./ports.ts";
+import type { Visit } from "./visit.ts";
+import type { welcome } from "./welcome.ts";
+
+type Needs = {
+  secrets: SingleUseSecrets;
+  welcome: ReturnType<typeof welcome>;
+  openSession: ReturnType<typeof openSession>;
+  clock: () => Date;
+};
+export type LinkConfirmed =
+  { ok: true; session: OpenedSession; returnTo: string } | { ok: false; reason: "link_invalid" };
+
+/** Unknown, used and too old are one answer: someone who guesses learns nothing. */
+export const confirmSignInLink =
+  ({ secrets, welcome, openSession, clock }: Needs) =>
+  async (token: string, visit: Visit): Promise<LinkConfirmed> => {
+    const link = await secrets.take("email_link", token, clock());
+    if (!link) return { ok: false, reason: "link_invalid" };
+    const userId = await welcome(link.email, { language: link.language });
+    return { ok: true, session: await openSession(userId, "email_link", visit), returnTo: link.returnTo };
+  };

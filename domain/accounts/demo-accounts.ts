@@ -1,0 +1,8 @@
+import type { Role } from "./account.ts";
+
+/** The people of the demonstration. None of them exist in production. */
+export const demoAccounts: readonly { email: string; role: Role }[] = [
+  { email: "donor@example.org", role: "DONOR" },
+  { email: "staff@example.org", role: "STAFF" },
+  { email: "admin@example.org", role: "ADMIN" },
+];

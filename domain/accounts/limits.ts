@@ -1,0 +1,9 @@
+/** At most so many within a window that starts with the first of them. */
+export type Limit = Readonly<{ most: number; windowSeconds: number }>;
+
+const quarter = 15 * 60;
+/** A mailbox cannot be flooded through us, and one visitor cannot write to the whole world. */
+export const linksPerEmail: Limit = { most: 5, windowSeconds: quarter };
+export const linksPerAddress: Limit = { most: 30, windowSeconds: quarter };
+/** Begun sign-ins by passkey or provider: each leaves a row behind for some minutes. */
+export const beginningsPerAddress: Limit = { most: 100, windowSeconds: quarter };

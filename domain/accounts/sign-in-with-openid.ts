@@ -1,0 +1,73 @@
+import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { beginningsPerAddress } from "./limits.ts";
+import type { OpenedSession, openSession } from "./open-session.ts";
+import type { Allow, OpenIdIdentities, OpenIdIdentity, OpenIdProvider, SingleUseSecrets } from "./ports.ts";
+import type { Visit } from "./visit.ts";
+import type { welcome } from "./welcome.ts";
+
+/** Time to type a password and fetch a phone. */
+const detourMs = 15 * 60 * 1000;
+
+type Needs = {
+  provider: OpenIdProvider;
+  identities: OpenIdIdentities;
+  secrets: SingleUseSecrets;
+  welcome: ReturnType<typeof welcome>;
+  openSession: ReturnType<typeof openSession>;
+  allow: Allow;
+  newSecret: () => string;
+  clock: () => Date;
+};
+/** `state` must come back in the address and in the browser's cookie: otherwise someone else began this sign-in. */
+export type OpenIdBegun =
+  | { ok: true; url: string; state: string }
+  | { ok: false; reason: "provider_unavailable"; why: string }
+  | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+export type OpenIdAnswer = { code: string | null; state: string | null; issuer: string | null };
+export type OpenIdSignIn =
+  | { ok: true; session: OpenedSession; returnTo: string }
+  | { ok: false; reason: "provider_refused" | "email_unverified"; why: string };
+
+export const beginOpenId =
+  ({ provider, secrets, allow, newSecret, clock }: Needs) =>
+  async (returnTo: string, visit: Visit): Promise<OpenIdBegun> => {
+    const allowed = await allow(`sign-in:address:${visit.address}`, beginningsPerAddress);
+    if (!allowed.ok) return { ...allowed, reason: "too_many" };
+    const [state, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
+    const address = await provider.addressOf({ state, nonce, codeVerifier });
+    if (!address.ok) return { ...address, reason: "provider_unavailable" };
+    const meaning = { nonce, codeVerifier, returnTo, language: visit.language };
+    await secrets.keep("openid", state, meaning, new Date(clock().getTime() + detourMs));
+    return { ok: true, url: address.url, state };
+  };
+
+export const signInWithOpenId =
+  ({ provider, identities, secrets, welcome, openSession, clock }: Needs) =>
+  async (answer: OpenIdAnswer, expectedState: string | null, visit: Visit): Promise<OpenIdSignIn> => {
+    const { code, state, issuer } = answer;
+    if (state === null || state !== expectedState) return refused("the answer is not for this browser");
+    const begun = await secrets.take("openid", state, clock());
+    if (!begun) return refused("the sign-in was not begun here, or too long ago");
+    if (code === null) return refused("the provider gave no code");
+    const told = await provider.identify({ code, issuer }, begun);
+    if (!told.ok) return refused(told.why);
+
+    const { identity } = told;
+    let userId = await identities.accountOf(identity);
+    if (userId === null) {
+      const email = provedEmail(identity);
+      if (email === null) return { ok: false, reason: "email_unverified", why: "no verified e-mail address" };
+      userId = await welcome(email, { language: begun.language, firstName: identity.firstName });
+      await identities.link(identity, userId);
+    }
+    const method = identity.secondFactor ? "openid_second_factor" : "openid";
+    return { ok: true, session: await openSession(userId, method, visit), returnTo: begun.returnTo };
+  };
+
+const refused = (why: string): OpenIdSignIn => ({ ok: false, reason: "provider_refused", why });
+
+/** An address that the provider did not verify could be anyone's, and with it someone's gifts. */
+function provedEmail({ email, emailVerified }: OpenIdIdentity): string | null {
+  const normalized = normalizeEmail(email ?? "");
+  return emailVerified && isEmail(normalized) ? normalized : null;
+}

@@ -1,0 +1,44 @@
+import { ceremonyMs } from "./add-passkey.ts";
+import { beginningsPerAddress } from "./limits.ts";
+import type { OpenedSession, openSession } from "./open-session.ts";
+import type { Allow, PasskeyCeremony, PasskeyResponse, Passkeys, SingleUseSecrets } from "./ports.ts";
+import type { Visit } from "./visit.ts";
+
+type Needs = {
+  passkeys: Passkeys;
+  ceremony: PasskeyCeremony;
+  secrets: SingleUseSecrets;
+  openSession: ReturnType<typeof openSession>;
+  allow: Allow;
+  newSecret: () => string;
+  clock: () => Date;
+};
+export type PasskeyAsked =
+  { ok: true; options: object } | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+export type PasskeySignIn = { ok: true; session: OpenedSession } | { ok: false; reason: "passkey_refused" };
+
+/** No name is asked for: the authenticator knows which accounts it has here, and we tell nobody which exist. */
+export const askForPasskey =
+  ({ ceremony, secrets, allow, newSecret, clock }: Needs) =>
+  async (visit: Visit): Promise<PasskeyAsked> => {
+    const allowed = await allow(`sign-in:address:${visit.address}`, beginningsPerAddress);
+    if (!allowed.ok) return { ...allowed, reason: "too_many" };
+    const challenge = newSecret();
+    await secrets.keep("passkey_sign_in", challenge, {}, new Date(clock().getTime() + ceremonyMs));
+    return { ok: true, options: await ceremony.optionsToSignIn(challenge) };
+  };
+
+export const signInWithPasskey =
+  ({ passkeys, ceremony, secrets, openSession, clock }: Needs) =>
+  async (response: PasskeyResponse, visit: Visit): Promise<PasskeySignIn> => {
+    const refused: PasskeySignIn = { ok: false, reason: "passkey_refused" };
+    const now = clock();
+    const challenge = ceremony.challengeIn(response);
+    if (challenge === null || !(await secrets.take("passkey_sign_in", challenge, now))) return refused;
+    const passkey = await passkeys.find(response.id);
+    const use = passkey && (await ceremony.verifyUse(response, challenge, passkey));
+    if (!use) return refused;
+
+    await passkeys.markUsed(passkey.id, use.counter, now);
+    return { ok: true, session: await openSession(passkey.userId, "passkey", visit) };
+  };

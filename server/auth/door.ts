@@ -1,0 +1,37 @@
+import type { SignIn } from "#domain/accounts/accounts.ts";
+import { deviceName } from "#domain/accounts/device-name.ts";
+import type { OpenedSession } from "#domain/accounts/open-session.ts";
+import type { Visit } from "#domain/accounts/visit.ts";
+import { clientAddress } from "../client-address.ts";
+import type { RequestContext } from "../context.ts";
+import { ownPath } from "../own-path.ts";
+import { signInCookies, type SignInCookies } from "./cookies.ts";
+
+/** What every way in shares: the use cases, the cookies, and what is believed about a visitor. */
+export type Door = { signIn: SignIn; cookies: SignInCookies; trustedProxies: number };
+
+type Site = { mode: "demo" | "production"; trustedProxies: number };
+
+export const openDoor = (signIn: SignIn, { mode, trustedProxies }: Site): Door => ({
+  signIn,
+  trustedProxies,
+  cookies: signInCookies({ production: mode === "production" }),
+});
+
+export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Door): Visit => ({
+  token: cookies.session(c),
+  device: deviceName(c.req.header("user-agent") ?? ""),
+  address: clientAddress(c, trustedProxies),
+  language: c.get("language"),
+});
+
+/** Signed in: sets the new session's cookie and says where the visitor wanted to go. */
+export function letIn(
+  c: RequestContext,
+  { cookies }: Door,
+  session: OpenedSession,
+  returnTo: string,
+): string {
+  cookies.setSession(c, session.token, session.expiresAt);
+  return ownPath(returnTo);
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { splitLanguage } from "#app/routing/language-path.ts";
+import { signInOffers } from "#domain/accounts/answers.ts";
+import { endpoint } from "../endpoint.ts";
+import { ownPath } from "../own-path.ts";
+import { letIn, visitOf, type Door } from "./door.ts";
+import { signInPage } from "./sign-in-page.ts";
+
+export const callbackPath = "/api/login/callback";
+
+const returnToQuery = z.object({ returnTo: z.optional(z.string()) });
+const providerAnswer = z.object({
+  code: z.optional(z.string()),
+  state: z.optional(z.string()),
+  iss: z.optional(z.string()),
+});
+
+/** Signing in and out, as plain navigations. */
+export const loginApi = (door: Door) => [
+  endpoint(
+    {
+      method: "get",
+      path: "/api/sign-in",
+      who: "anyone",
+      summary: "The ways to sign in that this site offers",
+      answers: { 200: { description: "The ways", schema: signInOffers } },
+    },
+    ({ c }) => c.json(door.signIn.offers),
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: "/api/login",
+      who: "anyone",
+      summary: "Start signing in; returnTo is a path of this site",
+      query: returnToQuery,
+      answers: { 302: { description: "To the OpenID provider, or to the sign-in page" } },
+    },
+    async ({ c, query }) => {
+      const returnTo = ownPath(query.returnTo);
+      const { base } = splitLanguage(returnTo);
+      c.header("cache-control", "no-store");
+      if (!door.signIn.openId) return c.redirect(signInPage(base, { returnTo }));
+
+      const begun = await door.signIn.openId.begin(returnTo, visitOf(c, door));
+      if (begun.ok) {
+        door.cookies.setState(c, begun.state);
+        return c.redirect(begun.url);
+      }
+      if ("why" in begun) c.get("log").warn({ why: begun.why }, "the OpenID provider cannot be used");
+      return c.redirect(signInPage(base, { returnTo, problem: begun.reason }));
+    },
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: callbackPath,
+      who: "anyone",
+      summary: "Where the OpenID provider sends a person back to",
+      query: providerAnswer,
+      answers: { 303: { description: "Signed in, or back to the sign-in page with the reason" } },
+    },
+    async ({ c, query }) => {
+      c.header("cache-control", "no-store");
+      if (!door.signIn.openId) return c.redirect(signInPage("", { returnTo: "/" }), 303);
+      const answer = { code: query.code ?? null, state: query.state ?? null, issuer: query.iss ?? null };
+      const outcome = await door.signIn.openId.finish(answer, door.cookies.state(c), visitOf(c, door));
+      door.cookies.clearState(c);
+      if (outcome.ok) return c.redirect(letIn(c, door, outcome.session, outcome.returnTo), 303);
+      c.get("log").warn({ why: outcome.why }, "a sign-in at the OpenID provider was refused");
+      return c.redirect(signInPage("", { returnTo: "/", problem: outcome.reason }), 303);
+    },
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: "/api/logout",
+      who: "anyone",
+      summary: "Sign out on this device",
+      answers: { 302: { description: "To the home page" } },
+    },
+    async ({ c }) => {
+      c.header("cache-control", "no-store");
+      // A link on another site brings the visitor here, but does not get to sign them out.
+      if (c.req.header("sec-fetch-site") === "cross-site") return c.redirect("/");
+      const token = door.cookies.session(c);
+      if (token !== null) await door.signIn.session.end(token);
+      door.cookies.clearSession(c);
+      return c.redirect("/");
+    },
+  ),
+];

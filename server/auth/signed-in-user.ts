@@ -1,0 +1,33 @@
+import { createMiddleware } from "hono/factory";
+import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import type { Door } from "./door.ts";
+
+/** Who is asking. Without a cookie nothing is looked up; with one, a single query by an index. */
+export const signedInUser = ({ door }: { door: Door }) =>
+  createMiddleware<RequestEnv>(async (c, next) => {
+    // A page that asks our own API has looked already.
+    const within = c.env as RequestEnv["Bindings"] | undefined;
+    const signedIn = within?.onBehalfOf === undefined ? await lookUp(c, door) : (within.signedIn ?? null);
+    c.set("signedIn", signedIn);
+    c.set("user", signedIn?.user ?? null);
+    await next();
+    if (signedIn && !c.res.headers.has("cache-control"))
+      c.res.headers.set("cache-control", "private, no-store");
+  });
+
+async function lookUp(c: RequestContext, { signIn, cookies }: Door): Promise<SignedIn | null> {
+  const token = cookies.session(c);
+  if (token === null) return null;
+  const signedIn = await signIn.findSignedIn(token);
+  if (!signedIn) cookies.clearSession(c);
+  else if (signedIn.renewedUntil) cookies.setSession(c, token, signedIn.renewedUntil);
+  return signedIn;
+}
+
+/** For endpoints that only signed-in people reach. */
+export function signedInBehind(c: RequestContext): SignedIn {
+  const signedIn = c.get("signedIn");
+  if (!signedIn) throw new Error("An endpoint for signed-in people was reached without a session");
+  return signedIn;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { clearExpired } from "#adapters/auth/clear-expired.ts";
+import { openIdProvider } from "#adapters/auth/openid-provider.ts";
+import { passkeyCeremony } from "#adapters/auth/passkey-ceremony.ts";
+import { newSecret } from "#adapters/auth/secrets.ts";
+import { storedSignIn } from "#adapters/auth/stored-sign-in.ts";
+import { queueMail } from "#adapters/postgres/outbox.ts";
+import { rateLimit } from "#adapters/postgres/rate-limit.ts";
+import { signInUseCases } from "#domain/accounts/accounts.ts";
+import { openDoor } from "../auth/door.ts";
+import { callbackPath } from "../auth/login-api.ts";
+import { signInLinkUrl } from "../auth/sign-in-link-url.ts";
+import { signInMail } from "../auth/sign-in-mail.ts";
+import type { Config } from "../config.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** Who people are, and how they show it. */
+export function composeSignIn(config: Config, pool: pg.Pool) {
+  const { mode, publicUrl, openId, adminEmails } = config;
+  const signIn = signInUseCases({
+    ...storedSignIn(pool),
+    mode,
+    adminEmails,
+    ceremony: passkeyCeremony(publicUrl),
+    provider: openId && openIdProvider(openId, publicUrl + callbackPath),
+    allow: rateLimit(pool),
+    sendSignInLink: async (letter) => void (await queueMail(pool, signInMail(letter, randomUUID()))),
+    linkUrl: signInLinkUrl(publicUrl),
+    newId: randomUUID,
+    newSecret,
+    clock: () => new Date(),
+  });
+  return {
+    door: openDoor(signIn, config),
+
+    /** Every hour, on every instance: deleting what is gone already harms nobody. */
+    startClearing: (log: Logger): { stop: () => Promise<void> } => {
+      const clear = () =>
+        clearExpired(pool)().catch((error: unknown) =>
+          log.error({ error: String(error) }, "nothing is cleared"),
+        );
+      let running = clear();
+      const timer = setInterval(() => (running = clear()), hourMs).unref();
+      return {
+        stop: () => {
+          clearInterval(timer);
+          return running;
+        },
+      };
+    },
+  };
+}
