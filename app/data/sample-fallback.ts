@@ -27,7 +27,7 @@ export function useListOrSample<Name extends SampleName>(
   const isSample = sampleFallback && entry.data?.length === 0;
   const from = isSample ? (samples ?? use(loadSamples())) : null;
   const list = useMemo(() => from?.sampleLists[name](language, today()), [from, name, language]);
-  return { ...entry, isSample, ...(list && { data: list as SampleItem<Name>[] }) };
+  return { ...entry, isSample, ...(list && { data: list }) };
 }
 
 function loadSamples(): Promise<Samples> {

@@ -18,6 +18,13 @@ export function useUser(): User | null {
   return useApi<User | null>(userKey, userLookupFreshMs).data ?? null;
 }
 
+/** Whether the calls of a screen for such people would be answered at all. */
+export function mayAsk(who: "signed_in" | "staff" | undefined, cache: ApiCache): boolean {
+  const user = cache.entry(userKey).data as User | null | undefined;
+  if (who === undefined) return true;
+  return who === "staff" ? user != null && user.role !== "DONOR" : user != null;
+}
+
 export async function loadShell(cache: ApiCache): Promise<void> {
   await Promise.all([cache.load(siteKey), cache.load(userKey)]);
   const { error } = cache.entry(siteKey);

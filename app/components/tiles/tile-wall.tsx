@@ -1,18 +1,11 @@
 import { useId } from "react";
-import { inTurn } from "./in-turn.ts";
 import { tileSize } from "./motif-path.ts";
-import { cellsPath, paintedTile } from "./mosaic-svg.ts";
-import { seededRandom } from "./seeded-random.ts";
-import { tilePrograms } from "./tile-palette.ts";
-import { singleTile, type Cell, type GlazedTile } from "./tile-pattern.ts";
+import { wallMarkup } from "./wall-markup.ts";
 
 type TileWallProps = { seed?: string; columns?: number; rows?: number; className?: string };
 
 const defaultColumns = 16;
 const defaultRows = 10;
-/** How far a finished row reaches from the end, and how much one row may differ from the next, in tiles of a hundred. */
-const shortestRow = 45;
-const rowsDifferBy = 35;
 
 /**
  * An ornament: a wall that is still being laid. It is closed at the end of the line and open towards its start, where the words
@@ -25,41 +18,13 @@ export function TileWall({
   className = "",
 }: TileWallProps) {
   const id = useId();
-  const markup = [...layWall(seed, columns, rows)]
-    .map(([kind, { tile, cells }]) => paintedTile(tile, cellsPath(cells), `${id}${kind}`))
-    .join("");
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${columns * tileSize} ${rows * tileSize}`}
       preserveAspectRatio="xMaxYMid slice"
       className={`rtl:-scale-x-100 print:hidden ${className}`}
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: wallMarkup({ seed, columns, rows }, id) }}
     />
   );
 }
-
-type Kind = { tile: GlazedTile; cells: Cell[] };
-
-function layWall(seed: string, columns: number, rows: number): Map<string, Kind> {
-  const random = seededRandom(seed);
-  const kinds = new Map<string, Kind>();
-  for (let row = 0; row < rows; row++) {
-    const length = Math.round(((shortestRow + random.below(rowsDifferBy)) * columns) / 100);
-    // One tile that is put ready, a step away from where the row ends.
-    const ready = columns - length - 2 - random.below(2);
-    for (let column = 0; column < columns; column++) {
-      if (column < columns - length && column !== ready) continue;
-      // Each row starts two colours further than the one above, as in a woven band: no tile meets its own kind.
-      const program = inTurn(tilePrograms, column + 2 * row);
-      const ground = inTurn(grounds, Math.floor(column / 2) + row);
-      const { kind, tile } = singleTile(seed, program, [ground]);
-      const same = kinds.get(kind);
-      if (same) same.cells.push({ column, row });
-      else kinds.set(kind, { tile, cells: [{ column, row }] });
-    }
-  }
-  return kinds;
-}
-
-const grounds = ["light", "tinted", "light", "dark"] as const;

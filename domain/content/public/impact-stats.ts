@@ -9,6 +9,16 @@ export const impactStatsAnswer = z.object({
   volunteerHours: z.int(),
 });
 
+/** The three counted figures at the top of the home page. */
+export const heroFiguresAnswer = z.object({ lives: z.int(), countries: z.int(), projects: z.int() });
+export type HeroFigures = z.infer<typeof heroFiguresAnswer>;
+
+export const heroFigures = ({ livesTouched, countries, projectsCount }: Statistics): HeroFigures => ({
+  lives: livesTouched.value,
+  countries: countries.value,
+  projects: projectsCount.value,
+});
+
 export type ImpactStatsAnswer = z.infer<typeof impactStatsAnswer>;
 
 export const impactStats = (statistics: Statistics, totalRaisedCents: number): ImpactStatsAnswer => ({

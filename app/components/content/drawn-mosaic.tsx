@@ -1,0 +1,34 @@
+import { useCallback } from "react";
+import { tileSize } from "../tiles/motif-path.ts";
+import type { TileProgram } from "../tiles/tile-palette.ts";
+import { classNames } from "../ui/class-names.ts";
+import { DrawnSvg, type Draw } from "./drawn-svg.tsx";
+
+const columns = 9;
+const rows = 5;
+
+type Props = { seed: string; program: TileProgram; className?: string };
+
+/** A record's own tiles: fills the box it is given, cut at the edges like a photograph. */
+export function DrawnMosaic({ seed, program, className }: Props) {
+  const draw = useCallback<Draw>(
+    (drawing, id) => drawing.drawMosaic({ seed, program, columns, rows }, id),
+    [seed, program],
+  );
+  return (
+    <DrawnSvg
+      draw={draw}
+      viewBox={`0 0 ${columns * tileSize} ${rows * tileSize}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames(grounds[program], className)}
+    />
+  );
+}
+
+/** What stands there for the moment before the tiles do. */
+const grounds: Readonly<Record<TileProgram, string>> = {
+  children: "bg-children-soft",
+  elderly: "bg-elderly-soft",
+  animals: "bg-animals-soft",
+  disaster: "bg-disaster-soft",
+};

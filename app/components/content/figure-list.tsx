@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { FigureAnswer } from "#domain/content/public/labelled.ts";
+import { useWords } from "../../i18n/text.tsx";
+
+/** Reported figures, large, each with its words beneath. */
+export function FigureList({
+  figures,
+  children,
+}: {
+  figures: readonly FigureAnswer[];
+  children?: ReactNode;
+}) {
+  const { format } = useWords();
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-6">
+      {children}
+      {figures.map(({ name, label, value, unit }) => (
+        <Figure
+          key={name}
+          label={label}
+          value={unit === "percent" ? format.percent(value) : format.number(value)}
+        />
+      ))}
+    </dl>
+  );
+}
+
+/** The words come first for those who listen, the number for those who look. */
+export function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex max-w-64 flex-col">
+      <dt className="order-last text-ink-soft">{label}</dt>
+      <dd className="text-4xl font-semibold">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { progressOf } from "#domain/projects-view/projects-view.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { BudgetTiles } from "../tiles/budget-tiles.tsx";
+
+type Props = { budgetCents: number; spentCents: number; className?: string };
+
+/** What it costs and how much of that is spent: in tiles to look at, in words for everyone. */
+export function ProjectBudget({ budgetCents, spentCents, className }: Props) {
+  const { text, format } = useWords();
+  const percent = format.percent(Math.round(progressOf({ budgetCents, spentCents }) * 100));
+  const [budget, spent] = [format.money(budgetCents), format.money(spentCents)];
+  const waiting = format.money(Math.max(budgetCents - spentCents, 0));
+  return (
+    <div className={className}>
+      <p className="mb-2 flex justify-between gap-4">
+        <span>
+          {text("cards.budget")} <bdi className="font-semibold">{budget}</bdi>
+        </span>
+        <bdi className="font-semibold">{percent}</bdi>
+      </p>
+      {budgetCents > 0 && (
+        <BudgetTiles
+          budgetCents={budgetCents}
+          spentCents={spentCents}
+          description={text("cards.budget.description", { spent, budget, percent })}
+          spentLabel={text("cards.budget.spent", { amount: spent })}
+          waitingLabel={text("cards.budget.waiting", { amount: waiting })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ElementType } from "react";
+import type { ProgramAnswer, ProjectAnswer } from "#domain/content/public.ts";
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { Cover } from "./cover.tsx";
+import { tilesOfProject } from "./program-look.ts";
+import { ProjectBudget } from "./project-budget.tsx";
+import { SdgTags } from "./sdg-tags.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+type ProjectCardProps = {
+  project: ProjectAnswer;
+  /** Its program, when the page knows it: the tiles take its colour. */
+  program?: ProgramAnswer;
+  headingAs?: ElementType;
+};
+
+export function ProjectCard({ project, program, headingAs: Heading = "h3" }: ProjectCardProps) {
+  const { text, format } = useWords();
+  const { giving } = useSite();
+  const { id, title, city, country, status } = project;
+  return (
+    <Card
+      as="article"
+      className="h-full"
+      cover={
+        <Cover
+          url={project.coverUrl}
+          seed={id}
+          program={tilesOfProject(project.programId, program)}
+          className="h-36"
+        />
+      }
+    >
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <StatusBadge status={status} />
+        <span className="text-sm text-ink-soft">{text("cards.place", { city, country })}</span>
+      </p>
+      <Heading className="mt-3 text-xl">{title}</Heading>
+      <p className="mt-2 text-ink-soft">{project.description}</p>
+      <SdgTags numbers={project.sdgTags} className="mt-4" />
+      <div className="mt-auto pt-5">
+        <ProjectBudget budgetCents={project.budgetCents} spentCents={project.spentCents} />
+        <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <span>
+            {text(status === "PLANNED" ? "cards.beneficiaries.planned" : "cards.beneficiaries")}{" "}
+            <bdi className="font-semibold text-ink">{format.number(project.beneficiaries)}</bdi>
+          </span>
+          <span>{text("cards.updated", { days: project.updatedDays })}</span>
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink as={Link} href={`/projects/${id}`} variant="secondary">
+            {text("cards.details")} <span className="sr-only">{title}</span>
+          </ButtonLink>
+          {giving === "FULL" && (
+            <ButtonLink as={Link} href={`/donate?project=${id}`}>
+              {text("cards.support")} <span className="sr-only">{title}</span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SdgAnswer } from "#domain/content/public/labelled.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+/** The call behind the titles and colours: a route that shows goals lists it among its `calls`. */
+export const sdgsKey = ["/api/sdgs"] as const;
+
+type SdgTagsProps = {
+  numbers: readonly number[];
+  /** With their titles in sight; otherwise only those who listen get them. */
+  titled?: boolean;
+  className?: string;
+};
+
+/** Goals as tiles with the number that the United Nations gave them, in its colours. */
+export function SdgTags({ numbers, titled = false, className = "" }: SdgTagsProps) {
+  const { text } = useWords();
+  const { data } = useApi<SdgAnswer[]>(sdgsKey);
+  if (numbers.length === 0) return null;
+  const layout = titled ? "grid gap-2" : "flex flex-wrap gap-1.5";
+  return (
+    <ul aria-label={text("cards.sdgs")} className={`${layout} ${className}`}>
+      {numbers.map((number) => {
+        const goal = data?.find((sdg) => sdg.number === number);
+        return (
+          <li key={number} className="flex items-center gap-3">
+            <span
+              className="grid size-8 shrink-0 place-items-center rounded-sm bg-neutral-soft text-sm font-semibold"
+              style={goal && { backgroundColor: goal.color, color: goal.textColor }}
+            >
+              <span>
+                <span className="sr-only">{text("cards.sdg")} </span>
+                {number}
+              </span>
+            </span>
+            {goal && <span className={titled ? undefined : "sr-only"}>{goal.title}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

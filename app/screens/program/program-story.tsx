@@ -1,0 +1,64 @@
+import type { ProgramPageAnswer } from "#domain/content/public/program-page.ts";
+import { Cover } from "../../components/content/cover.tsx";
+import { Figure, FigureList } from "../../components/content/figure-list.tsx";
+import { tilesOf } from "../../components/content/program-look.ts";
+import { ProjectBudget } from "../../components/content/project-budget.tsx";
+import { SdgTags } from "../../components/content/sdg-tags.tsx";
+import { Trail } from "../../components/content/trail.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { ProgramProjects } from "./program-projects.tsx";
+import { ProgramSkeleton } from "./program-skeleton.tsx";
+import { SupportProgram } from "./support-program.tsx";
+
+/** Null while it is on its way. */
+export const ProgramStory = ({ program }: { program: ProgramPageAnswer | null }) =>
+  program ? <Story program={program} /> : <ProgramSkeleton />;
+
+function Story({ program }: { program: ProgramPageAnswer }) {
+  const { text, format } = useWords();
+  return (
+    <div className="page-width py-6">
+      <Trail above={[{ href: "/programs", label: text("shell.nav.programs") }]} here={program.title} />
+      <header className="grid items-center gap-8 py-6 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <h1 className="text-display">{program.title}</h1>
+          <p className="mt-5 max-w-prose text-xl">{program.description}</p>
+        </div>
+        <Cover url={program.image} seed={program.id} program={tilesOf(program)} className="h-56 sm:h-72" />
+      </header>
+      <section aria-labelledby="figures" className="border-y border-line py-8">
+        <h2 id="figures" className="mb-6 text-2xl">
+          {text("program.figures")}
+        </h2>
+        <FigureList figures={program.impact}>
+          <Figure label={text("cards.beneficiaries")} value={format.number(program.beneficiaries)} />
+        </FigureList>
+      </section>
+      <div className="grid gap-12 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid max-w-prose gap-5 text-lg">
+          {program.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="grid content-start gap-10">
+          {program.budgetCents > 0 && (
+            <section aria-labelledby="cost">
+              <h2 id="cost" className="mb-3 text-xl">
+                {text("program.budget")}
+              </h2>
+              <ProjectBudget budgetCents={program.budgetCents} spentCents={program.spentCents} />
+            </section>
+          )}
+          <section aria-labelledby="goals">
+            <h2 id="goals" className="mb-3 text-xl">
+              {text("cards.sdgs")}
+            </h2>
+            <SdgTags numbers={program.sdgTags} titled />
+          </section>
+        </div>
+      </div>
+      <ProgramProjects program={program} />
+      <SupportProgram id={program.id} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { Link } from "../../routing/link.tsx";
+import { Closing } from "./closing.tsx";
+
+const Doors = await onTouch(() => import("./program-doors.tsx").then((module) => module.ProgramDoors));
+const ProgramList = await onTouch(() => import("./program-list.tsx").then((module) => module.ProgramList));
+
+export default function ProgramsScreen() {
+  const { text } = useWords();
+  const { giving } = useSite();
+  return (
+    <Page title={text("programs.title")} description={text("programs.description")}>
+      <header className="page-width grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-2">
+        <div>
+          <h1 className="text-display">{text("programs.title")}</h1>
+          <p className="mt-5 max-w-prose text-xl">{text("programs.lead")}</p>
+          {giving === "FULL" && (
+            <ButtonLink as={Link} href="/donate" size="large" className="mt-8">
+              {text("programs.supportAll")}
+            </ButtonLink>
+          )}
+        </div>
+        <Doors />
+      </header>
+      <div className="page-width py-8 sm:py-12">
+        <ProgramList />
+      </div>
+      <Closing />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import { SdgTags } from "../../components/content/sdg-tags.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { ProjectPartner } from "./project-partner.tsx";
+
+export function ProjectAside({ project }: { project: ProjectPageAnswer }) {
+  const { text, format } = useWords();
+  const { giving } = useSite();
+  return (
+    <div className="grid content-start gap-10">
+      {project.partner && (
+        <AsideSection id="partner" title={text("project.partner")}>
+          <ProjectPartner partner={project.partner} />
+        </AsideSection>
+      )}
+      {project.sdgTags.length > 0 && (
+        <AsideSection id="goals" title={text("cards.sdgs")}>
+          <SdgTags numbers={project.sdgTags} titled />
+        </AsideSection>
+      )}
+      {project.documents.length > 0 && (
+        <AsideSection id="documents" title={text("project.documents")}>
+          <p className="text-sm text-ink-soft">{text("project.documents.text")}</p>
+          <ul className="mt-2 grid gap-2">
+            {project.documents.map(({ id, title, publishedOn }) => (
+              <li key={id}>
+                <Link href="/transparency#documents" className="text-link inline-block py-1">
+                  {title}
+                </Link>
+                <span className="block text-sm text-ink-soft">
+                  {text("project.documents.published", { date: format.date(publishedOn) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </AsideSection>
+      )}
+      {giving === "FULL" && (
+        <section aria-labelledby="support" className="border-s-4 border-action bg-action-soft p-6">
+          <h2 id="support" className="text-xl">
+            {text("project.support.title")}
+          </h2>
+          <p className="mt-2">{text("project.support.text")}</p>
+          <ButtonLink as={Link} href={`/donate?project=${project.id}`} className="mt-4">
+            {text("cards.support")}
+          </ButtonLink>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function AsideSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import { Figure, FigureList } from "../../components/content/figure-list.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+/** Of a planned project these are goals, and it says so. */
+export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
+  const { text, format } = useWords();
+  const planned = project.status === "PLANNED";
+  return (
+    <section aria-labelledby="impact" className="border-y border-line py-8">
+      <h2 id="impact" className="text-2xl">
+        {text(planned ? "project.impact.planned" : "project.impact")}
+      </h2>
+      {planned && <p className="mt-2 text-ink-soft">{text("project.planned")}</p>}
+      <div className="mt-6">
+        <FigureList figures={project.impact}>
+          <Figure
+            label={text(planned ? "cards.beneficiaries.planned" : "cards.beneficiaries")}
+            value={format.number(project.beneficiaries)}
+          />
+        </FigureList>
+      </div>
+      <p className="mt-8 flex flex-wrap items-baseline gap-x-3 text-lg">
+        <bdi className="text-3xl font-semibold text-action">{format.percent(project.successRate)}</bdi>
+        <span>{project.successMetric}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import { ProjectBudget } from "../../components/content/project-budget.tsx";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
+  const { text, format } = useWords();
+  const { budgetCents, budgetLines } = project;
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money" className="text-2xl">
+        {text("project.budget")}
+      </h2>
+      <ProjectBudget budgetCents={budgetCents} spentCents={project.spentCents} className="mt-4" />
+      <p className="mt-3 text-sm text-ink-soft">{text("project.source")}</p>
+      {budgetLines.length > 0 && (
+        <Table label={text("project.lines")} className="mt-6">
+          <caption>{text("project.lines")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text("project.line")}</th>
+              <th scope="col" className="number">
+                {text("project.amount")}
+              </th>
+              <th scope="col" className="number">
+                {text("project.share")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {budgetLines.map(({ label, cents }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="number">{format.money(cents)}</td>
+                <td className="number">{format.percent(Math.round((cents * 100) / budgetCents))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{text("project.total")}</th>
+              <td className="number">{format.money(budgetCents)}</td>
+              <td className="number">{format.percent(100)}</td>
+            </tr>
+          </tfoot>
+        </Table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import type { SdgAnswer } from "#domain/content/public/labelled.ts";
+import type { ProgramAnswer, ProjectAnswer } from "#domain/content/public.ts";
+import {
+  choicesOf,
+  readView,
+  sortings,
+  viewSearch,
+  type Filter,
+  type ProjectsView,
+} from "#domain/projects-view/projects-view.ts";
+import { sdgsKey } from "../../components/content/sdg-tags.tsx";
+import { statusLabel } from "../../components/content/status-badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+type FilterFormProps = {
+  projects: readonly ProjectAnswer[];
+  programs: readonly ProgramAnswer[];
+  view: ProjectsView;
+  onChange: (view: ProjectsView) => void;
+  /** The button: whoever presses it wants to see the projects. */
+  onDone: () => void;
+};
+
+/** No project has it, so the address reads it as an open filter. */
+const everything = "all";
+
+/**
+ * A plain form that asks this very page with the view in its address. With JavaScript each choice applies at once, and the
+ * button only leads on to the list.
+ */
+export function FilterForm({ projects, programs, view, onChange, onDone }: FilterFormProps) {
+  const { text } = useWords();
+  const nameOf = useNames(projects, programs);
+  const form = useRef<HTMLFormElement>(null);
+  const applyForm = () => {
+    const asked = form.current ? readView(searchOf(form.current), projects) : view;
+    if (viewSearch(asked) !== viewSearch({ ...view, project: null })) onChange(asked);
+  };
+  // Somebody may have chosen before the page came alive.
+  // eslint-disable-next-line react/exhaustive-deps -- that happens once
+  useEffect(applyForm, []);
+  const done = (event: FormEvent) => {
+    event.preventDefault();
+    applyForm();
+    onDone();
+  };
+  return (
+    <form
+      ref={form}
+      method="get"
+      // The address tells what is chosen: a reload must not put back what was chosen before.
+      autoComplete="off"
+      onSubmit={done}
+      className="mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-3"
+    >
+      {shownFilters.map((filter) => (
+        <Field key={filter} label={text(`projects.filter.${filter}`)}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              name={filter}
+              value={view[filter] ?? everything}
+              onChange={({ target: { value } }) =>
+                onChange({ ...view, project: null, [filter]: value === everything ? null : value })
+              }
+              options={[
+                { value: everything, label: text(`projects.filter.${filter}.all`) },
+                ...choicesOf(projects, filter).map((value) => ({ value, label: nameOf[filter](value) })),
+              ]}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={text("projects.sort")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="sort"
+            value={view.sort}
+            onChange={({ target: { value } }) =>
+              onChange({ ...view, sort: sortings.find((sort) => sort === value) ?? view.sort })
+            }
+            options={sortings.map((value) => ({ value, label: text(`projects.sort.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary">
+        {text("projects.apply")}
+      </Button>
+    </form>
+  );
+}
+
+/** A single project is chosen on the map, not here. */
+const shownFilters = ["country", "status", "program", "sdg"] as const satisfies readonly Filter[];
+
+const searchOf = (form: HTMLFormElement): string =>
+  new URLSearchParams([...new FormData(form)].filter(isText)).toString();
+
+const isText = (field: [string, FormDataEntryValue]): field is [string, string] =>
+  typeof field[1] === "string";
+
+function useNames(projects: readonly ProjectAnswer[], programs: readonly ProgramAnswer[]) {
+  const { text } = useWords();
+  const { data: goals } = useApi<SdgAnswer[]>(sdgsKey);
+  return {
+    country: (code: string) => projects.find(({ countryCode }) => countryCode === code)?.country ?? code,
+    status: (status: string) => statusLabel(status, text),
+    program: (id: string) => programs.find((program) => program.id === id)?.title ?? id,
+    sdg: (number: string) => {
+      const title = goals?.find((goal) => goal.number === Number(number))?.title;
+      return title === undefined ? number : text("projects.filter.sdg.one", { number, title });
+    },
+  };
+}

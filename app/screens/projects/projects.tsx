@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { arranged, wholeView } from "#domain/projects-view/projects-view.ts";
+import { ProjectCardSkeletons } from "../../components/content/card-skeletons.tsx";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { SampleMark } from "../../components/content/sample-mark.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { useListOrSample } from "../../data/sample-fallback.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { PinnedMap } from "./pinned-map.tsx";
+import { ProjectResults } from "./project-results.tsx";
+import { useProjectsView } from "./use-projects-view.ts";
+
+export function Projects() {
+  const { data, error, isSample } = useListOrSample(["/api/projects"], "projects");
+  const { data: programs = [] } = useListOrSample(["/api/programs"], "programs");
+  const projects = data ?? [];
+  const { view, addressOf, show } = useProjectsView(projects);
+  const results = useRef<HTMLElement>(null);
+  useLookAtChosen(view.project, results);
+
+  if (error && !data) return <ProjectsFrame list={<NotLoaded />} />;
+  if (!data) return <ProjectsFrame list={<ProjectCardSkeletons count={6} className={gridOfCards} />} />;
+  return (
+    <ProjectsFrame
+      map={<PinnedMap projects={projects} programs={programs} view={view} addressOf={addressOf} />}
+      list={
+        <>
+          <SampleMark isSample={isSample} className="mb-4" />
+          <FilterForm
+            projects={projects}
+            programs={programs}
+            view={view}
+            onChange={show}
+            onDone={() => results.current?.focus()}
+          />
+          <ProjectResults
+            ref={results}
+            projects={arranged(projects, view)}
+            programs={programs}
+            view={view}
+            everything={addressOf({ ...wholeView, sort: view.sort })}
+          />
+        </>
+      }
+    />
+  );
+}
+
+export const gridOfCards = "grid gap-6 sm:grid-cols-2";
+
+/** The map stays in sight beside the list on a wide screen, so that a pin and its card are seen together. */
+export function ProjectsFrame({
+  map = <Skeleton className="aspect-[50/43]" />,
+  list,
+}: {
+  map?: ReactNode;
+  list: ReactNode;
+}) {
+  const { text } = useWords();
+  return (
+    <div className="page-width grid grid-cols-1 items-start gap-10 lg:grid-cols-[25rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-20">
+        <h2 className="mb-3 text-2xl">{text("projects.map")}</h2>
+        {map}
+      </div>
+      <section aria-labelledby="all-projects">
+        <h2 id="all-projects" className="mb-4 text-3xl">
+          {text("projects.all")}
+        </h2>
+        {list}
+      </section>
+    </div>
+  );
+}
+
+/** On a phone the list is below the map: whoever touches a pin is taken to its card. */
+function useLookAtChosen(chosen: string | null, results: React.RefObject<HTMLElement | null>): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (chosen !== null && (top < 0 || top > window.innerHeight / 2)) results.current?.scrollIntoView();
+  }, [chosen, results]);
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import {
+  readView,
+  viewSearch,
+  type ProjectsView,
+  type ViewedProject,
+} from "#domain/projects-view/projects-view.ts";
+
+/** The view lives in the address and nowhere else, so it can be shared, bookmarked and come back to. */
+export function useProjectsView(projects: readonly ViewedProject[]) {
+  const [location, navigate] = useLocation();
+  const search = useSearch();
+  const [path] = useState(location);
+  const [own, setOwn] = useState(search);
+  // While the next page is on its way this one stays in sight, though the address is already the other's.
+  if (location === path && own !== search) setOwn(search);
+  const addressOf = (view: ProjectsView): string => path + viewSearch(view);
+  return {
+    view: readView(own, projects),
+    addressOf,
+    /** Replaces: Back leaves the list instead of undoing one choice after another. */
+    show: (view: ProjectsView): void => navigate(addressOf(view), { replace: true }),
+  };
+}

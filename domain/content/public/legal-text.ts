@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import type { SourceFor } from "../content-source.ts";
+import { readableLegalText } from "../foundation-facts.ts";
+import type { Foundation } from "../kinds/foundation.ts";
+import { legalSlugs } from "../kinds/legal-text.ts";
+
+/** A legal text as it is read: the foundation's own facts stand in it. */
+export const legalTextAnswer = z.object({
+  id: z.enum(legalSlugs),
+  version: z.string(),
+  effectiveOn: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      heading: z.string(),
+      paragraphs: z.array(z.string()),
+      items: z.array(z.string()),
+    }),
+  ),
+});
+
+export type LegalTextAnswer = z.infer<typeof legalTextAnswer>;
+
+type Needs = { sourceFor: SourceFor; identity: () => Promise<Foundation> };
+
+export const showLegalText =
+  ({ sourceFor, identity }: Needs) =>
+  async (id: string, language: Language): Promise<LegalTextAnswer | null> => {
+    const { content } = await sourceFor("legalText");
+    const legalText = await content.find("legalText", id);
+    return legalText && readableLegalText(legalText, await identity(), language);
+  };

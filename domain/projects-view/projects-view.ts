@@ -1,0 +1,86 @@
+/** What the rules need to know of a project; the answer of the API has all of it. */
+export type ViewedProject = Readonly<{
+  id: string;
+  countryCode: string;
+  status: string;
+  programId: string;
+  sdgTags: readonly number[];
+  budgetCents: number;
+  spentCents: number;
+  beneficiaries: number;
+  updatedDays: number;
+}>;
+
+export const filters = ["country", "status", "program", "sdg", "project"] as const;
+export type Filter = (typeof filters)[number];
+
+export const sortings = ["newest", "budget", "progress", "beneficiaries"] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** A way of looking at the list of projects: null leaves a filter open. */
+export type ProjectsView = Readonly<Record<Filter, string | null> & { sort: Sorting }>;
+
+export const wholeView: ProjectsView = {
+  country: null,
+  status: null,
+  program: null,
+  sdg: null,
+  project: null,
+  sort: "newest",
+};
+
+/** Reads a view from an address. What no project has is ignored: an old or mistyped link still shows the list. */
+export function readView(search: string, projects: readonly ViewedProject[]): ProjectsView {
+  const asked = new URLSearchParams(search);
+  const view = { ...wholeView, sort: sortings.find((sort) => sort === asked.get("sort")) ?? wholeView.sort };
+  for (const filter of filters) {
+    view[filter] = choicesOf(projects, filter).find((choice) => choice === asked.get(filter)) ?? null;
+  }
+  return view;
+}
+
+/** The part of the address that holds the view; nothing when it is the whole list in its usual order. */
+export function viewSearch(view: ProjectsView): string {
+  const said = filters.flatMap((filter) => (view[filter] === null ? [] : [[filter, view[filter]]]));
+  if (view.sort !== wholeView.sort) said.push(["sort", view.sort]);
+  return said.length === 0 ? "" : `?${new URLSearchParams(said)}`;
+}
+
+/** What a filter can be set to: only what some project has, each once. */
+export function choicesOf(projects: readonly ViewedProject[], filter: Filter): string[] {
+  const choices = [...new Set(projects.flatMap(valuesOf[filter]))];
+  return filter === "sdg" ? choices.sort((a, b) => Number(a) - Number(b)) : choices;
+}
+
+export const isFiltered = (view: ProjectsView): boolean => filters.some((filter) => view[filter] !== null);
+
+export const isSeen = (project: ViewedProject, view: ProjectsView): boolean =>
+  filters.every((filter) => view[filter] === null || valuesOf[filter](project).includes(view[filter]));
+
+/** The projects of a view, in its order. Equals stand with the latest news first, then as staff ordered them. */
+export const arranged = <Project extends ViewedProject>(
+  projects: readonly Project[],
+  view: ProjectsView,
+): Project[] =>
+  projects
+    .filter((project) => isSeen(project, view))
+    .sort((a, b) => rankOf[view.sort](b) - rankOf[view.sort](a) || rankOf.newest(b) - rankOf.newest(a));
+
+/** How much of the budget has been spent, from 0 to 1: a project that cost more than planned is no further than done. */
+export const progressOf = ({ spentCents, budgetCents }: Pick<ViewedProject, "spentCents" | "budgetCents">) =>
+  budgetCents > 0 ? Math.min(Math.max(spentCents / budgetCents, 0), 1) : 0;
+
+const valuesOf: Readonly<Record<Filter, (project: ViewedProject) => string[]>> = {
+  country: ({ countryCode }) => [countryCode],
+  status: ({ status }) => [status],
+  program: ({ programId }) => [programId],
+  sdg: ({ sdgTags }) => sdgTags.map(String),
+  project: ({ id }) => [id],
+};
+
+const rankOf: Readonly<Record<Sorting, (project: ViewedProject) => number>> = {
+  newest: ({ updatedDays }) => -updatedDays,
+  budget: ({ budgetCents }) => budgetCents,
+  progress: progressOf,
+  beneficiaries: ({ beneficiaries }) => beneficiaries,
+};
