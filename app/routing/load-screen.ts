@@ -2,6 +2,7 @@ import type { I18n, Messages } from "@lingui/core";
 import type { ComponentType } from "react";
 import type { Language } from "#domain/language.ts";
 import type { ApiCache } from "../data/api-cache.ts";
+import { mayAsk } from "../data/site.ts";
 import { addMessages } from "../i18n/text.tsx";
 import type { CatalogName } from "../messages/ids.ts";
 import type { Params, Route, ScreenProps } from "../routes.ts";
@@ -31,5 +32,7 @@ export const catalogSources = (language: Language, names: readonly CatalogName[]
   names.map((name) => `app/messages/${language}/${name}.json`);
 
 export async function loadData(cache: ApiCache, { route, params }: LoadedScreen): Promise<void> {
+  // Nobody is there to ask for, and the API would only refuse.
+  if (!mayAsk(route.who, cache)) return;
   await Promise.all((route.calls?.(params) ?? []).map((key) => cache.load(key)));
 }

@@ -5,8 +5,8 @@ export { certificationAnswer, publicCertification } from "./public/certification
 export type { CertificationAnswer } from "./public/certification.ts";
 export { documentAnswer, publicDocument } from "./public/document.ts";
 export type { DocumentAnswer } from "./public/document.ts";
-export { impactStats, impactStatsAnswer } from "./public/impact-stats.ts";
-export type { ImpactStatsAnswer } from "./public/impact-stats.ts";
+export { heroFigures, heroFiguresAnswer, impactStats, impactStatsAnswer } from "./public/impact-stats.ts";
+export type { HeroFigures, ImpactStatsAnswer } from "./public/impact-stats.ts";
 export { programAnswer, publicProgram } from "./public/program.ts";
 export type { ProgramAnswer } from "./public/program.ts";
 export { projectAnswer, publicProject } from "./public/project.ts";

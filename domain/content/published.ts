@@ -2,12 +2,14 @@ import type { Language } from "#domain/language.ts";
 import type { Content, LedgerFigures } from "./ports.ts";
 import {
   hasEnded,
+  heroFigures,
   impactStats,
   publicCampaign,
   publicProgram,
   publicProject,
   publicRole,
   type CampaignAnswer,
+  type HeroFigures,
   type ImpactStatsAnswer,
   type ProgramAnswer,
   type ProjectAnswer,
@@ -43,6 +45,11 @@ export const publishedContent = ({ content, figures, today }: Needs) => {
         .map((body) =>
           publicCampaign(body, { raisedCents: raised.get(body.id) ?? 0, language, today: today() }),
         );
+    },
+
+    heroFigures: async (): Promise<HeroFigures | null> => {
+      const statistics = await content.find("statistics", "statistics");
+      return statistics && heroFigures(statistics);
     },
 
     impactStats: async (): Promise<ImpactStatsAnswer | null> => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   campaignAnswer,
+  heroFiguresAnswer,
   impactStatsAnswer,
   programAnswer,
   projectAnswer,
@@ -25,6 +26,22 @@ export const contentApi = ({ published }: Foundation) => [
     async ({ c }) => {
       const stats = await published.impactStats();
       return stats ? c.json(stats) : refuse(c, 404, "errors.not_found");
+    },
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: "/api/hero-figures",
+      who: "anyone",
+      summary: "The three counted figures at the top of the home page",
+      answers: {
+        200: { description: "The figures", schema: heroFiguresAnswer },
+        404: { description: "The foundation has entered no figures yet" },
+      },
+    },
+    async ({ c }) => {
+      const figures = await published.heroFigures();
+      return figures ? c.json(figures) : refuse(c, 404, "errors.not_found");
     },
   ),
   endpoint(

@@ -13,6 +13,7 @@ export const sampleFigures = {
     completedProjects: 127,
     volunteerHours: 15_240,
   },
+  hero: { lives: 25_000, countries: 3, projects: 50 },
   expenditureCents: {
     PROGRAM: 2_136_000,
     ADMINISTRATION: 168_000,
@@ -58,6 +59,7 @@ export type Figures = Readonly<{
     completedProjects: number;
     volunteerHours: number;
   }>;
+  hero: Readonly<{ lives: number; countries: number; projects: number }>;
   expenditureCents: Readonly<{ PROGRAM: number; ADMINISTRATION: number; FUNDRAISING: number }>;
   spentCents: ById;
   spentThisYearCents: ById;

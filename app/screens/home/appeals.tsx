@@ -1,0 +1,83 @@
+import type { CampaignAnswer } from "#domain/content/public.ts";
+import { Cover } from "../../components/content/cover.tsx";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { tilesOfProject } from "../../components/content/program-look.ts";
+import { SampleMark } from "../../components/content/sample-mark.tsx";
+import { TileProgress } from "../../components/tiles/tile-progress.tsx";
+import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { useListOrSample } from "../../data/sample-fallback.ts";
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { Section } from "./section.tsx";
+
+const tones: Record<CampaignAnswer["urgencyColor"], BadgeTone> = {
+  red: "urgent",
+  blue: "info",
+  green: "good",
+};
+
+export function Appeals() {
+  const { text } = useWords();
+  const { data, error, isSample } = useListOrSample(["/api/campaigns/urgent"], "urgentCampaigns");
+  return (
+    <Section id="appeals" title={text("home.appeals.title")} lead={text("home.appeals.lead")}>
+      {error && <NotLoaded />}
+      <SampleMark isSample={isSample} />
+      {data?.length === 0 && <p>{text("home.appeals.empty")}</p>}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {data?.map((campaign) => (
+          <Appeal key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Appeal({ campaign }: { campaign: CampaignAnswer }) {
+  const { text, format } = useWords();
+  const { giving } = useSite();
+  const { id, title, raisedCents, goalCents } = campaign;
+  const raised = text("home.appeals.raised", {
+    raised: format.money(raisedCents),
+    goal: format.money(goalCents),
+  });
+  return (
+    <Card
+      as="li"
+      cover={
+        <Cover
+          url={campaign.coverUrl}
+          seed={id}
+          program={tilesOfProject(campaign.programId)}
+          className="h-28"
+        />
+      }
+    >
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={tones[campaign.urgencyColor]}>{text(`home.appeals.${campaign.urgencyLevel}`)}</Badge>
+        <span className="text-sm text-ink-soft">
+          {text("home.appeals.daysLeft", { days: campaign.daysLeft })}
+        </span>
+      </p>
+      <h3 className="mt-3 text-xl">{title}</h3>
+      <p className="mt-2 grow">{campaign.description}</p>
+      <TileProgress
+        value={raisedCents}
+        max={goalCents}
+        label={title}
+        valueText={raised}
+        tiles={10}
+        className="mt-4"
+      />
+      <p className="mt-2 text-sm font-medium">{raised}</p>
+      {giving === "FULL" && (
+        <ButtonLink as={Link} href={`/donate?campaign=${id}`} variant="secondary" className="mt-4">
+          {text("home.appeals.donate")} <span className="sr-only">{title}</span>
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { sampleFigures } from "#domain/content/sample/figures.ts";
+import type { ImpactStatsAnswer } from "#domain/content/public.ts";
+import { SdgTags } from "../../components/content/sdg-tags.tsx";
+import { useSite } from "../../data/site.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+/** The goals our work counts towards, by the numbers the United Nations gave them. */
+const goals = [1, 2, 3, 4, 10, 15];
+
+export function Impact() {
+  const { text, format } = useWords();
+  const { sampleFallback } = useSite();
+  const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
+  const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
+  const figures = stats && [
+    [format.number(stats.totalBeneficiaries), text("home.impact.beneficiaries")],
+    [
+      text("home.impact.millions", { amount: format.millions(stats.totalRaised) }),
+      text("home.impact.raised"),
+    ],
+    [format.number(stats.completedProjects), text("home.impact.completed")],
+    [format.number(stats.volunteerHours), text("home.impact.hours")],
+  ];
+  return (
+    <section aria-labelledby="impact" className="surface-ink">
+      <div className="page-width py-12 sm:py-16">
+        <h2 id="impact" className="text-3xl">
+          {text("home.impact.title")}
+        </h2>
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {figures?.map(([figure, label]) => (
+            <div key={label} className="flex flex-col">
+              <dt className="order-last text-on-ink-soft">{label}</dt>
+              <dd className="text-4xl font-semibold">
+                <bdi>{figure}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line-strong pt-6">
+          <div>
+            <h3 className="font-semibold">{text("home.impact.sdgs")}</h3>
+            <p className="max-w-prose text-on-ink-soft">{text("home.impact.sdgsLead")}</p>
+          </div>
+          <SdgTags numbers={goals} />
+        </div>
+      </div>
+    </section>
+  );
+}

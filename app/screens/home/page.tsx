@@ -1,0 +1,20 @@
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { Hero } from "./hero.tsx";
+
+const Below = await onTouch(() => import("./below.tsx").then((module) => module.Below));
+
+/**
+ * Someone comes by for the first time, on a phone, not sure whom to trust with their money. They want to know what we do,
+ * what it costs and where the money goes, and to give without being pushed.
+ */
+export default function HomeScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("home.title")} description={text("home.description")}>
+      <Hero />
+      <Below />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SpendingCategory } from "#domain/spending-category.ts";
+import type { TileTone } from "../../components/tiles/figure-tile.tsx";
+import { HundredTiles } from "../../components/tiles/hundred-tiles.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import type { MessageId } from "../../messages/ids.ts";
+import { Link } from "../../routing/link.tsx";
+import { Section } from "./section.tsx";
+
+const looks = {
+  PROGRAM: { label: "home.transparency.program", tone: "action" },
+  ADMINISTRATION: { label: "home.transparency.administration", tone: "urgent" },
+  FUNDRAISING: { label: "home.transparency.fundraising", tone: "accent" },
+} as const satisfies Record<SpendingCategory, { label: MessageId; tone: TileTone }>;
+
+export function Transparency() {
+  const { text, format } = useWords();
+  const { split } = useSite();
+  const figureOf = (category: SpendingCategory) =>
+    format.percent(split.find((part) => part.category === category)?.percent ?? 0);
+  return (
+    <Section id="transparency" title={text("home.transparency.title")}>
+      <div className="mt-6 grid gap-10 md:grid-cols-2">
+        <HundredTiles
+          className="max-w-md"
+          description={text("home.transparency.words", {
+            program: figureOf("PROGRAM"),
+            administration: figureOf("ADMINISTRATION"),
+            fundraising: figureOf("FUNDRAISING"),
+          })}
+          parts={split.map(({ category, percent }) => ({
+            label: text(looks[category].label),
+            tone: looks[category].tone,
+            percent,
+            figure: format.percent(percent),
+          }))}
+        />
+        <div>
+          <p className="max-w-prose text-lg">{text("home.transparency.text")}</p>
+          <ul className="mt-6 grid max-w-prose gap-4">
+            {(["anbi", "gdpr", "audit"] as const).map((name) => (
+              <li key={name} className="border-s-4 border-accent ps-4">
+                {text(`home.transparency.${name}`)}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink as={Link} href="/transparency" variant="secondary" className="mt-8">
+            {text("home.transparency.link")}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
