@@ -14,7 +14,7 @@ export function Table({ label, className, children }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={classNames("overflow-x-auto", className)}>
-      <table className="table">{children}</table>
+      <table className="table font-sans [&_.number]:font-figures">{children}</table>
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import crackedTile from "./cracked-tile.svg?url";
 
 /** What a visitor reads when something broke: kind, honest, with a way forward. */
 export function Failure({ reference }: { reference?: string }) {
   const { text } = useWords();
   return (
     <section className="page-width py-16 sm:py-24">
+      <img src={crackedTile} alt="" width={240} height={54} className="mb-8 w-60 rtl:-scale-x-100" />
       <h1 className="text-4xl">{text("shell.error.title")}</h1>
       <p className="mt-4 max-w-prose text-lg">{text("shell.error.text")}</p>
       {reference && (

@@ -1,0 +1,47 @@
+import { useRef } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { toasts, type ShownToast } from "../../../components/ui/toast-store.ts";
+import { useWords } from "../../../i18n/text.tsx";
+import { Section } from "../section.tsx";
+import { useAwake } from "../use-awake.ts";
+
+export default function ToastsSection() {
+  const { text } = useWords();
+  const awake = useAwake();
+  const last = useRef<ShownToast>(undefined);
+  const showDefault = () => {
+    last.current = toasts.add({
+      title: text("styleguide-parts.toasts.thanks"),
+      description: text("styleguide-parts.toasts.thanksText"),
+    });
+  };
+  const showDestructive = () => {
+    last.current = toasts.add({
+      title: text("styleguide-parts.toasts.failed"),
+      description: text("styleguide-parts.toasts.failedText"),
+      look: "destructive",
+    });
+  };
+  return (
+    <Section id="toasts">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={!awake} onClick={showDefault}>
+          {text("styleguide-parts.toasts.default")}
+        </Button>
+        <Button variant="secondary" disabled={!awake} onClick={showDestructive}>
+          {text("styleguide-parts.toasts.destructive")}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={!awake}
+          onClick={() => last.current?.update({ title: text("styleguide-parts.toasts.changed") })}
+        >
+          {text("styleguide-parts.toasts.update")}
+        </Button>
+        <Button variant="quiet" disabled={!awake} onClick={() => toasts.dismiss()}>
+          {text("styleguide-parts.toasts.dismiss")}
+        </Button>
+      </div>
+    </Section>
+  );
+}
