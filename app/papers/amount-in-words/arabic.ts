@@ -1,0 +1,60 @@
+const units = ["", "واحد", "اثنان", "ثلاثة", "أربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة", "عشرة"];
+const teens = ["أحد", "اثنا", "ثلاثة", "أربعة", "خمسة", "ستة", "سبعة", "ثمانية", "تسعة"];
+const tens = ["", "", "عشرون", "ثلاثون", "أربعون", "خمسون", "ستون", "سبعون", "ثمانون", "تسعون"];
+const hundreds = ["", "مئة", "مئتان", "ثلاثمئة", "أربعمئة", "خمسمئة", "ستمئة", "سبعمئة", "ثمانمئة", "تسعمئة"];
+
+/** A counted noun: one, two, three to ten, eleven to ninety-nine, whole hundreds. */
+type Noun = Readonly<{ one: string; two: string; few: string; many: string; hundred: string }>;
+
+const thousand: Noun = { one: "ألف", two: "ألفان", few: "آلاف", many: "ألفًا", hundred: "ألف" };
+const million: Noun = { one: "مليون", two: "مليونان", few: "ملايين", many: "مليونًا", hundred: "مليون" };
+const and = " و";
+const zero = "صفر";
+
+/** In the nominative and counting masculine nouns, as sums are written out on cheques and deeds. */
+export function inArabic(euros: number, cents: number): string {
+  const whole = counted(euros, "يورو", "يوروان");
+  return cents === 0 ? whole : `${whole}${and}${counted(cents, "سنت", "سنتان")}`;
+}
+
+function counted(value: number, one: string, two: string): string {
+  if (value === 0) return `${zero} ${one}`;
+  if (value === 1) return `${one} واحد`;
+  if (value === 2) return two;
+  return `${beforeNoun(numberInArabic(value))} ${one}`;
+}
+
+function numberInArabic(value: number): string {
+  return [
+    ...groupOf(Math.floor(value / 1_000_000), million),
+    ...groupOf(Math.floor(value / 1000) % 1000, thousand),
+    ...belowThousand(value % 1000),
+  ].join(and);
+}
+
+function groupOf(count: number, noun: Noun): string[] {
+  const hundred = Math.floor(count / 100);
+  const rest = count % 100;
+  // One and two have no numeral of their own beside the noun, so the hundreds take the noun first.
+  if (hundred > 0 && rest <= 2)
+    return [`${beforeNoun(hundreds[hundred] ?? "")} ${noun.hundred}`, ...groupOf(rest, noun)];
+  if (count === 0) return [];
+  if (count === 1) return [noun.one];
+  if (count === 2) return [noun.two];
+  const form = rest <= 10 ? noun.few : noun.many;
+  return [`${belowThousand(count).join(and)} ${form}`];
+}
+
+function belowThousand(value: number): string[] {
+  const hundred = hundreds[Math.floor(value / 100)] ?? "";
+  return [hundred, ...belowHundred(value % 100)].filter((part) => part !== "");
+}
+
+function belowHundred(value: number): string[] {
+  if (value <= 10) return [units[value] ?? ""];
+  if (value < 20) return [`${teens[value - 11]} عشر`];
+  return [units[value % 10] ?? "", tens[Math.floor(value / 10)] ?? ""];
+}
+
+/** A dual that stands right before its noun loses its ending: ألفان, but ألفا يورو. */
+const beforeNoun = (number: string): string => number.replace(/(مئت|ألف|مليون)ان$/, "$1ا");

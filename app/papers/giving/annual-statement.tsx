@@ -1,0 +1,114 @@
+import type { AnnualStatementPaper } from "../paper.ts";
+import { Facts } from "../parts/facts.tsx";
+import { Letterhead } from "../parts/letterhead.tsx";
+import { pageWidth } from "../parts/look.ts";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { SampleNotice } from "../parts/sample-notice.tsx";
+import { Say } from "../parts/say.tsx";
+import { Paragraphs, Section } from "../parts/section.tsx";
+import { Book, Sheet } from "../parts/sheet.tsx";
+import { Table, type TableRow } from "../parts/table.tsx";
+import { TileBand } from "../parts/tile-band.tsx";
+import { asWritten, leftToRight, type PaperWords } from "../words.ts";
+import { GiftTable } from "./gift-table.tsx";
+import { statementNotes } from "./statement-notes.ts";
+import { groupGifts, totalsOf, type StatementGroups, type Totals } from "./statement-totals.ts";
+
+const bandColumns = 24;
+
+/** All gifts of one donor in one calendar year, as the Dutch tax return asks for them. */
+export function AnnualStatement({
+  foundation,
+  madeAt,
+  sample,
+  anbi,
+  year,
+  donor,
+  gifts,
+}: AnnualStatementPaper) {
+  const words = usePaperWords();
+  const { text, format } = words;
+  const title = text("papers.statement.title", { year: String(year) });
+  const groups = groupGifts(gifts);
+  const top = (
+    <TileBand seed={`statement ${year}`} program={null} columns={bandColumns} rows={1} width={pageWidth} />
+  );
+  return (
+    <Book title={title} foundation={foundation} madeAt={madeAt}>
+      <Sheet foundation={foundation} top={top}>
+        <Letterhead
+          foundation={foundation}
+          title={title}
+          reference={text("papers.statement.period", {
+            from: format.date(`${year}-01-01`),
+            to: format.date(`${year}-12-31`),
+          })}
+        />
+        {sample && <SampleNotice kind="gift" />}
+        <Facts
+          facts={[
+            {
+              label: text("papers.donor"),
+              value: donor.name === null ? text("papers.donor.unnamed") : asWritten(donor.name),
+            },
+            ...(donor.addressLines.length === 0
+              ? []
+              : [
+                  {
+                    label: text("papers.donor.address"),
+                    value: donor.addressLines.map(asWritten).join("\n"),
+                  },
+                ]),
+            { label: text("papers.rsin"), value: leftToRight(foundation.rsin) },
+          ]}
+        />
+        <Section title={text("papers.statement.totals")}>
+          <Table columns={totalColumns(words)} rows={totalRows(groups, totalsOf(gifts), words)} />
+        </Section>
+        {groups.ordinary.length > 0 && (
+          <Section title={text("papers.statement.ordinary")}>
+            <GiftTable gifts={groups.ordinary} />
+          </Section>
+        )}
+        {groups.periodic.map(({ transactionNumber, gifts: ofOne }) => (
+          <Section
+            key={transactionNumber}
+            title={text("papers.statement.periodic_of", { number: transactionNumber })}
+          >
+            <GiftTable gifts={ofOne} />
+          </Section>
+        ))}
+        {gifts.length === 0 && <Say>{text("papers.statement.empty", { year: String(year) })}</Say>}
+        <Section title={text("papers.statement.notes")}>
+          <Paragraphs>{statementNotes({ foundation, year, anbi }, words)}</Paragraphs>
+        </Section>
+        <Say size="small" color="inkSoft">
+          {text("papers.made_at", { moment: format.dateTime(madeAt) })}
+        </Say>
+      </Sheet>
+    </Book>
+  );
+}
+
+const totalColumns = ({ text }: PaperWords) => [
+  { label: text("papers.statement.kind"), share: 5 },
+  { label: text("papers.statement.received"), share: 2, figures: true },
+  { label: text("papers.statement.returned"), share: 2, figures: true },
+  { label: text("papers.statement.net"), share: 2, figures: true },
+];
+
+function totalRows(groups: StatementGroups, all: Totals, { text, format }: PaperWords): TableRow[] {
+  const row = (label: string, totals: Totals): TableRow => ({
+    cells: [label, totals.givenCents, -totals.returnedCents, totals.netCents].map((cell) =>
+      // Nothing returned is -0, which would be printed with a minus.
+      typeof cell === "number" ? format.moneyExact(cell + 0) : cell,
+    ),
+  });
+  return [
+    row(text("papers.statement.ordinary"), totalsOf(groups.ordinary)),
+    ...groups.periodic.map(({ transactionNumber, gifts }) =>
+      row(text("papers.statement.periodic_of", { number: transactionNumber }), totalsOf(gifts)),
+    ),
+    { ...row(text("papers.statement.all"), all), strong: true },
+  ];
+}

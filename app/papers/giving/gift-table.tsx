@@ -1,0 +1,55 @@
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Table, type TableRow } from "../parts/table.tsx";
+import { leftToRight, type PaperWords } from "../words.ts";
+import { givenCents, type Gift } from "./gift.ts";
+import { methodOf, purposeOf } from "./gift-words.ts";
+import { totalsOf } from "./statement-totals.ts";
+
+/** Gifts one by one, what went back of them right beneath, and what remains. */
+export function GiftTable({ gifts }: { gifts: readonly Gift[] }) {
+  const words = usePaperWords();
+  const { text, format } = words;
+  return (
+    <Table
+      columns={[
+        { label: text("papers.gift.received_on"), share: 2.7 },
+        { label: text("papers.receipt.number_label"), share: 2.3 },
+        { label: text("papers.gift.purpose"), share: 4 },
+        { label: text("papers.gift.method"), share: 2.4 },
+        { label: text("papers.gift.amount"), share: 2.1, figures: true },
+      ]}
+      rows={[
+        ...gifts.flatMap((gift) => rowsOf(gift, words)),
+        {
+          cells: [text("papers.statement.net"), "", "", "", format.moneyExact(totalsOf(gifts).netCents)],
+          strong: true,
+        },
+      ]}
+    />
+  );
+}
+
+function rowsOf(gift: Gift, words: PaperWords): TableRow[] {
+  const { text, format } = words;
+  return [
+    {
+      cells: [
+        format.date(gift.receivedOn),
+        leftToRight(gift.receiptNumber),
+        purposeOf(gift, words),
+        methodOf(gift, words),
+        format.moneyExact(givenCents(gift)),
+      ],
+    },
+    ...gift.returned.map(({ kind, on, cents }) => ({
+      cells: [
+        format.date(on),
+        leftToRight(gift.receiptNumber),
+        text(kind === "refund" ? "papers.statement.refund" : "papers.statement.chargeback"),
+        "",
+        format.moneyExact(-cents),
+      ],
+      quiet: true,
+    })),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { PaperTextId, PaperWords } from "../words.ts";
+import { leftToRight } from "../words.ts";
+import type { Gift, Returned, Terms } from "./gift.ts";
+
+/** The providers' own words for the same way of paying. */
+const methodIds: Readonly<Record<string, PaperTextId>> = {
+  card: "papers.method.card",
+  creditcard: "papers.method.card",
+  sepa_debit: "papers.method.debit",
+  directdebit: "papers.method.debit",
+  banktransfer: "papers.method.transfer",
+  bank_transfer: "papers.method.transfer",
+  bank: "papers.method.transfer",
+  sandbox: "papers.method.sandbox",
+};
+
+/** Names of products: the same in every language. */
+const methodNames: Readonly<Record<string, string>> = {
+  ideal: "iDEAL | Wero",
+  wero: "Wero",
+  bancontact: "Bancontact",
+  paypal: "PayPal",
+  applepay: "Apple Pay",
+  apple_pay: "Apple Pay",
+  google_pay: "Google Pay",
+};
+
+const providerNames: Readonly<Record<string, string>> = { stripe: "Stripe", mollie: "Mollie" };
+
+/** A way of paying that is newer than this list is shown by the provider's own word. */
+export function methodOf({ method }: Gift, { text }: PaperWords): string {
+  if (method === null) return text("papers.method.unknown");
+  const id = methodIds[method];
+  return id ? text(id) : leftToRight(methodNames[method] ?? method);
+}
+
+export const providerReferenceOf = ({ provider, providerReference }: Gift): string =>
+  leftToRight([providerNames[provider], providerReference].filter(Boolean).join(" · "));
+
+export const purposeOf = ({ purpose }: Gift, { text, language }: PaperWords): string =>
+  purpose ? purpose[language] : text("papers.gift.purpose.anywhere");
+
+export function termsOf(terms: Terms, { text }: PaperWords): string {
+  if (terms.type === "agreement")
+    return text("papers.gift.terms.agreement", { number: terms.transactionNumber });
+  return text(terms.type === "monthly" ? "papers.gift.terms.monthly" : "papers.gift.terms.one_off");
+}
+
+export const returnedOf = ({ kind, on, cents }: Returned, { text, format }: PaperWords): string =>
+  text(kind === "refund" ? "papers.gift.refunded" : "papers.gift.charged_back", {
+    amount: format.moneyExact(cents),
+    date: format.date(on),
+  });

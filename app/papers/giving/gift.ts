@@ -1,0 +1,44 @@
+import type { Localized } from "#domain/language.ts";
+import type { Currency } from "#domain/money/money.ts";
+
+export type Donor = Readonly<{
+  name: string | null;
+  /** As on an envelope; empty when the donor gave none. */
+  addressLines: readonly string[];
+}>;
+
+/** One gift that was received, as its receipt and the year's statement show it. */
+export type Gift = Readonly<{
+  /** Without gaps within a year: 2026-000123. */
+  receiptNumber: string;
+  /** The calendar day in the Netherlands on which the money came in. */
+  receivedOn: string;
+  /** Without the covered fee. */
+  amountCents: number;
+  /** What the donor added to cover the costs of paying. It is part of the gift. */
+  coveredFeeCents: number;
+  currency: Currency;
+  /** The provider's own word, such as `ideal` or `card`. */
+  method: string | null;
+  provider: string;
+  providerReference: string;
+  /** Null: wherever it is needed most. */
+  purpose: Localized | null;
+  terms: Terms;
+  returned: readonly Returned[];
+}>;
+
+export type Terms =
+  | Readonly<{ type: "one_off" }>
+  | Readonly<{ type: "monthly" }>
+  | Readonly<{ type: "agreement"; transactionNumber: string }>;
+
+/** Money of this gift that went back to the donor. */
+export type Returned = Readonly<{ kind: "refund" | "chargeback"; on: string; cents: number }>;
+
+export const givenCents = ({ amountCents, coveredFeeCents }: Gift): number => amountCents + coveredFeeCents;
+
+export const returnedCents = ({ returned }: Gift): number =>
+  returned.reduce((sum, { cents }) => sum + cents, 0);
+
+export const netCents = (gift: Gift): number => givenCents(gift) - returnedCents(gift);

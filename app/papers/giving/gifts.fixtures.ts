@@ -1,0 +1,45 @@
+import type { Gift } from "./gift.ts";
+
+export const gift: Gift = {
+  receiptNumber: "2026-000123",
+  receivedOn: "2026-11-13",
+  amountCents: 2500,
+  coveredFeeCents: 108,
+  currency: "EUR",
+  method: "ideal",
+  provider: "mollie",
+  providerReference: "tr_7UhSN1zuXS",
+  purpose: { en: "A safe bed in Rotterdam", nl: "Een veilig bed in Rotterdam", ar: "سرير آمن في روتردام" },
+  terms: { type: "one_off" },
+  returned: [],
+};
+
+const monthly = (month: number): Gift => ({
+  ...gift,
+  receiptNumber: `2026-${String(month * 37).padStart(6, "0")}`,
+  receivedOn: `2026-${String(month).padStart(2, "0")}-05`,
+  amountCents: 1000,
+  coveredFeeCents: 0,
+  method: "directdebit",
+  purpose: null,
+  terms: { type: "monthly" },
+});
+
+const underAgreement = (quarter: number): Gift => ({
+  ...monthly(quarter * 3),
+  receiptNumber: `2026-${String(quarter * 400).padStart(6, "0")}`,
+  amountCents: 31_250,
+  terms: { type: "agreement", transactionNumber: "OH-2026-0042" },
+});
+
+export const yearOfGifts: Gift[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(monthly),
+  {
+    ...gift,
+    receiptNumber: "2026-000731",
+    receivedOn: "2026-06-20",
+    amountCents: 15_000,
+    returned: [{ kind: "refund", on: "2026-07-01", cents: 5000 }],
+  },
+  ...[1, 2, 3, 4].map(underAgreement),
+];

@@ -1,0 +1,99 @@
+import { View } from "@react-pdf/renderer";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { PeriodicAgreementPaper } from "../paper.ts";
+import { FactGrid } from "../parts/fact-grid.tsx";
+import { Letterhead } from "../parts/letterhead.tsx";
+import { pageWidth } from "../parts/look.ts";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { SampleNotice } from "../parts/sample-notice.tsx";
+import { Say } from "../parts/say.tsx";
+import { Paragraphs, Section } from "../parts/section.tsx";
+import { Book, Sheet } from "../parts/sheet.tsx";
+import { TileBand } from "../parts/tile-band.tsx";
+import { leftToRight } from "../words.ts";
+import type { Agreement } from "./agreement.ts";
+import { agreementClauses, partyFacts } from "./agreement-words.ts";
+import { Signatures } from "./signatures.tsx";
+
+const copies = ["papers.agreement.copy.donor", "papers.agreement.copy.foundation"] as const;
+const bandColumns = 24;
+
+/** The deed of a periodic gift, twice: the donor keeps one copy, the foundation the other. */
+export function PeriodicAgreement({ foundation, madeAt, sample, agreement }: PeriodicAgreementPaper) {
+  const { text } = usePaperWords();
+  const { transactionNumber } = agreement;
+  return (
+    <Book
+      title={`${text("papers.agreement.title")} ${transactionNumber}`}
+      foundation={foundation}
+      madeAt={madeAt}
+    >
+      {copies.map((copy) => (
+        <Sheet
+          key={copy}
+          ownNumbers
+          foundation={foundation}
+          top={
+            <TileBand
+              seed={transactionNumber}
+              program={null}
+              columns={bandColumns}
+              rows={1}
+              width={pageWidth}
+            />
+          }
+        >
+          <Letterhead foundation={foundation} title={text("papers.agreement.title")} reference={text(copy)} />
+          {sample && <SampleNotice kind="gift" />}
+          <Deed foundation={foundation} agreement={agreement} />
+        </Sheet>
+      ))}
+    </Book>
+  );
+}
+
+function Deed({ foundation, agreement }: { foundation: Foundation; agreement: Agreement }) {
+  const words = usePaperWords();
+  const { text, language } = words;
+  const { donor, partner, transactionNumber } = agreement;
+  const { gift, term, ends } = agreementClauses(agreement, foundation, words);
+  return (
+    <>
+      <Section together title={text("papers.agreement.gift")}>
+        <Paragraphs>{gift}</Paragraphs>
+      </Section>
+      <Section together title={text("papers.agreement.term")}>
+        <Paragraphs>{[...term, ...ends]}</Paragraphs>
+      </Section>
+      <Section together title={text("papers.agreement.donor")}>
+        <FactGrid facts={partyFacts(donor, words)} />
+      </Section>
+      <Section together title={text("papers.agreement.foundation")}>
+        <FactGrid
+          facts={[
+            { label: text("papers.agreement.institution"), value: leftToRight(foundation.registeredName) },
+            { label: text("papers.agreement.transaction"), value: leftToRight(transactionNumber) },
+            { label: text("papers.rsin"), value: leftToRight(foundation.rsin) },
+            { label: text("papers.kvk"), value: leftToRight(foundation.kvk) },
+          ]}
+        />
+      </Section>
+      {partner && (
+        <Section together title={text("papers.agreement.partner")}>
+          <FactGrid facts={partyFacts(partner, words)} />
+        </Section>
+      )}
+      <Signatures agreement={agreement} />
+      <View style={{ gap: 3 }}>
+        <Say size="small" color="inkSoft">
+          {text("papers.agreement.keep")}
+        </Say>
+        {language !== "nl" && (
+          <Say size="small" color="inkSoft">
+            {text("papers.agreement.dutch")}
+          </Say>
+        )}
+      </View>
+    </>
+  );
+}

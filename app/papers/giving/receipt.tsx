@@ -1,0 +1,107 @@
+import { View } from "@react-pdf/renderer";
+import type { ReceiptPaper } from "../paper.ts";
+import { Facts, type Fact } from "../parts/facts.tsx";
+import { Letterhead } from "../parts/letterhead.tsx";
+import { colors, pageWidth } from "../parts/look.ts";
+import { Notice } from "../parts/notice.tsx";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { SampleNotice } from "../parts/sample-notice.tsx";
+import { Say } from "../parts/say.tsx";
+import { Book, Sheet } from "../parts/sheet.tsx";
+import { TileBand } from "../parts/tile-band.tsx";
+import { asWritten, leftToRight, type PaperWords } from "../words.ts";
+import { givenCents, netCents, returnedCents, type Gift } from "./gift.ts";
+import { methodOf, providerReferenceOf, purposeOf, returnedOf, termsOf } from "./gift-words.ts";
+
+const bandColumns = 28;
+
+/** One gift, with everything a donor may have to show about it. */
+export function Receipt(paper: ReceiptPaper) {
+  const { foundation, madeAt, sample, gift, donor, tile, anbi } = paper;
+  const words = usePaperWords();
+  const { text, format, language } = words;
+  const number = text("papers.receipt.number", { number: gift.receiptNumber });
+  const top = <TileBand {...tile} columns={bandColumns} rows={2} width={pageWidth} />;
+  return (
+    <Book
+      title={`${text("papers.receipt.title")} ${gift.receiptNumber}`}
+      foundation={foundation}
+      madeAt={madeAt}
+    >
+      <Sheet foundation={foundation} top={top}>
+        <Letterhead foundation={foundation} title={text("papers.receipt.title")} reference={number} />
+        {sample && <SampleNotice kind="gift" />}
+        <View style={{ backgroundColor: colors.sunk, paddingVertical: 9, paddingHorizontal: 14, gap: 2 }}>
+          <Say size="display" bold color="action">
+            {format.moneyExact(givenCents(gift))}
+          </Say>
+          <Say size="lead">
+            {donor.name === null
+              ? text("papers.receipt.received", { date: format.date(gift.receivedOn) })
+              : text("papers.receipt.received_from", {
+                  date: format.date(gift.receivedOn),
+                  name: donor.name,
+                })}
+          </Say>
+        </View>
+        <Facts facts={factsOf(paper, words)} />
+        <View wrap={false} style={{ gap: 7 }}>
+          <Notice>
+            {[
+              text("papers.receipt.nothing_in_return"),
+              ...(anbi
+                ? [text("papers.anbi", { name: foundation.statutoryName[language], rsin: foundation.rsin })]
+                : []),
+              text("papers.receipt.deduction"),
+            ]}
+          </Notice>
+          <Say size="small" color="inkSoft">
+            {text("papers.made_at", { moment: format.dateTime(madeAt) })}
+          </Say>
+        </View>
+      </Sheet>
+    </Book>
+  );
+}
+
+function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: PaperWords): Fact[] {
+  const { text, format } = words;
+  return [
+    ...(donor.name === null ? [] : [{ label: text("papers.donor"), value: asWritten(donor.name) }]),
+    ...(donor.addressLines.length === 0
+      ? []
+      : [{ label: text("papers.donor.address"), value: donor.addressLines.map(asWritten).join("\n") }]),
+    ...amountFacts(gift, words),
+    { label: text("papers.gift.received_on"), value: format.date(gift.receivedOn) },
+    { label: text("papers.gift.method"), value: methodOf(gift, words) },
+    { label: text("papers.gift.reference"), value: providerReferenceOf(gift) },
+    { label: text("papers.gift.purpose"), value: purposeOf(gift, words) },
+    { label: text("papers.gift.terms"), value: termsOf(gift.terms, words) },
+    ...returnFacts(gift, madeAt, words),
+    { label: text("papers.rsin"), value: leftToRight(foundation.rsin) },
+  ];
+}
+
+function amountFacts(gift: Gift, { text, format }: PaperWords): Fact[] {
+  const total = text("papers.gift.amount_in", {
+    amount: format.moneyExact(givenCents(gift)),
+    currency: gift.currency,
+  });
+  if (gift.coveredFeeCents === 0) return [{ label: text("papers.gift.amount"), value: total, strong: true }];
+  return [
+    { label: text("papers.gift.amount_without_fee"), value: format.moneyExact(gift.amountCents) },
+    { label: text("papers.gift.covered_fee"), value: format.moneyExact(gift.coveredFeeCents) },
+    { label: text("papers.gift.amount"), value: total, strong: true },
+  ];
+}
+
+function returnFacts(gift: Gift, madeAt: string, words: PaperWords): Fact[] {
+  const { text, format } = words;
+  const label = text("papers.gift.returned");
+  if (returnedCents(gift) === 0)
+    return [{ label, value: text("papers.gift.not_returned", { date: format.date(madeAt) }) }];
+  return [
+    { label, value: gift.returned.map((part) => returnedOf(part, words)).join("\n") },
+    { label: text("papers.gift.net"), value: format.moneyExact(netCents(gift)), strong: true },
+  ];
+}

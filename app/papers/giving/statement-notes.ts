@@ -1,0 +1,30 @@
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import { giftRulesOf } from "#domain/tax/gift-rules.ts";
+import type { PaperWords } from "../words.ts";
+
+type Facts = Readonly<{ foundation: Foundation; year: number; anbi: boolean }>;
+
+/** What the donor must know to use the statement. The law is quoted only for years whose rules are known. */
+export function statementNotes({ foundation, year, anbi }: Facts, words: PaperWords): string[] {
+  const { text, format, language } = words;
+  const rules = giftRulesOf(year);
+  return [
+    ...(anbi
+      ? [text("papers.anbi", { name: foundation.statutoryName[language], rsin: foundation.rsin })]
+      : []),
+    text("papers.statement.note.net"),
+    text("papers.receipt.nothing_in_return"),
+    ...(anbi && rules
+      ? [
+          text("papers.statement.note.ordinary", {
+            year: String(year),
+            threshold: format.percent(rules.thresholdPermille / 10),
+            minimum: format.money(rules.thresholdAtLeastCents),
+            cap: format.percent(rules.capPermille / 10),
+          }),
+          text("papers.statement.note.periodic", { cap: format.money(rules.periodicCapCents) }),
+        ]
+      : []),
+    ...(language === "nl" ? [] : [text("papers.statement.note.dutch")]),
+  ];
+}

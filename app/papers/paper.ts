@@ -1,0 +1,94 @@
+import type { TileProgram } from "#app/components/tiles/tile-palette.ts";
+import type { BoardMember } from "#domain/content/kinds/board-member.ts";
+import type { Certification } from "#domain/content/kinds/certification.ts";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Program } from "#domain/content/kinds/program.ts";
+import type { Project } from "#domain/content/kinds/project.ts";
+import type { Statistics } from "#domain/content/kinds/statistics.ts";
+import type { Localized } from "#domain/language.ts";
+import type { Agreement } from "./giving/agreement.ts";
+import type { Donor, Gift } from "./giving/gift.ts";
+import type { Auditor, Books } from "./public/books.ts";
+import type { GovernanceRules } from "./public/governance-rules.ts";
+
+/** A PDF that we make, as plain data. Whoever makes one has already looked everything up. */
+export type Paper =
+  | ReceiptPaper
+  | AnnualStatementPaper
+  | PeriodicAgreementPaper
+  | AnnualReportPaper
+  | FinancialAuditPaper
+  | ImpactReportPaper
+  | GovernancePaper;
+
+type Made = Readonly<{
+  foundation: Foundation;
+  /** When: a moment, `2026-11-14T10:00:00Z`. The same paper of the same moment is the same file, byte for byte. */
+  madeAt: string;
+  /** Of a demonstration: the paper says so before anything else. */
+  sample: boolean;
+}>;
+
+/** Whether the tax office lists the foundation as a public benefit organisation on that day. Receipts say so only then. */
+type Fiscal = Made & Readonly<{ anbi: boolean }>;
+
+export type ReceiptPaper = Fiscal &
+  Readonly<{
+    kind: "receipt";
+    donor: Donor;
+    gift: Gift;
+    /** The donation's id and its program's tiles, so that the receipt wears the tile of the donor's own wall. */
+    tile: Readonly<{ seed: string; program: TileProgram | null }>;
+  }>;
+
+export type AnnualStatementPaper = Fiscal &
+  Readonly<{
+    kind: "annual-statement";
+    year: number;
+    donor: Donor;
+    /** All gifts received in the year, oldest first, with whatever went back since. */
+    gifts: readonly Gift[];
+  }>;
+
+export type PeriodicAgreementPaper = Made & Readonly<{ kind: "periodic-agreement"; agreement: Agreement }>;
+
+/** What is printed on the cover, as staff named the document. */
+type Published = Made & Readonly<{ title: Localized }>;
+
+export type ProjectFigures = Readonly<{ project: Project; spentCents: number }>;
+
+export type AnnualReportPaper = Published &
+  Readonly<{
+    kind: "annual-report";
+    books: Books;
+    statistics: Statistics;
+    programs: readonly Program[];
+    projects: readonly ProjectFigures[];
+    board: readonly BoardMember[];
+  }>;
+
+export type FinancialAuditPaper = Published &
+  Readonly<{
+    kind: "financial-audit";
+    books: Books;
+    /** Null: nobody outside the foundation has looked at the figures. */
+    auditor: Auditor | null;
+    projects: readonly ProjectFigures[];
+  }>;
+
+export type ImpactReportPaper = Published &
+  Readonly<{
+    kind: "impact-report";
+    year: number;
+    statistics: Statistics;
+    programs: readonly Program[];
+    projects: readonly ProjectFigures[];
+  }>;
+
+export type GovernancePaper = Published &
+  Readonly<{
+    kind: "governance";
+    board: readonly BoardMember[];
+    certifications: readonly Certification[];
+    rules: GovernanceRules;
+  }>;

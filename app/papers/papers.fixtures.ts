@@ -1,0 +1,84 @@
+import { boardMembers } from "#domain/content/sample/board-members.ts";
+import { certifications } from "#domain/content/sample/certifications.ts";
+import { sampleFigures, type Figures } from "#domain/content/sample/figures.ts";
+import { foundation } from "#domain/content/sample/foundation.ts";
+import { programs } from "#domain/content/sample/programs.ts";
+import { projects } from "#domain/content/sample/projects.ts";
+import { statistics } from "#domain/content/sample/statistics.ts";
+import { agreement } from "./giving/agreement.fixtures.ts";
+import type { Gift } from "./giving/gift.ts";
+import { gift, yearOfGifts } from "./giving/gifts.fixtures.ts";
+import type { Paper } from "./paper.ts";
+import { books } from "./public/books.fixtures.ts";
+import { sampleGovernanceRules } from "./public/sample-governance-rules.ts";
+
+const today = "2026-11-14";
+const made = { foundation, madeAt: `${today}T10:30:00Z`, sample: true };
+
+export const receiptPaper = (changes: Partial<Gift> = {}): Extract<Paper, { kind: "receipt" }> => ({
+  ...made,
+  kind: "receipt",
+  anbi: true,
+  donor: { name: "Noor van den Berg", addressLines: ["Keizersgracht 12", "1015 CS Amsterdam"] },
+  gift: { ...gift, ...changes },
+  tile: { seed: "don_0123", program: "disaster" },
+});
+
+export const statementPaper = (
+  gifts: Gift[] = yearOfGifts,
+): Extract<Paper, { kind: "annual-statement" }> => ({
+  ...made,
+  kind: "annual-statement",
+  anbi: true,
+  year: 2026,
+  donor: { name: "ليلى الأنصاري", addressLines: ["Keizersgracht 12", "1015 CS Amsterdam"] },
+  gifts,
+});
+
+const spent: Figures["spentCents"] = sampleFigures.spentCents;
+const projectFigures = projects(today).map((project) => ({ project, spentCents: spent[project.id] ?? 0 }));
+
+export const papers: { [Kind in Paper["kind"]]: Extract<Paper, { kind: Kind }> } = {
+  receipt: receiptPaper(),
+  "annual-statement": statementPaper(),
+  "periodic-agreement": { ...made, kind: "periodic-agreement", agreement },
+  "annual-report": {
+    ...made,
+    kind: "annual-report",
+    title: { en: "Annual Report 2023", nl: "Jaarverslag 2023", ar: "التقرير السنوي 2023" },
+    books,
+    statistics,
+    programs,
+    projects: projectFigures,
+    board: boardMembers,
+  },
+  "financial-audit": {
+    ...made,
+    kind: "financial-audit",
+    title: { en: "Financial Audit 2023", nl: "Accountantscontrole 2023", ar: "التدقيق المالي 2023" },
+    books,
+    auditor: {
+      name: { en: "Sample Auditors", nl: "Voorbeeld Accountants", ar: "مدققون نموذجيون" },
+      sample: true,
+      reportOn: null,
+    },
+    projects: projectFigures,
+  },
+  "impact-report": {
+    ...made,
+    kind: "impact-report",
+    title: { en: "Impact Report 2023", nl: "Impactrapport 2023", ar: "تقرير الأثر 2023" },
+    year: 2023,
+    statistics,
+    programs,
+    projects: projectFigures,
+  },
+  governance: {
+    ...made,
+    kind: "governance",
+    title: { en: "Governance Documents", nl: "Bestuursdocumenten", ar: "وثائق الحوكمة" },
+    board: boardMembers,
+    certifications: certifications(today),
+    rules: sampleGovernanceRules,
+  },
+};

@@ -1,0 +1,31 @@
+import { View } from "@react-pdf/renderer";
+import { colors } from "./look.ts";
+import { usePaperWords } from "./paper-words.tsx";
+import { Say } from "./say.tsx";
+
+type NoticeProps = { title?: string; children: readonly string[]; tone?: "calm" | "careful" };
+
+const tones = {
+  calm: { ground: colors.actionSoft, edge: colors.action },
+  careful: { ground: colors.accentSoft, edge: colors.accent },
+};
+
+/** Something that must not be overlooked. */
+export function Notice({ title, children, tone = "calm" }: NoticeProps) {
+  const { rightToLeft } = usePaperWords();
+  const { ground, edge } = tones[tone];
+  const side = rightToLeft
+    ? { borderRightWidth: 3, borderRightColor: edge }
+    : { borderLeftWidth: 3, borderLeftColor: edge };
+  return (
+    <View
+      wrap={false}
+      style={{ backgroundColor: ground, paddingVertical: 8, paddingHorizontal: 12, gap: 3, ...side }}
+    >
+      {title !== undefined && <Say bold>{title}</Say>}
+      {children.map((paragraph) => (
+        <Say key={paragraph}>{paragraph}</Say>
+      ))}
+    </View>
+  );
+}

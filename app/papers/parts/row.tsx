@@ -1,0 +1,22 @@
+import { View } from "@react-pdf/renderer";
+import type { Style } from "@react-pdf/types";
+import type { ReactNode } from "react";
+import { usePaperWords } from "./paper-words.tsx";
+
+type RowProps = {
+  children: ReactNode;
+  style?: Style;
+  wrap?: boolean;
+  fixed?: boolean;
+  minPresenceAhead?: number;
+};
+
+/** Side by side, from where the language begins. */
+export function Row({ children, style, ...rest }: RowProps) {
+  const { rightToLeft } = usePaperWords();
+  return (
+    <View style={{ flexDirection: rightToLeft ? "row-reverse" : "row", ...style }} {...rest}>
+      {children}
+    </View>
+  );
+}

@@ -1,0 +1,49 @@
+import { Text } from "@react-pdf/renderer";
+import type { Style } from "@react-pdf/types";
+import { colors, lineHeights, sizes } from "./look.ts";
+import { printable } from "./printable.ts";
+import { usePaperWords } from "./paper-words.tsx";
+
+export type SayProps = {
+  children: string;
+  size?: keyof typeof sizes;
+  bold?: boolean;
+  color?: keyof typeof colors | "white";
+  /** Figures stand under each other by their last digit, which is on the right in all three languages. */
+  align?: "start" | "end" | "figures";
+  style?: Style;
+  minPresenceAhead?: number;
+};
+
+const tightFrom = sizes.title;
+
+/** All words of a paper pass here: direction, line height and what the fonts can print are decided once. */
+export function Say({
+  children,
+  size = "body",
+  bold = false,
+  color = "ink",
+  align = "start",
+  style,
+  ...rest
+}: SayProps) {
+  const { language, rightToLeft } = usePaperWords();
+  const fontSize = sizes[size];
+  const lineHeight = fontSize >= tightFrom ? lineHeights[language] - 0.25 : lineHeights[language];
+  return (
+    <Text
+      style={{
+        direction: rightToLeft ? "rtl" : "ltr",
+        textAlign: align === "figures" || (align === "end") !== rightToLeft ? "right" : "left",
+        fontSize,
+        lineHeight,
+        fontWeight: bold ? 700 : 400,
+        color: color === "white" ? "#ffffff" : colors[color],
+        ...style,
+      }}
+      {...rest}
+    >
+      {printable(children)}
+    </Text>
+  );
+}

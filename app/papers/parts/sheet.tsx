@@ -1,0 +1,106 @@
+import { Document, Page, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import { leftToRight, withoutMarks } from "../words.ts";
+import { fontFamilies } from "./fonts.ts";
+import { colors, lineHeights, margin, pageHeight, sizes } from "./look.ts";
+import { usePaperWords } from "./paper-words.tsx";
+import { printable } from "./printable.ts";
+import { Row } from "./row.tsx";
+import { Say } from "./say.tsx";
+
+type BookProps = { title: string; foundation: Foundation; madeAt: string; children: ReactNode };
+
+/** The whole file, with what a reader's software wants to know about it. */
+export function Book({ title, foundation, madeAt, children }: BookProps) {
+  const { language } = usePaperWords();
+  return (
+    <Document
+      title={withoutMarks(title)}
+      author={foundation.statutoryName[language]}
+      creator={foundation.registeredName}
+      producer="Open Hand"
+      language={language}
+      creationDate={new Date(madeAt)}
+      pdfVersion="1.7"
+    >
+      {children}
+    </Document>
+  );
+}
+
+type SheetProps = {
+  foundation: Foundation;
+  children: ReactNode;
+  /** Drawn from edge to edge at the very top. */
+  top?: ReactNode;
+  /** Numbered from one, though other pages come before it in the file. */
+  ownNumbers?: boolean;
+};
+
+const pageNumberWidth = 110;
+const topMargin = 40;
+const footerHeight = 44;
+const roomAboveFooter = 12;
+
+/** Pages of A4 that all end with who made them and which page they are. */
+export function Sheet({ foundation, top, children, ownNumbers = false }: SheetProps) {
+  return (
+    <Page
+      size="A4"
+      style={{
+        fontFamily: fontFamilies,
+        color: colors.ink,
+        paddingTop: topMargin,
+        paddingBottom: footerHeight + roomAboveFooter,
+      }}
+    >
+      {top !== undefined && <View style={{ marginTop: -topMargin, marginBottom: 18 }}>{top}</View>}
+      <View style={{ paddingHorizontal: margin, gap: 7 }}>{children}</View>
+      <Footer foundation={foundation} ownNumbers={ownNumbers} />
+    </Page>
+  );
+}
+
+function Footer({ foundation, ownNumbers }: { foundation: Foundation; ownNumbers: boolean }) {
+  const { text, language, rightToLeft } = usePaperWords();
+  const { registeredName, kvk, rsin, email } = foundation;
+  return (
+    <Row
+      fixed
+      style={{
+        position: "absolute",
+        // From the top: measured from the bottom it falls off the page when the pages are laid out again.
+        top: pageHeight - footerHeight,
+        left: margin,
+        right: margin,
+        borderTopWidth: 0.7,
+        borderTopColor: colors.line,
+        paddingTop: 6,
+        gap: 12,
+      }}
+    >
+      <View style={{ flex: 1 }}>
+        <Say size="small" color="inkSoft">
+          {[registeredName, `KVK ${kvk}`, `RSIN ${rsin}`, email].map(leftToRight).join(" · ")}
+        </Say>
+      </View>
+      <Text
+        style={{
+          direction: rightToLeft ? "rtl" : "ltr",
+          // Its words come last, when the pages have been counted; the width must be known before.
+          width: pageNumberWidth,
+          textAlign: rightToLeft ? "left" : "right",
+          fontSize: sizes.small,
+          lineHeight: lineHeights[language],
+          color: colors.inkSoft,
+        }}
+        render={(at) => {
+          const page = ownNumbers ? at.subPageNumber : at.pageNumber;
+          const pages = ownNumbers ? at.subPageTotalPages : at.totalPages;
+          return printable(text("papers.page", { page: String(page), pages: String(pages) }));
+        }}
+      />
+    </Row>
+  );
+}

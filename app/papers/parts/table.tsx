@@ -1,0 +1,90 @@
+import { View } from "@react-pdf/renderer";
+import { colors } from "./look.ts";
+import { Row } from "./row.tsx";
+import { Say } from "./say.tsx";
+
+export type Column = Readonly<{ label: string; share: number; figures?: boolean }>;
+export type TableRow = Readonly<{
+  cells: readonly string[];
+  /** A sum, or a heading within the table. */
+  strong?: boolean;
+  /** Belongs to the row above it. */
+  quiet?: boolean;
+}>;
+
+/** A table this short is moved to the next page rather than cut in two. */
+const mostRowsKeptTogether = 10;
+
+type TableProps = { columns: readonly Column[]; rows: readonly TableRow[] };
+
+/** A table that may run over several pages; its head comes along. */
+export function Table({ columns, rows }: TableProps) {
+  return (
+    <View wrap={rows.length > mostRowsKeptTogether}>
+      <Row fixed style={{ backgroundColor: colors.ink, paddingVertical: 4, paddingHorizontal: 6, gap: 8 }}>
+        {columns.map(({ label, share, figures }) => (
+          <Say
+            key={label}
+            size="small"
+            bold
+            color="white"
+            align={figures ? "figures" : "start"}
+            style={inShare(share)}
+          >
+            {label}
+          </Say>
+        ))}
+      </Row>
+      {keptTogether(rows).map((block, index) => (
+        <View key={index} wrap={false}>
+          {block.map((row, line) => (
+            <Cells key={line} columns={columns} row={row} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** A sum, and what belongs to the row above, never starts a page. */
+function keptTogether(rows: readonly TableRow[]): TableRow[][] {
+  const blocks: TableRow[][] = [];
+  for (const row of rows) {
+    const last = blocks.at(-1);
+    if (last && (row.strong || row.quiet)) last.push(row);
+    else blocks.push([row]);
+  }
+  return blocks;
+}
+
+type CellsProps = { columns: readonly Column[]; row: TableRow };
+
+function Cells({ columns, row: { cells, strong = false, quiet = false } }: CellsProps) {
+  return (
+    <Row
+      style={{
+        borderBottomWidth: 0.7,
+        borderBottomColor: strong ? colors.ink : colors.line,
+        backgroundColor: strong ? colors.sunk : "#ffffff",
+        paddingVertical: quiet ? 2 : 3.4,
+        paddingHorizontal: 6,
+        gap: 8,
+      }}
+    >
+      {columns.map(({ label, share, figures }, index) => (
+        <Say
+          key={label}
+          size={quiet ? "small" : "body"}
+          bold={strong}
+          color={quiet ? "inkSoft" : "ink"}
+          align={figures ? "figures" : "start"}
+          style={inShare(share)}
+        >
+          {cells[index] ?? ""}
+        </Say>
+      ))}
+    </Row>
+  );
+}
+
+const inShare = (share: number) => ({ flexGrow: share, flexBasis: 0 });

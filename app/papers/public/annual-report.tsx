@@ -1,0 +1,107 @@
+import { paragraphs } from "#domain/content/localized.ts";
+import type { AnnualReportPaper } from "../paper.ts";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Say } from "../parts/say.tsx";
+import { Paragraphs, Section, SubHeading } from "../parts/section.tsx";
+import { Book, Sheet } from "../parts/sheet.tsx";
+import { Balance } from "./balance.tsx";
+import { Board } from "./board.tsx";
+import { sumsOf } from "./books.ts";
+import { Cover } from "./cover.tsx";
+import { Figures } from "./figures.tsx";
+import { IncomeAndExpenditure } from "./income-and-expenditure.tsx";
+import { ProjectTable } from "./project-table.tsx";
+import { ProjectUpdates } from "./project-updates.tsx";
+import { Ratios } from "./ratios.tsx";
+import { SpendingTiles } from "./spending-tiles.tsx";
+import { countedFigures } from "./statistics-words.ts";
+
+/** What the foundation did in a year, what it cost, and who answers for it. */
+export function AnnualReport(paper: AnnualReportPaper) {
+  const { foundation, madeAt, sample, books, programs, projects, statistics } = paper;
+  const words = usePaperWords();
+  const { text, format, language } = words;
+  const year = String(books.year);
+  const title = paper.title[language];
+  const { income, expenditure } = sumsOf(books.accounts);
+  return (
+    <Book title={title} foundation={foundation} madeAt={madeAt}>
+      <Cover
+        {...{ foundation, title, madeAt, sample }}
+        tile={{ seed: `annual report ${year}`, program: null }}
+      />
+      <Sheet foundation={foundation}>
+        <Section title={text("papers.report.about")}>
+          <Paragraphs>
+            {[
+              text("papers.report.about.source", { date: format.date(madeAt) }),
+              text("papers.report.about.periods", { year }),
+            ]}
+          </Paragraphs>
+        </Section>
+        <Section title={text("papers.objective")}>
+          <Say size="lead">{foundation.objective[language]}</Say>
+        </Section>
+        <Section title={text("papers.report.figures", { year })}>
+          <Figures
+            figures={[
+              {
+                value: format.money(income),
+                label: text("papers.accounts.sum.income"),
+                source: text("papers.report.from_books", { year }),
+              },
+              {
+                value: format.money(expenditure),
+                label: text("papers.accounts.sum.expenditure"),
+                source: text("papers.report.from_books", { year }),
+              },
+              ...countedFigures(statistics, words),
+            ]}
+          />
+        </Section>
+        <Section title={text("papers.report.hundred")}>
+          <SpendingTiles accounts={books.accounts} />
+        </Section>
+        <Section title={text("papers.report.programs")}>
+          {programs.map((program) => (
+            <ProgramPart key={program.id} {...{ program, projects }} />
+          ))}
+        </Section>
+        <ProjectUpdates projects={projects} />
+        <Section title={text("papers.accounts.title", { year })}>
+          <IncomeAndExpenditure books={books} />
+        </Section>
+        <Section title={text("papers.ratio.heading")}>
+          <Ratios accounts={books.accounts} />
+        </Section>
+        <Section title={text("papers.balance.title")}>
+          <Balance books={books} />
+        </Section>
+        <Section title={text("papers.policy")}>
+          <Paragraphs>{paragraphs(foundation.policyPlan[language])}</Paragraphs>
+        </Section>
+        <Section title={text("papers.board")}>
+          <Board members={paper.board} />
+        </Section>
+        <Section title={text("papers.remuneration")}>
+          <Paragraphs>{paragraphs(foundation.remunerationPolicy[language])}</Paragraphs>
+        </Section>
+      </Sheet>
+    </Book>
+  );
+}
+
+function ProgramPart({
+  program,
+  projects,
+}: Pick<AnnualReportPaper, "projects"> & { program: AnnualReportPaper["programs"][number] }) {
+  const { language } = usePaperWords();
+  const own = projects.filter(({ project }) => project.programId === program.id);
+  return (
+    <>
+      <SubHeading>{program.title[language]}</SubHeading>
+      <Say>{program.description[language]}</Say>
+      {own.length > 0 && <ProjectTable projects={own} />}
+    </>
+  );
+}

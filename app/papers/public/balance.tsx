@@ -1,0 +1,40 @@
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Say } from "../parts/say.tsx";
+import { Table, type TableRow } from "../parts/table.tsx";
+import { balanceTotal, type BalanceSheet, type Books } from "./books.ts";
+
+const assets = ["fixed", "receivables", "cash"] as const;
+const liabilities = ["continuityReserve", "otherReserves", "restrictedFunds", "shortTermDebts"] as const;
+
+/** What was owned and owed on the last day of the year. */
+export function Balance({ books: { year, balance, before } }: { books: Books }) {
+  const { text, format } = usePaperWords();
+  if (!balance) return <Say>{text("papers.balance.none", { year: String(year) })}</Say>;
+  const sheets = [balance, ...(before?.balance ? [before.balance] : [])];
+  const row = (label: string, cents: (sheet: BalanceSheet) => number, strong = false): TableRow => ({
+    cells: [label, ...sheets.map((sheet) => format.moneyExact(cents(sheet)))],
+    strong,
+  });
+  return (
+    <Table
+      columns={[
+        { label: text("papers.balance.title"), share: 5 },
+        ...sheets.map((_, back) => ({
+          label: text("papers.balance.at", { date: format.date(`${year - back}-12-31`) }),
+          share: 2.4,
+          figures: true,
+        })),
+      ]}
+      rows={[
+        ...assets.map((line) =>
+          row(text(`papers.balance.assets.${line}`), ({ assetsCents }) => assetsCents[line]),
+        ),
+        row(text("papers.balance.assets.total"), balanceTotal, true),
+        ...liabilities.map((line) =>
+          row(text(`papers.balance.liabilities.${line}`), ({ liabilitiesCents }) => liabilitiesCents[line]),
+        ),
+        row(text("papers.balance.liabilities.total"), balanceTotal, true),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { publicCertification } from "#domain/content/public/certification.ts";
+import type { GovernancePaper } from "../paper.ts";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Table } from "../parts/table.tsx";
+import { leftToRight } from "../words.ts";
+
+type CertificatesProps = Pick<GovernancePaper, "certifications" | "madeAt">;
+
+/** A claim is shown with who gave it, its number and how long it holds. */
+export function Certificates({ certifications, madeAt }: CertificatesProps) {
+  const { text, format, language } = usePaperWords();
+  const onThatDay = { language, today: madeAt.slice(0, 10) };
+  return (
+    <Table
+      columns={[
+        { label: text("papers.certificates.title"), share: 2 },
+        { label: text("papers.certificates.issuer"), share: 3 },
+        { label: text("papers.certificates.number"), share: 2.4 },
+        { label: text("papers.certificates.status"), share: 1.6 },
+        { label: text("papers.certificates.until"), share: 2 },
+      ]}
+      rows={certifications
+        .map((certification) => publicCertification(certification, onThatDay))
+        .map(({ title, issuer, number, status, validUntil }) => ({
+          cells: [
+            title,
+            issuer,
+            leftToRight(number),
+            text(`papers.certificates.status.${status}`),
+            format.date(validUntil),
+          ],
+        }))}
+    />
+  );
+}

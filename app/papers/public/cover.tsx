@@ -1,0 +1,44 @@
+import { Page, View } from "@react-pdf/renderer";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { TileProgram } from "#app/components/tiles/tile-palette.ts";
+import { fontFamilies } from "../parts/fonts.ts";
+import { Sender } from "../parts/letterhead.tsx";
+import { colors, margin, pageWidth } from "../parts/look.ts";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { SampleNotice } from "../parts/sample-notice.tsx";
+import { Say } from "../parts/say.tsx";
+import { TileBand } from "../parts/tile-band.tsx";
+
+type CoverProps = {
+  foundation: Foundation;
+  title: string;
+  madeAt: string;
+  sample: boolean;
+  tile: { seed: string; program: TileProgram | null };
+};
+
+const columns = 12;
+const rows = 9;
+
+export function Cover({ foundation, title, madeAt, sample, tile }: CoverProps) {
+  const { text, format } = usePaperWords();
+  return (
+    <Page size="A4" style={{ fontFamily: fontFamilies, color: colors.ink }}>
+      <TileBand {...tile} columns={columns} rows={rows} width={pageWidth} />
+      <View style={{ flexGrow: 1, padding: margin, paddingTop: 34, justifyContent: "space-between" }}>
+        <View style={{ gap: 8 }}>
+          <Say size="display" bold>
+            {title}
+          </Say>
+          <Say size="lead" color="inkSoft">
+            {text("papers.public.made", { date: format.date(madeAt) })}
+          </Say>
+        </View>
+        <View style={{ gap: 18 }}>
+          {sample && <SampleNotice kind="public" />}
+          <Sender foundation={foundation} />
+        </View>
+      </View>
+    </Page>
+  );
+}

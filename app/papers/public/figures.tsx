@@ -1,0 +1,29 @@
+import { View } from "@react-pdf/renderer";
+import { colors } from "../parts/look.ts";
+import { Row } from "../parts/row.tsx";
+import { Say } from "../parts/say.tsx";
+
+export type Figure = Readonly<{ value: string; label: string; source: string }>;
+
+/** Figures large enough to be quoted, each with where it comes from. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Row style={{ flexWrap: "wrap", justifyContent: "space-between", rowGap: 12 }}>
+      {figures.map(({ value, label, source }) => (
+        <View
+          key={label}
+          wrap={false}
+          style={{ width: "48%", borderTopWidth: 2, borderTopColor: colors.accent, paddingTop: 5, gap: 2 }}
+        >
+          <Say size="title" bold color="action">
+            {value}
+          </Say>
+          <Say bold>{label}</Say>
+          <Say size="small" color="inkSoft">
+            {source}
+          </Say>
+        </View>
+      ))}
+    </Row>
+  );
+}

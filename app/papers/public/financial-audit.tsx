@@ -1,0 +1,71 @@
+import type { FinancialAuditPaper } from "../paper.ts";
+import { List } from "../parts/list.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Say } from "../parts/say.tsx";
+import { Section } from "../parts/section.tsx";
+import { Book, Sheet } from "../parts/sheet.tsx";
+import { auditorSentence } from "./auditor-words.ts";
+import { Balance } from "./balance.tsx";
+import { Cover } from "./cover.tsx";
+import { IncomeAndExpenditure } from "./income-and-expenditure.tsx";
+import { ProjectTable } from "./project-table.tsx";
+import { Ratios } from "./ratios.tsx";
+
+/** The figures as booked. It never claims to be an auditor's report: only an auditor can write one. */
+export function FinancialAudit(paper: FinancialAuditPaper) {
+  const { foundation, madeAt, sample, books, auditor, projects } = paper;
+  const words = usePaperWords();
+  const { text, format, language } = words;
+  const year = String(books.year);
+  const title = paper.title[language];
+  return (
+    <Book title={title} foundation={foundation} madeAt={madeAt}>
+      <Cover
+        {...{ foundation, title, madeAt, sample }}
+        tile={{ seed: `audit ${year}`, program: "children" }}
+      />
+      <Sheet foundation={foundation}>
+        <Notice tone="careful" title={text("papers.audit.what")}>
+          {[
+            text("papers.audit.what.summary", { year, date: format.date(madeAt) }),
+            auditorSentence(auditor, words),
+          ]}
+        </Notice>
+        <Section title={text("papers.accounts.title", { year })}>
+          <IncomeAndExpenditure books={books} />
+        </Section>
+        <Section title={text("papers.balance.title")}>
+          <Balance books={books} />
+        </Section>
+        <Section title={text("papers.ratio.heading")}>
+          <Ratios accounts={books.accounts} />
+        </Section>
+        <Section title={text("papers.audit.notes")}>
+          <List
+            numbered
+            items={[
+              text("papers.audit.notes.layout"),
+              text("papers.audit.notes.ledger"),
+              text("papers.audit.notes.gifts"),
+              text("papers.audit.notes.fees"),
+              text("papers.audit.notes.restricted"),
+            ]}
+          />
+        </Section>
+        <Section title={text("papers.audit.projects", { date: format.date(madeAt) })}>
+          <ProjectTable projects={projects} />
+        </Section>
+        <Section title={text("papers.audit.checks")}>
+          <Say>{text("papers.audit.checks.intro")}</Say>
+          <List
+            items={[
+              text("papers.audit.checks.result"),
+              ...(books.balance ? [text("papers.audit.checks.balance")] : []),
+            ]}
+          />
+        </Section>
+      </Sheet>
+    </Book>
+  );
+}

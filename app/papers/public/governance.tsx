@@ -1,0 +1,93 @@
+import { fillFoundationFacts } from "#domain/content/foundation-facts.ts";
+import { paragraphs } from "#domain/content/localized.ts";
+import type { Localized } from "#domain/language.ts";
+import type { GovernancePaper } from "../paper.ts";
+import { Facts } from "../parts/facts.tsx";
+import { List } from "../parts/list.tsx";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Say } from "../parts/say.tsx";
+import { Paragraphs, Section } from "../parts/section.tsx";
+import { Book, Sheet } from "../parts/sheet.tsx";
+import { leftToRight } from "../words.ts";
+import { Board } from "./board.tsx";
+import { Certificates } from "./certificates.tsx";
+import { Cover } from "./cover.tsx";
+
+/** Who decides, by which rules, and what to do when something is wrong. */
+export function Governance({
+  foundation,
+  madeAt,
+  sample,
+  board,
+  certifications,
+  rules,
+  ...paper
+}: GovernancePaper) {
+  const { text, language } = usePaperWords();
+  const title = paper.title[language];
+  const read = (texts: readonly Localized[]) =>
+    texts.map((rule) => fillFoundationFacts(rule[language], foundation, language));
+  return (
+    <Book title={title} foundation={foundation} madeAt={madeAt}>
+      <Cover {...{ foundation, title, madeAt, sample }} tile={{ seed: "governance", program: "elderly" }} />
+      <Sheet foundation={foundation}>
+        <Section title={text("papers.governance.who")}>
+          <WhoWeAre foundation={foundation} />
+        </Section>
+        <Section title={text("papers.objective")}>
+          <Say size="lead">{foundation.objective[language]}</Say>
+        </Section>
+        <Section title={text("papers.board")}>
+          <Board members={board} />
+        </Section>
+        <Section title={text("papers.governance.duties")}>
+          <List items={read(rules.duties)} />
+        </Section>
+        <Section title={text("papers.remuneration")}>
+          <Paragraphs>{paragraphs(foundation.remunerationPolicy[language])}</Paragraphs>
+        </Section>
+        <Section title={text("papers.policy")}>
+          <Paragraphs>{paragraphs(foundation.policyPlan[language])}</Paragraphs>
+        </Section>
+        <Section title={text("papers.governance.conduct")}>
+          <List items={read(rules.conduct)} />
+        </Section>
+        <Section title={text("papers.governance.complaints")}>
+          <List numbered items={read(rules.complaints)} />
+        </Section>
+        {certifications.length > 0 && (
+          <Section title={text("papers.certificates")}>
+            <Certificates certifications={certifications} madeAt={madeAt} />
+          </Section>
+        )}
+      </Sheet>
+    </Book>
+  );
+}
+
+function WhoWeAre({ foundation }: Pick<GovernancePaper, "foundation">) {
+  const { text, language } = usePaperWords();
+  const { address, iban } = foundation;
+  const spacedIban = iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+  return (
+    <Facts
+      facts={[
+        { label: text("papers.governance.registered_name"), value: leftToRight(foundation.registeredName) },
+        { label: text("papers.governance.known_as"), value: foundation.statutoryName[language] },
+        {
+          label: text("papers.governance.address"),
+          value: `${leftToRight(`${address.street}, ${address.postalCode} ${address.city}`)}\n${foundation.country[language]}`,
+        },
+        { label: text("papers.governance.founded"), value: String(foundation.foundedYear) },
+        { label: text("papers.kvk"), value: leftToRight(foundation.kvk) },
+        { label: text("papers.rsin"), value: leftToRight(foundation.rsin) },
+        { label: text("papers.governance.account"), value: leftToRight(`${spacedIban} (${foundation.bic})`) },
+        {
+          label: text("papers.governance.contact"),
+          value: `${leftToRight(foundation.email)}\n${leftToRight(foundation.phone)}`,
+        },
+        { label: text("papers.governance.hours"), value: foundation.openingHours[language] },
+      ]}
+    />
+  );
+}

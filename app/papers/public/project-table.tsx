@@ -1,0 +1,45 @@
+import { countryNames } from "#domain/content/country-names.ts";
+import type { ProjectFigures } from "../paper.ts";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Table } from "../parts/table.tsx";
+import { statusOf } from "./project-words.ts";
+
+/** Budgets and what has been spent of them, as booked. */
+export function ProjectTable({ projects }: { projects: readonly ProjectFigures[] }) {
+  const words = usePaperWords();
+  const { text, format, language } = words;
+  const sum = (cents: (figures: ProjectFigures) => number) =>
+    format.money(projects.reduce((total, figures) => total + cents(figures), 0));
+  return (
+    <Table
+      columns={[
+        { label: text("papers.project"), share: 3.6 },
+        { label: text("papers.project.country"), share: 1.8 },
+        { label: text("papers.project.status"), share: 1.6 },
+        { label: text("papers.project.budget"), share: 1.6, figures: true },
+        { label: text("papers.project.spent"), share: 1.6, figures: true },
+      ]}
+      rows={[
+        ...projects.map(({ project, spentCents }) => ({
+          cells: [
+            project.shortTitle[language],
+            countryNames[project.countryCode][language],
+            statusOf(project, words),
+            format.money(project.budgetCents),
+            format.money(spentCents),
+          ],
+        })),
+        {
+          cells: [
+            text("papers.project.total"),
+            "",
+            "",
+            sum(({ project }) => project.budgetCents),
+            sum(({ spentCents }) => spentCents),
+          ],
+          strong: true,
+        },
+      ]}
+    />
+  );
+}

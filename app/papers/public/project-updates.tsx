@@ -1,0 +1,43 @@
+import { View } from "@react-pdf/renderer";
+import { Fragment } from "react";
+import type { ProjectFigures } from "../paper.ts";
+import { usePaperWords } from "../parts/paper-words.tsx";
+import { Say } from "../parts/say.tsx";
+import { Section, SubHeading } from "../parts/section.tsx";
+
+const newestOfEach = 3;
+
+/** What the people in the projects wrote themselves, good and bad. */
+export function ProjectUpdates({ projects }: { projects: readonly ProjectFigures[] }) {
+  const { text, language } = usePaperWords();
+  const written = projects.filter(({ project }) => project.updates.length > 0);
+  if (written.length === 0) return null;
+  return (
+    <Section title={text("papers.report.updates")}>
+      {written.map(({ project }) => (
+        <Fragment key={project.id}>
+          <SubHeading>{project.title[language]}</SubHeading>
+          {project.updates
+            .toSorted((a, b) => (a.on < b.on ? 1 : -1))
+            .slice(0, newestOfEach)
+            .map((update) => (
+              <Update key={update.on + update.title.en} {...update} />
+            ))}
+        </Fragment>
+      ))}
+    </Section>
+  );
+}
+
+function Update({ on, title, text }: ProjectFigures["project"]["updates"][number]) {
+  const { format, language } = usePaperWords();
+  return (
+    <View wrap={false}>
+      <Say bold>{title[language]}</Say>
+      <Say size="small" color="inkSoft">
+        {format.date(on)}
+      </Say>
+      <Say>{text[language]}</Say>
+    </View>
+  );
+}

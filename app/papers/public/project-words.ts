@@ -1,0 +1,26 @@
+import type { Project } from "#domain/content/kinds/project.ts";
+import { impactLabel, impactLabels } from "#domain/content/labels.ts";
+import type { PaperWords } from "../words.ts";
+
+export const statusOf = ({ status }: Project, { text }: PaperWords): string =>
+  text(`papers.project.status.${status}`);
+
+export const periodOf = ({ startsOn, endsOn }: Project, { text, format }: PaperWords): string =>
+  text("papers.project.period", { from: format.month(startsOn), to: format.month(endsOn) });
+
+/** A planned project has aims, not results, and the paper never mixes the two up. */
+export const isAim = ({ status }: Project): boolean => status === "PLANNED";
+
+/** What a project reports, as label and figure. */
+export function resultsOf(
+  project: Project,
+  { text, format, language }: PaperWords,
+): { label: string; value: string }[] {
+  return [
+    { label: text("papers.project.beneficiaries"), value: format.number(project.beneficiaries) },
+    ...Object.entries(project.impactData).map(([name, value]) => ({
+      label: impactLabel(name, language),
+      value: impactLabels[name]?.unit === "percent" ? format.percent(value) : format.number(value),
+    })),
+  ];
+}

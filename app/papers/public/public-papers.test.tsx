@@ -1,0 +1,92 @@
+import { expect, test, vi } from "vitest";
+import type { Language } from "#domain/language.ts";
+import type { Paper } from "../paper.ts";
+import { paperWords } from "../paper-words.fixtures.ts";
+import { papers } from "../papers.fixtures.ts";
+import { readPdf } from "../read-pdf.fixtures.ts";
+import { renderPaper } from "../render-paper.tsx";
+import { books } from "./books.fixtures.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = async (paper: Paper, language: Language = "en") =>
+  readPdf(await renderPaper(paper, paperWords(language)));
+const audit = { ...papers["financial-audit"], projects: [] };
+const report = { ...papers["annual-report"], projects: [] };
+
+test("the financial paper says that it is no auditor's report and that its auditor is a sample", async () => {
+  const pdf = await read(audit);
+  expect(pdf.says("is not an auditor's report")).toBe(true);
+  expect(pdf.says("Sample Auditors is a sample: this auditor does not exist, has examined nothing")).toBe(
+    true,
+  );
+  expect(pdf.says("all figures in this document are invented")).toBe(true);
+});
+
+test("the accounts follow guideline RJ 650, beside the year before", async () => {
+  const pdf = await read(audit, "nl");
+  const order = [
+    "Baten van particulieren",
+    "Som van de geworven baten€ 381.800,00€ 379.525,00",
+    "Som van de baten",
+    "Besteed aan doelstellingen",
+    "Wervingskosten",
+    "Kosten beheer en administratie",
+    "Som van de lasten",
+    "Saldo van baten en lasten€ 2.275,00€ 0,00",
+  ];
+  expect(order.filter((line) => !pdf.says(line))).toEqual([]);
+});
+
+test("books without closing balances say so instead of showing an empty table", async () => {
+  const pdf = await read({ ...audit, books: { ...books, balance: null, before: null } });
+  expect(pdf.says("The ledger holds no closing balances for 2023.")).toBe(true);
+  expect(pdf.says("Total assets")).toBe(false);
+});
+
+test("books that do not add up make no paper", async () => {
+  const wrong = { ...books, accounts: { ...books.accounts, administrationCents: 1 } };
+  await expect(read({ ...audit, books: wrong })).rejects.toThrow("were added to reserves and funds");
+});
+
+test("of every hundred euros the annual report counts the tiles", async () => {
+  const pdf = await read(report);
+  const facts = ["89% · Program services", "7% · Administration", "4% · Fundraising"];
+  expect(facts.filter((fact) => !pdf.says(fact))).toEqual([]);
+});
+
+test("a year in which nothing was spent has no tiles to count", async () => {
+  const nothing = {
+    ...books.accounts,
+    objectives: [],
+    fundraisingCents: 0,
+    administrationCents: 0,
+    addedToCents: { continuityReserve: 38_227_500, restrictedFunds: 0, otherReserves: 0 },
+  };
+  const pdf = await read({
+    ...papers["annual-report"],
+    books: { ...books, accounts: nothing, before: null },
+  });
+  expect(pdf.says("Nothing was spent in this year.")).toBe(true);
+});
+
+test("a planned project shows aims, never results", async () => {
+  const impact = papers["impact-report"];
+  const planned = impact.projects.filter(({ project }) => project.status === "PLANNED");
+  const pdf = await read({ ...impact, projects: planned });
+  expect(pdf.says("What it aims for")).toBe(true);
+  expect(pdf.says("Results so far")).toBe(false);
+});
+
+test("the governance paper names the board and how to complain", async () => {
+  const pdf = await read(papers.governance);
+  const facts = ["Marijke van der Linden", "NL91 ABNA 0417 1643 00", "by e-mail to contact@openhand.example"];
+  expect(facts.filter((fact) => !pdf.says(fact))).toEqual([]);
+});
+
+test("a certificate past its date is not shown as valid", async () => {
+  const later = { ...papers.governance, madeAt: "2040-01-01T00:00:00Z" };
+  const pdf = await read(later);
+  expect(pdf.says("Expired")).toBe(true);
+  expect(pdf.text.match(/Valid(?! until)/g)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { shortestTermYears } from "./giving/agreement.ts";
+import type { Paper } from "./paper.ts";
+import { balanceTotal, sumsOf, type Books } from "./public/books.ts";
+
+/** What must not be printed, whoever asks for it: books that do not add up, a deed that the law does not know. */
+export function refuseBrokenPaper(paper: Paper): void {
+  if (paper.kind === "annual-report" || paper.kind === "financial-audit") refuseBrokenBooks(paper.books);
+  if (paper.kind !== "periodic-agreement") return;
+  const { term, transactionNumber } = paper.agreement;
+  if (term.type === "years" && term.years < shortestTermYears) {
+    throw new Error(
+      `Agreement ${transactionNumber} lasts ${term.years} years, the law asks for ${shortestTermYears}`,
+    );
+  }
+}
+
+function refuseBrokenBooks({ accounts, balance, before }: Books): void {
+  for (const year of [{ accounts, balance }, before]) {
+    if (!year) continue;
+    sumsOf(year.accounts);
+    if (year.balance) balanceTotal(year.balance);
+  }
+}

@@ -1,0 +1,64 @@
+import { Document, renderToBuffer } from "@react-pdf/renderer";
+import { Component, type ReactElement, type ReactNode } from "react";
+import { AnnualStatement } from "./giving/annual-statement.tsx";
+import { PeriodicAgreement } from "./giving/periodic-agreement.tsx";
+import { Receipt } from "./giving/receipt.tsx";
+import type { Paper } from "./paper.ts";
+import { loadFonts } from "./parts/fonts.ts";
+import { PaperWordsProvider } from "./parts/paper-words.tsx";
+import { AnnualReport } from "./public/annual-report.tsx";
+import { FinancialAudit } from "./public/financial-audit.tsx";
+import { Governance } from "./public/governance.tsx";
+import { ImpactReport } from "./public/impact-report.tsx";
+import { refuseBrokenPaper } from "./refuse-broken-paper.ts";
+import type { PaperWords } from "./words.ts";
+
+/** Makes the PDF, in the language of the words. */
+export async function renderPaper(paper: Paper, words: PaperWords): Promise<Uint8Array> {
+  refuseBrokenPaper(paper);
+  await loadFonts();
+  const failures: unknown[] = [];
+  const bytes = await renderToBuffer(
+    <Failing onFailure={(error) => failures.push(error)}>
+      <PaperWordsProvider words={words}>{bookOf(paper)}</PaperWordsProvider>
+    </Failing>,
+  );
+  if (failures.length > 0) throw failures[0];
+  return bytes;
+}
+
+function bookOf(paper: Paper): ReactElement {
+  switch (paper.kind) {
+    case "receipt":
+      return <Receipt {...paper} />;
+    case "annual-statement":
+      return <AnnualStatement {...paper} />;
+    case "periodic-agreement":
+      return <PeriodicAgreement {...paper} />;
+    case "annual-report":
+      return <AnnualReport {...paper} />;
+    case "financial-audit":
+      return <FinancialAudit {...paper} />;
+    case "impact-report":
+      return <ImpactReport {...paper} />;
+    case "governance":
+      return <Governance {...paper} />;
+  }
+}
+
+type FailingProps = { onFailure: (error: unknown) => void; children: ReactNode };
+
+/** The renderer swallows what a part throws and then stumbles over its own empty hands: this keeps the true reason. */
+class Failing extends Component<FailingProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Document /> : this.props.children;
+  }
+}

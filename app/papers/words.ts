@@ -1,0 +1,43 @@
+import type papers from "#app/messages/en/papers.json";
+import type { Formats } from "#app/i18n/format.ts";
+import type { Language } from "#domain/language.ts";
+
+export type PaperTextId = keyof typeof papers;
+
+/** What `wordsOf(i18n)` gives, as far as a paper needs it. */
+export type PaperWords = Readonly<{
+  language: Language;
+  text: (id: PaperTextId, values?: Record<string, string | number>) => string;
+  format: Formats;
+}>;
+
+const firstStrongIsolate = "\u2068";
+const leftToRightIsolate = "\u2066";
+const endOfIsolate = "\u2069";
+const anyMark = /[\u200e\u200f\u2066-\u2069]/g;
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** The same words, with every value in a sentence kept together: 2026-000123 in Arabic would else read 000123-2026. */
+export function isolating(words: PaperWords): PaperWords {
+  return { ...words, text: (id, values) => words.text(id, values && isolateAll(values, words.language)) };
+}
+
+/** Numbers, codes and addresses that are read from left to right in any language. */
+export const leftToRight = (code: string): string => `${leftToRightIsolate}${code}${endOfIsolate}`;
+
+/** Names and addresses as their owner wrote them, in whichever direction that is. */
+export const asWritten = (line: string): string => `${firstStrongIsolate}${line}${endOfIsolate}`;
+
+/** For metadata, where nobody expects invisible characters. */
+export const withoutMarks = (text: string): string => text.replaceAll(anyMark, "");
+
+const isolateAll = (values: Record<string, string | number>, language: Language) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      // A number is left as it is: it may choose a plural.
+      typeof value === "string" && (language === "ar" || rightToLeftLetter.test(value))
+        ? `${firstStrongIsolate}${value}${endOfIsolate}`
+        : value,
+    ]),
+  );
