@@ -18,7 +18,7 @@ export function LanguageSelect({ id }: { id: string }) {
       <select
         id={id}
         name="language"
-        className="min-h-11 rounded-sm border border-transparent bg-transparent px-2 text-sm hover:border-line"
+        className="min-h-11 rounded-sm border border-transparent bg-transparent px-2 font-system text-sm hover:border-line"
         defaultValue={language}
         onChange={(event) => isLanguage(event.target.value) && chooseLanguage(event.target.value)}
       >

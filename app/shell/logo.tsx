@@ -5,7 +5,10 @@ import { Link } from "../routing/link.tsx";
 export function Logo() {
   const { name } = useSite();
   return (
-    <Link href="/" className="flex min-h-11 items-center gap-2 font-semibold text-ink">
+    <Link
+      href="/"
+      className="flex min-h-11 min-w-0 items-center gap-2 font-semibold text-ink max-[24rem]:text-sm"
+    >
       <svg viewBox="0 0 24 24" className="size-8 shrink-0" aria-hidden="true">
         <path className="fill-action" d="M2 2h9v9H2zM13 13h9v9h-9z" />
         <path className="fill-accent" d="M13 2h9a9 9 0 0 1-9 9z" />

@@ -17,9 +17,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {text("shell.skip")}
       </a>
       {mode === "demo" && (
-        <p className="bg-accent-soft px-4 py-1 text-center text-sm text-ink print:hidden">
+        <aside
+          aria-label={text("shell.demo.label")}
+          className="bg-accent-soft px-4 py-1 text-center text-sm text-ink print:hidden"
+        >
           {text("shell.demo.ribbon")}
-        </p>
+        </aside>
       )}
       <NavigationBar />
       <ErrorBoundary>{children}</ErrorBoundary>

@@ -1,0 +1,39 @@
+import type { MyDonation } from "#domain/giving/my-giving.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Badge, type BadgeTone } from "../ui/badge.tsx";
+
+/** One gift in a list: how much, when, for what, and how it stands. `full` also tells what the bank statement says. */
+export function DonationLine({ donation, full = false }: { donation: MyDonation; full?: boolean }) {
+  const { text, format } = useWords();
+  const { amountCents, chargedCents, createdAt, status, campaignId, frequency, reference } = donation;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="grid gap-1">
+        <p className="text-xl font-semibold">
+          <bdi>{format.money(amountCents)}</bdi>
+        </p>
+        <p className="text-ink-soft">
+          <time dateTime={createdAt}>{format.date(createdAt)}</time>
+        </p>
+        {full && (
+          <p className="text-sm text-ink-soft">
+            {text("dashboard.line.reference")} <bdi>{reference}</bdi>
+          </p>
+        )}
+        {full && chargedCents !== amountCents && (
+          <p className="text-sm text-ink-soft">
+            {text("dashboard.line.charged")} <bdi>{format.money(chargedCents)}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {full && frequency === "MONTHLY" && <Badge>{text("dashboard.line.monthly")}</Badge>}
+        {campaignId !== null && <Badge tone="outline">{text("dashboard.line.campaign")}</Badge>}
+        <Badge tone={toneOf(status)}>{text(`dashboard.status.${status}`)}</Badge>
+      </div>
+    </li>
+  );
+}
+
+const toneOf = (status: MyDonation["status"]): BadgeTone =>
+  status === "COMPLETED" ? "good" : status === "PENDING" || status === "PROCESSING" ? "warn" : "bad";

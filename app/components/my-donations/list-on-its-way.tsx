@@ -1,0 +1,16 @@
+import { useWords } from "../../i18n/text.tsx";
+import { Loading, Skeleton } from "../ui/skeleton.tsx";
+
+const lines = 5;
+
+/** The shape of the list of donations while it is fetched. */
+export function ListOnItsWay() {
+  const { text } = useWords();
+  return (
+    <Loading label={text("shell.loading")} className="grid gap-4 py-4">
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} className="h-14" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { PageOf } from "#domain/back-office/answers.ts";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Pagination } from "../../components/ui/pagination.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { ApplicationTable, type Application, type ApplicationKind } from "../admin/application-table.tsx";
+import { freshForMs } from "../admin/keys.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { listKey, listSearch, readListView, type ListView } from "./list-view.ts";
+
+type Props = { kind: ApplicationKind; title: string; none: string };
+
+export function Applications({ kind, title, none }: Props) {
+  const { text } = useWords();
+  const [path, navigate] = useLocation();
+  const view = useListView(path);
+  const { data, error } = useApi<PageOf<Application>>(listKey(kind, view), freshForMs);
+  const own = `/admin/applications/${kind}`;
+  return (
+    <div className="grid gap-6 [&>*]:min-w-0">
+      <nav aria-label={text("admin.list.trail")}>
+        <Link href="/admin" className="text-link text-sm">
+          {text("admin.title")}
+        </Link>
+      </nav>
+      <FilterForm view={view} onShow={(next) => navigate(own + listSearch(next))} />
+      {/* Said aloud whenever another list comes into sight. */}
+      <output className="text-sm text-ink-soft">
+        {data ? text("admin.list.found", { count: data.total }) : !error && text("shell.loading")}
+      </output>
+      {error && !data && <NotLoaded />}
+      {!data && !error && <Skeleton className="h-96" />}
+      {data?.total === 0 && (
+        <EmptyState title={isNarrowed(view) ? text("admin.list.noMatch") : none}>
+          {isNarrowed(view) && (
+            <Link href={own} className="text-link">
+              {text("admin.list.clear")}
+            </Link>
+          )}
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ApplicationTable kind={kind} label={title} applications={data.rows} />
+          <Pagination
+            as={Link}
+            current={data.page}
+            total={Math.ceil(data.total / data.pageSize)}
+            hrefOf={(page) => own + listSearch({ ...view, page })}
+            label={text("admin.list.pages")}
+            previousLabel={text("admin.list.previous")}
+            nextLabel={text("admin.list.next")}
+            pageLabel={(page) => text("admin.list.page", { page })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The view lives in the address. While the next screen is on its way, this one keeps its own. */
+function useListView(path: string): ListView {
+  const search = useSearch();
+  const [ownPath] = useState(path);
+  const [own, setOwn] = useState(search);
+  if (path === ownPath && own !== search) setOwn(search);
+  return readListView(own);
+}
+
+const isNarrowed = ({ status, search }: ListView): boolean => status !== null || search !== "";

@@ -1,0 +1,23 @@
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { RequireStaff } from "../../shell/require-staff.tsx";
+import { ImpactFigures } from "./impact-figures.tsx";
+import { GrantApplications, VolunteerApplications } from "./newest-applications.tsx";
+import { Today } from "./today.tsx";
+
+/** Where staff begin: first what needs a person, then how the foundation stands. */
+export default function AdminScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("admin.title")} description={text("admin.description")} hidden>
+      <RequireStaff title={text("admin.title")} waiting={text("admin.signIn")}>
+        <Today />
+        <ImpactFigures />
+        <div className="grid items-start gap-8 xl:grid-cols-2 [&>*]:min-w-0">
+          <GrantApplications />
+          <VolunteerApplications />
+        </div>
+      </RequireStaff>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check } from "lucide-react";
+import type { TodayAnswer } from "#domain/back-office/answers.ts";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import type { MessageId } from "../../messages/ids.ts";
+import { Link } from "../../routing/link.tsx";
+import { freshForMs, todayKey } from "./keys.ts";
+
+export function Today() {
+  const { text } = useWords();
+  const { data, error } = useApi<TodayAnswer>(todayKey, freshForMs);
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="text-xl">
+        {text("admin.today.title")}
+      </h2>
+      <div className="mt-3">{data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}</div>
+    </section>
+  );
+}
+
+type Item = { label: MessageId; count: number; href?: string };
+
+/** Only what is there to be done: a row of noughts would have to be read to learn nothing. */
+function Work(today: TodayAnswer) {
+  const { text } = useWords();
+  const items = itemsOf(today).filter(({ count }) => count > 0);
+  if (items.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-ink-soft">
+        <Check aria-hidden="true" className="size-5 text-good" />
+        {text("admin.today.nothing")}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="grid border-t border-line">
+        {items.map((item) => (
+          <li key={item.label} className="border-b border-line">
+            <ItemRow {...item} />
+          </li>
+        ))}
+      </ul>
+      {today.oldestWaitingDays !== null && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {text("admin.today.oldest", { days: today.oldestWaitingDays })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ItemRow({ label, count, href }: Item) {
+  const { text } = useWords();
+  const words = text(label, { count });
+  if (href === undefined) return <p className="py-3">{words}</p>;
+  return (
+    <Link href={href} className="text-link block py-3">
+      {words}
+    </Link>
+  );
+}
+
+const itemsOf = (today: TodayAnswer): Item[] => [
+  {
+    label: "admin.today.volunteer",
+    count: today.waitingVolunteer,
+    href: "/admin/applications/volunteer?status=WAITING",
+  },
+  {
+    label: "admin.today.grant",
+    count: today.waitingGrant,
+    href: "/admin/applications/grant?status=WAITING",
+  },
+  { label: "admin.today.stuckPayments", count: today.stuckPayments },
+  { label: "admin.today.discrepancies", count: today.discrepancies },
+  { label: "admin.today.deadMails", count: today.deadMails },
+];
+
+function TodaySkeleton() {
+  const { text } = useWords();
+  return (
+    <Loading label={text("shell.loading")}>
+      <Skeleton className="h-36" />
+    </Loading>
+  );
+}

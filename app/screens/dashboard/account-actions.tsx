@@ -1,0 +1,28 @@
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+
+export function AccountActions() {
+  const { text } = useWords();
+  return (
+    <section aria-labelledby="account-actions">
+      <h2 id="account-actions" className="text-xl">
+        {text("dashboard.actions.title")}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {actions.map(([href, label]) => (
+          <li key={href}>
+            <Link href={href} className="text-link block py-3">
+              {text(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const actions = [
+  ["/account/security", "shell.account.security"],
+  ["/privacy", "dashboard.actions.privacy"],
+  ["/contact?topic=donation", "dashboard.actions.support"],
+] as const;

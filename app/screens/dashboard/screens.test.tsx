@@ -1,0 +1,144 @@
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import type { MyDonation } from "#domain/giving/my-giving.ts";
+import { donationStatuses } from "#domain/giving/status.ts";
+import { languages, type Language } from "#domain/language.ts";
+import { ApiCache, type Answers } from "../../data/api-cache.ts";
+import { ApiCacheContext } from "../../data/use-api.tsx";
+import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { readCatalogs } from "../../messages/read-catalogs.ts";
+import { PublicUrl } from "../../public-url.tsx";
+import DonationsScreen from "../donations/page.tsx";
+import DashboardScreen from "./page.tsx";
+
+const catalogs = readCatalogs();
+const noor = { id: "u1", email: "noor@example.org", firstName: "Noor", role: "DONOR", profileImageUrl: null };
+const sums = {
+  totalCents: 123_450,
+  totalCount: 7,
+  yearCents: 50_000,
+  yearCount: 1,
+  monthlyCents: 2500,
+  monthlyCount: 1,
+};
+const gift = (number: number, changes: Partial<MyDonation> = {}): MyDonation => ({
+  id: `gift-${number}`,
+  amountCents: 2500,
+  chargedCents: 2500,
+  createdAt: "2026-03-01T12:00:00.000Z",
+  status: "COMPLETED",
+  campaignId: null,
+  reference: `OH-${number}`,
+  frequency: "ONE_TIME",
+  ...changes,
+});
+const gifts = (count: number): MyDonation[] => Array.from({ length: count }, (_, number) => gift(number));
+
+function html(screen: ReactNode, answers: Answers, language: Language = "en"): string {
+  const i18n = createI18n(language);
+  for (const name of ["shell", "cards", "dashboard"]) {
+    const texts = Object.entries(catalogs[language][name] ?? {});
+    addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
+  }
+  const cache = new ApiCache(() => Promise.reject(new Error("nothing is asked")), {
+    "/api/site": { name: "Open Hand", giving: "FULL" },
+    "/api/auth/user": noor,
+    "/api/my/giving": sums,
+    ...answers,
+  });
+  return renderToStaticMarkup(
+    <ApiCacheContext value={cache}>
+      <WordsProvider i18n={i18n}>
+        <PublicUrl value="http://open-hand.test">
+          <Router ssrPath="/dashboard">{screen}</Router>
+        </PublicUrl>
+      </WordsProvider>
+    </ApiCacheContext>,
+  );
+}
+const dashboard = (donations: MyDonation[], answers: Answers = {}, language?: Language) =>
+  html(<DashboardScreen />, { "/api/donations/my": donations, ...answers }, language);
+const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+test("a stranger reads nothing of anyone's gifts, and finds the way to sign in and back", () => {
+  const markup = html(<DashboardScreen />, { "/api/auth/user": null, "/api/donations/my": gifts(3) });
+  expect(markup.match(/<h1/g)).toHaveLength(1);
+  expect(markup).toContain('href="/api/login?returnTo=%2Fdashboard"');
+  expect(markup).not.toMatch(/€|Total Donated/);
+});
+
+test("a donor is greeted by first name, or else by address", () => {
+  expect(textOf(dashboard([]))).toContain("Welcome back, Noor ");
+  expect(textOf(dashboard([], { "/api/auth/user": { ...noor, firstName: null } }))).toContain(
+    "Welcome back, noor@example.org",
+  );
+});
+
+test("the four cards say what was given, and the deductible one is this year's figure", () => {
+  const text = textOf(dashboard(gifts(7)));
+  expect(text).toContain("Total Donated €1,234.50 7 donations");
+  expect(text).toContain("This Year €500 1 donation ");
+  expect(text).toContain("Tax Deductible €500 Before the legal threshold and cap");
+  expect(text).toContain("Monthly Giving €25 Active recurring donations");
+});
+
+test("the newest five are listed, and the rest is behind a link only when there is a rest", () => {
+  expect(dashboard(gifts(5)).match(/<time/g)).toHaveLength(5);
+  expect(dashboard(gifts(5))).not.toContain("View All Donations");
+  expect(dashboard(gifts(6)).match(/<time/g)).toHaveLength(5);
+  expect(dashboard(gifts(6))).toMatch(/href="\/dashboard\/donations"[^>]*>View All Donations/);
+  expect(html(<DonationsScreen />, { "/api/donations/my": gifts(6) }).match(/<time/g)).toHaveLength(6);
+});
+
+test("someone who never gave is invited, except where asking is not allowed", () => {
+  expect(textOf(dashboard([]))).toMatch(/No donations yet .* Make Your First Donation/);
+  const quiet = dashboard([], { "/api/site": { name: "Open Hand", giving: "INFO_ONLY" } });
+  expect(quiet).toContain("No donations yet");
+  expect(quiet).not.toContain('href="/donate');
+});
+
+test("a gift is green when completed, yellow on its way, red otherwise, and raw in English", () => {
+  for (const status of donationStatuses) {
+    const tone =
+      status === "COMPLETED" ? "good" : status === "PENDING" || status === "PROCESSING" ? "warn" : "bad";
+    expect(dashboard([gift(1, { status })])).toMatch(new RegExp(`bg-${tone}-soft[^>]*>${status}<`));
+    expect(dashboard([gift(1, { status })], {}, "nl")).not.toContain(`>${status}<`);
+    expect(dashboard([gift(1, { status })], {}, "ar")).not.toContain(`>${status}<`);
+  }
+});
+
+test("a gift to a campaign is marked as one", () => {
+  expect(dashboard([gift(1, { campaignId: "winter" })])).toContain("Campaign Donation");
+  expect(dashboard([gift(1)])).not.toContain("Campaign Donation");
+});
+
+test("only gifts that reached us lay a tile", () => {
+  const markup = dashboard([gift(1), gift(2, { status: "FAILED" }), gift(3, { status: "PENDING" })]);
+  expect(markup).toContain("one tile for your one gift");
+});
+
+test("the whole foundation's impact is shown once it is known, in every language", () => {
+  const stats = {
+    totalBeneficiaries: 45_678,
+    totalRaised: 240_000_000,
+    completedProjects: 52,
+    volunteerHours: 9,
+  };
+  expect(dashboard([])).not.toContain("Global Impact");
+  for (const language of languages)
+    expect(dashboard(gifts(3), { "/api/impact-stats": stats }, language)).toMatch(/45[.,]678/);
+});
+
+test("gifts are listed under the Dutch year they were made in", () => {
+  const markup = html(<DonationsScreen />, {
+    "/api/donations/my": [
+      gift(1),
+      gift(2, { createdAt: "2025-12-31T23:30:00.000Z" }),
+      gift(3, { createdAt: "2025-12-31T22:30:00.000Z", chargedCents: 2608 }),
+    ],
+  });
+  expect(textOf(markup)).toMatch(/2026 2 donations .* 2025 1 donation .*€26\.08/);
+});

@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { ButtonLink } from "../components/ui/button.tsx";
+import { toasts } from "../components/ui/toast-store.ts";
+import { useWords } from "../i18n/text.tsx";
+import { Link } from "../routing/link.tsx";
+import { RequireSignIn } from "./require-sign-in.tsx";
+
+/** Long enough to read why the page goes away. */
+const homeAfterMs = 1000;
+
+type Props = {
+  title: string;
+  /** What a stranger reads until the sign-in opens. */
+  waiting: string;
+  children: ReactNode;
+};
+
+/** The frame of a page of the back office. Courtesy only: the data itself is refused by the server. */
+export function RequireStaff({ title, waiting, children }: Props) {
+  return (
+    <div className="page-width grid gap-8 py-8 [&>*]:min-w-0">
+      <h1 className="text-3xl">{title}</h1>
+      <RequireSignIn waiting={waiting}>
+        {({ role }) => (role === "DONOR" ? <Denied /> : children)}
+      </RequireSignIn>
+    </div>
+  );
+}
+
+function Denied() {
+  const { text } = useWords();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    toasts.add({
+      title: text("shell.denied.title"),
+      description: text("shell.denied.text"),
+      look: "destructive",
+    });
+    // Replaced, or the Back button would lead here and forth again.
+    const timer = setTimeout(() => navigate("/", { replace: true }), homeAfterMs);
+    return () => clearTimeout(timer);
+  }, [text, navigate]);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-lg text-ink-soft">{text("shell.denied.text")}</p>
+      <ButtonLink as={Link} href="/">
+        {text("shell.notFound.home")}
+      </ButtonLink>
+    </div>
+  );
+}

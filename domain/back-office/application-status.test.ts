@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import {
+  applicationStatuses as ofVolunteers,
+  nextStatuses,
+} from "#domain/volunteering/application-status.ts";
+import { applicationStatuses, statusesOf, undecidedStatuses } from "./application-status.ts";
+
+test("the back office knows every status a volunteer's application can have", () => {
+  expect(applicationStatuses).toEqual(ofVolunteers);
+});
+
+test("everyone waits until they are approved or declined", () => {
+  const decided = applicationStatuses.filter((status) => !undecidedStatuses.some((each) => each === status));
+  expect(decided).toEqual(["APPROVED", "DECLINED"]);
+  for (const status of undecidedStatuses) expect(nextStatuses(status)).toContain("DECLINED");
+});
+
+test("a filter is one status, everybody who waits, or nothing at all", () => {
+  expect(statusesOf("DECLINED")).toEqual(["DECLINED"]);
+  expect(statusesOf("WAITING")).toEqual(["NEW", "SCREENING", "INTERVIEW"]);
+  expect(statusesOf(null)).toEqual(applicationStatuses);
+});

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { frequencies, type Donation } from "./donation.ts";
+import { dutchDate, yearOf } from "./dutch-date.ts";
+import { donationStatuses } from "./status.ts";
+
+/** A gift that was paid, with what the books still count of it after refunds and chargebacks. */
+export type KeptGift = Readonly<{ keptCents: number; paidAt: Date }>;
+
+export const myDonationAnswer = z.object({
+  id: z.string(),
+  amountCents: z.int(),
+  createdAt: z.string(),
+  status: z.enum(donationStatuses),
+  campaignId: z.nullable(z.string()),
+  reference: z.string(),
+  frequency: z.enum(frequencies),
+  /** With the fees, when the donor covered them. */
+  chargedCents: z.int(),
+});
+export type MyDonation = z.infer<typeof myDonationAnswer>;
+
+export const myGivingAnswer = z.object({
+  totalCents: z.int(),
+  totalCount: z.int(),
+  yearCents: z.int(),
+  yearCount: z.int(),
+  monthlyCents: z.int(),
+  monthlyCount: z.int(),
+});
+export type MyGiving = z.infer<typeof myGivingAnswer>;
+
+export const myDonation = (donation: Donation): MyDonation => ({
+  id: donation.id,
+  amountCents: donation.amountCents,
+  createdAt: donation.createdAt.toISOString(),
+  status: donation.status,
+  campaignId: donation.campaignId,
+  reference: donation.reference,
+  frequency: donation.frequency,
+  chargedCents: donation.chargedCents,
+});
+
+/**
+ * What a donor gave, as the tax office would add it up: a gift belongs to the Dutch calendar year it was paid in, and
+ * one of which nothing is left counts for nothing.
+ */
+export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly number[], now: Date): MyGiving {
+  const kept = gifts.filter(({ keptCents }) => keptCents > 0);
+  const year = dutchYear(now);
+  const thisYear = kept.filter(({ paidAt }) => dutchYear(paidAt) === year);
+  return {
+    totalCents: centsOf(kept),
+    totalCount: kept.length,
+    yearCents: centsOf(thisYear),
+    yearCount: thisYear.length,
+    monthlyCents: monthlyCents.reduce((sum, cents) => sum + cents, 0),
+    monthlyCount: monthlyCents.length,
+  };
+}
+
+const dutchYear = (at: Date): number => yearOf(dutchDate(at));
+
+const centsOf = (gifts: readonly KeptGift[]): number =>
+  gifts.reduce((sum, { keptCents }) => sum + keptCents, 0);
