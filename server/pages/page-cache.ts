@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-export type CachedPage = { status: number; plain: Buffer; br: Buffer; gzip: Buffer; etag: string };
+export type CachedPage = {
+  status: number;
+  /** Made while part of the site did not answer: true for now, not to be kept. */
+  incomplete: boolean;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+};
 
 const most = 500;
 /** Nearly as small as the best and fast enough for a page that is made for one person. */
@@ -25,7 +33,7 @@ export class PageCache {
     this.#pages.set(key, page);
     if (this.#pages.size > most) this.#pages.delete(this.#pages.keys().next().value ?? "");
     page.then(
-      ({ status }) => status >= 500 && this.#forget(key, page),
+      ({ status, incomplete }) => (incomplete || status >= 500) && this.#forget(key, page),
       () => this.#forget(key, page),
     );
     return page;
@@ -47,7 +55,7 @@ export async function compressPage(status: number, html: string): Promise<Cached
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   const [br, zipped] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)]);
-  return { status, plain, br, gzip: zipped, etag: etagOf(plain) };
+  return { status, incomplete: false, plain, br, gzip: zipped, etag: etagOf(plain) };
 }
 
 const etagOf = (bytes: Buffer): string =>

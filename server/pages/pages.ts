@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
+import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
@@ -8,9 +9,6 @@ import { factsOf } from "../middleware/errors.ts";
 import type { AssetsFor } from "./assets.ts";
 import { answerPage } from "./answer-page.ts";
 import { compressPage, PageCache, type CachedPage } from "./page-cache.ts";
-
-/** Set at sign-in. Its mere presence keeps a page out of the shared cache. */
-export const sessionCookie = "open-hand-session";
 
 export type Renderer = (request: RenderRequest) => Promise<Rendered>;
 type Needs = {
@@ -31,8 +29,7 @@ export function createPages(needs: Needs) {
 
     show: async (c: RequestContext): Promise<Response> => {
       const address = addressOf(c);
-      const anonymous = getCookie(c, sessionCookie) === undefined;
-      const cacheable = anonymous && address.search === "";
+      const cacheable = isAnonymous(c) && address.search === "";
       const key = [c.get("language"), c.get("country") ?? "", address.base, address.path].join(" ");
       const make = () => makePage(needs, c, address);
       return answerPage(c, cacheable ? await cache.get(key, make) : await make(), cacheable);
@@ -46,6 +43,10 @@ export function createPages(needs: Needs) {
   };
 }
 
+/** Only the choice of language may be known of a visitor whose page others will see. */
+const isAnonymous = (c: RequestContext): boolean =>
+  Object.keys(getCookie(c)).every((name) => name === languageChoiceName);
+
 type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted">;
 
 const addressOf = (c: RequestContext): Address => {
@@ -55,16 +56,21 @@ const addressOf = (c: RequestContext): Address => {
 
 async function makePage(needs: Needs, c: RequestContext, address: Address): Promise<CachedPage> {
   const render = await needs.renderer();
+  let incomplete = false;
   const request: RenderRequest = {
     ...address,
     language: c.get("language"),
     publicUrl: needs.publicUrl,
     demo: needs.demo,
     assetsFor: needs.assetsFor,
-    fetchApi: (path) => askOurselves(needs.app, c, path),
+    fetchApi: async (path) => {
+      const answer = await askOurselves(needs.app, c, path);
+      incomplete ||= answer.status >= 500;
+      return answer;
+    },
   };
   try {
-    return await compressed(await render(request));
+    return { ...(await compressed(await render(request))), incomplete };
   } catch (error) {
     c.get("log").error({ error: factsOf(error) }, "page failed");
     return compressed(await render({ ...request, failure: c.get("requestId") }));
@@ -75,7 +81,7 @@ async function makePage(needs: Needs, c: RequestContext, address: Address): Prom
 async function askOurselves(app: Hono<RequestEnv>, c: RequestContext, path: string): Promise<Response> {
   const headers = new Headers(c.req.raw.headers);
   headers.set("x-language", c.get("language"));
-  return app.request(path, { headers }, { onBehalfOf: c.get("requestId") });
+  return app.request(path, { headers }, { onBehalfOf: c.get("requestId"), signedIn: c.get("signedIn") });
 }
 
 const compressed = ({ status, html }: Rendered): Promise<CachedPage> => compressPage(status, html);

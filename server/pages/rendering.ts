@@ -1,12 +1,20 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestListener } from "node:http";
+import { readCatalogs } from "#app/messages/read-catalogs.ts";
+import { paperPress } from "../papers/paper-press.ts";
+import type { RenderPaper } from "../papers/render-paper.ts";
 import { builtFiles } from "../static-files.ts";
 import { builtAssets, type AssetsFor } from "./assets.ts";
 import type { Renderer } from "./pages.ts";
 
+/** How papers come to be, and what tells two generations of that apart. */
+export type PaperRendering = { renderPaper: RenderPaper; paperVersion: string };
+
 /** How pages come to be: from the build, or from Vite while developing. */
-export type Rendering = {
+export type Rendering = PaperRendering & {
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
   files?: ReturnType<typeof builtFiles>;
@@ -24,7 +32,19 @@ export async function renderingFromBuild(): Promise<Rendering> {
   const client = join(dist, "client");
   return {
     renderer: () => Promise.resolve(render),
+    renderPaper: paperPress(built),
+    paperVersion: versionOf(join(dist, "server")),
     assetsFor: builtAssets(client),
     files: builtFiles(client),
   };
+}
+
+/** Papers are kept as they were made: another build, or another word in them, makes them anew. */
+function versionOf(folder: string): string {
+  const hash = createHash("sha256").update(JSON.stringify(readCatalogs()));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".js"),
+  );
+  for (const file of files.sort()) hash.update(readFileSync(join(folder, file)));
+  return hash.digest("base64url");
 }
