@@ -4,13 +4,14 @@ import { ApiCache } from "./data/api-cache.ts";
 import { browserFetcher } from "./data/browser.ts";
 import { signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
-import { createI18n } from "./i18n/text.tsx";
+import { createI18n, wordsOf } from "./i18n/text.tsx";
 import { followStoredLanguage } from "./i18n/language-choice.ts";
 import { stateElementId, type PageState } from "./page-state.ts";
 import { errorRoute } from "./routes.ts";
 import { splitLanguage } from "./routing/language-path.ts";
 import { loadCatalogs, loadScreen } from "./routing/load-screen.ts";
 import { matchRoute } from "./routing/match.ts";
+import { isUnauthorized, signInAgain } from "./shell/sign-in-again.ts";
 
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
 const state = JSON.parse(stateText) as PageState;
@@ -24,7 +25,13 @@ async function start(): Promise<void> {
     : matchRoute(splitLanguage(window.location.pathname).path);
   const [first] = await Promise.all([loadScreen(route, params, i18n), loadCatalogs(i18n, ["shell"])]);
   const ask = browserFetcher(state.language);
-  const cache = new ApiCache((path) => signedOutIsNobody(path, ask(path)), state.answers);
+  const cache = new ApiCache(
+    (path) => signedOutIsNobody(path, ask(path)),
+    state.answers,
+    (error) => {
+      if (isUnauthorized(error)) signInAgain(wordsOf(i18n).text);
+    },
+  );
   hydrateRoot(
     document,
     <Document state={state} stateText={stateText} i18n={i18n} cache={cache} first={first} />,

@@ -5,6 +5,8 @@ import { noteMissing } from "./data/must-exist.ts";
 import { loadShell, signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
 import { createI18n } from "./i18n/text.tsx";
+import type { Paper } from "./papers/paper.ts";
+import type { PaperWords } from "./papers/words.ts";
 import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
 import { errorRoute, notFoundRoute, type Route } from "./routes.ts";
 import { catalogSources, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
@@ -66,6 +68,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     status: missing ? 404 : (route.status ?? 200),
     html: html.startsWith("<!") ? html : `<!doctype html>${html}`,
   };
+}
+
+/** PDFs come from the same build. What draws them is large, and is loaded with the first one. */
+export async function renderPaper(paper: Paper, words: PaperWords): Promise<Uint8Array> {
+  const papers = await import("./papers/render-paper.tsx");
+  return papers.renderPaper(paper, words);
 }
 
 function routeFor({ failure, path, demo }: RenderRequest): Match {

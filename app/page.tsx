@@ -5,6 +5,7 @@ import { useSite } from "./data/site.ts";
 import { useWords } from "./i18n/text.tsx";
 import { usePublicUrl } from "./public-url.tsx";
 import { inLanguage } from "./routing/language-path.ts";
+import { SocialCard } from "./social-card.tsx";
 
 type Props = { title: string; description: string; children: ReactNode; hidden?: boolean };
 
@@ -32,6 +33,7 @@ export function Page({ title, description, children, hidden = false }: Props) {
           <meta property="og:description" content={description} />
           <meta property="og:url" content={publicUrl + inLanguage(path, language)} />
           <meta property="og:type" content="website" />
+          <SocialCard />
         </>
       )}
       {children}

@@ -7,29 +7,56 @@ import { sourceOrSample } from "#domain/content/content-source.ts";
 import { showProgram } from "#domain/content/public/program-page.ts";
 import { showProject } from "#domain/content/public/project-page.ts";
 import { publishedContent } from "#domain/content/published.ts";
+import { letterFrame } from "#domain/mail/letter-frame.ts";
 import { describeSite } from "#domain/site/describe-site.ts";
+import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
+import { composeBackOffice } from "./compose/back-office.ts";
+import { composeGiving } from "./compose/giving.ts";
+import { composeMail } from "./compose/mail.ts";
+import { composeNewsAndEvents } from "./compose/news-and-events.ts";
+import { composePublicForms } from "./compose/public-forms.ts";
+import { composeSignIn } from "./compose/sign-in.ts";
+import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
+import type { PaperRendering } from "./pages/rendering.ts";
+import { say } from "./words.ts";
 
 export type Foundation = ReturnType<typeof compose>;
 
 /** The only file that joins the domain to its adapters. */
-export function compose(config: Config, pool: pg.Pool) {
+export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const content = storedContent(pool);
   const figures = ledgerSums(pool);
   const settings = storedSettings(pool);
   const sampleFallback = () => settings.get("sampleFallback");
   const sourceFor = sourceOrSample({ content, figures, sampleFallback, today });
+  const identity = async () =>
+    required(await content.find("foundation", "foundation"), "the foundation's record");
+  const countryRule = async (country: string | null): Promise<CountryRule> =>
+    (country && (await settings.get("countryRules"))[country]) || "FULL";
+  const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
   return {
+    ...composeSignIn(config, pool),
+    ...composeMail(config, pool, { frame, letters: {}, papers: {} }),
+    ...composePublicForms(config, pool, { sourceFor, identity }),
     published: publishedContent({ content, figures, today }),
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
+    ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
+    ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
+    giving: composeGiving({
+      config,
+      pool,
+      content,
+      mayGive: async (country) => (await countryRule(country)) === "FULL",
+    }),
+    backOffice: composeBackOffice(pool),
     describeSite: describeSite({
       mode: config.mode,
-      identity: async () =>
-        required(await content.find("foundation", "foundation"), "the foundation's record"),
+      identity,
       expenditureCents: (year) => figures.expenditureByCategory(year),
-      countryRule: async (country) => (country && (await settings.get("countryRules"))[country]) || "FULL",
+      countryRule,
       sampleFallback,
       today,
     }),

@@ -2,13 +2,19 @@ import { createServer } from "vite";
 import { startProgram } from "./program.ts";
 import { devAssets } from "./pages/assets.ts";
 import type { Renderer } from "./pages/pages.ts";
+import { paperWords } from "./papers/paper-words.ts";
+import type { DrawPaper } from "./papers/render-paper.ts";
 
 /** Pages straight from their sources, through Vite. The server itself restarts when one of its files changes. */
 await startProgram(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const load = async () =>
+    (await vite.ssrLoadModule("/app/entry-server.tsx")) as { render: Renderer; renderPaper: DrawPaper };
   return {
-    renderer: async () =>
-      ((await vite.ssrLoadModule("/app/entry-server.tsx")) as { render: Renderer }).render,
+    renderer: async () => (await load()).render,
+    renderPaper: async (paper, language) => (await load()).renderPaper(paper, paperWords(language)),
+    // Nobody knows what was changed since the last start.
+    paperVersion: new Date().toISOString(),
     assetsFor: devAssets,
     wrap: (listener) => (request, response) => {
       vite.middlewares(request, response, () => listener(request, response));

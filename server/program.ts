@@ -17,9 +17,14 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
     // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
     rendering.catch(() => {});
     const database = await openDatabase(config, report);
-    const foundation = compose(config, database.pool);
+    const foundation = compose(config, database.pool, await rendering);
     const listening = await serve(config, log, foundation, database, await rendering);
-    const workers = [foundation.startMail(log)];
+    const workers = [
+      foundation.startMail(log),
+      foundation.startClearing(log),
+      foundation.giving.startGiving(log, listening.ownUrl),
+      foundation.startDocuments(log),
+    ];
     announce(config, listening.port);
     stopOnSignals(log, listening, workers, database);
   } catch (error) {

@@ -5,6 +5,7 @@ import { createApp } from "#server/app.ts";
 import { today } from "#server/clock.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig, type Config } from "#server/config.ts";
+import type { Rendering } from "#server/pages/rendering.ts";
 
 type Options = { env?: Record<string, string>; seed?: boolean };
 
@@ -17,10 +18,14 @@ export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options 
     { level: "info", base: null },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   );
-  const { app } = createApp(compose(config, pool), config, log, {
+  const rendering: Rendering = {
     renderer: () =>
       Promise.resolve(({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` })),
     assetsFor: () => ({ entry: "", styles: [], modules: [], fonts: [] }),
-  });
+    renderPaper: ({ kind, madeAt }, language) =>
+      Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),
+    paperVersion: "test",
+  };
+  const { app } = createApp(compose(config, pool, rendering), config, log, rendering);
   return { app, logged };
 }

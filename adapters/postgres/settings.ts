@@ -1,6 +1,8 @@
 import type pg from "pg";
 import * as z from "zod/mini";
+import { localized } from "#domain/content/localized.ts";
 import { countryRules } from "#domain/site/site.ts";
+import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 
 /** What staff decide about the running of the site, with what holds until they do. */
 const settings = {
@@ -10,6 +12,24 @@ const settings = {
     otherwise: { AE: "INFO_ONLY", SA: "INFO_ONLY" },
   },
   sampleFallback: { schema: z.boolean(), otherwise: true },
+  /** Without prices nobody can tell the nisab, and the zakat calculator says so. */
+  metalPrices: { schema: z.nullable(metalPricesSetting), otherwise: null },
+  /** Who examines the yearly accounts, and the day of the signed report once there is one. */
+  auditor: {
+    schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),
+    otherwise: null,
+  },
+  /** The board's own rules, as the governance documents print them. */
+  governanceRules: {
+    schema: z.nullable(
+      z.object({
+        duties: z.array(localized),
+        conduct: z.array(localized),
+        complaints: z.array(localized),
+      }),
+    ),
+    otherwise: null,
+  },
 } as const;
 
 type SettingName = keyof typeof settings;

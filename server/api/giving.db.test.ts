@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ app } = await testApp(pool, { env: { COUNTRY_HEADER: "x-country" } }));
 });
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   app.request(path, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },

@@ -15,10 +15,15 @@ import {
   storedSessions,
   waitingNotices,
 } from "#adapters/postgres/giving.ts";
+import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
+import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
+import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
+import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
+import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
@@ -31,8 +36,12 @@ import type { Config } from "../config.ts";
 
 const secretBytes = 32;
 const batch = 100;
+/** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */
+const mostListed = 1000;
 /** After this long without a word the provider is asked; nothing depends on a notice arriving. */
 const patienceMs = 60_000;
+/** Sums are exact without it; this keeps them quick. */
+const summaryMs = 10_000;
 const now = () => new Date();
 
 type Needs = {
@@ -73,6 +82,11 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     findForSecret: donations.findForSecret,
     ofSecret: async (clientSecret: string) =>
       (await donations.ofSession(clientSecret, null))?.donation ?? null,
+    listOf: (donor: Donor) => donations.ofDonor(donor, mostListed),
+    sumOf: async (donor: Donor) => {
+      const [kept, monthly] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
+      return sumUp(kept, monthly, now());
+    },
     hearNotice: hear,
     sandbox: config.paymentProviders.includes("sandbox")
       ? {
@@ -99,6 +113,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
           onFailure,
         }),
         repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
+        repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),
       );
       return {

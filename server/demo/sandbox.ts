@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { formatsFor } from "#app/i18n/format.ts";
-import { directionOf } from "#domain/language.ts";
-import type { RequestContext, RequestEnv } from "../context.ts";
+import { inLanguage } from "#app/routing/language-path.ts";
+import { directionOf, type Language } from "#domain/language.ts";
+import type { RequestEnv } from "../context.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
@@ -16,6 +17,7 @@ type SandboxPayment = {
   amountCents: number;
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;
+  language: Language;
   state: string;
 };
 
@@ -27,26 +29,28 @@ const labels = {
   decline: "sandbox.decline",
   cancel: "sandbox.cancel",
 } as const;
-/** Where the donor comes back to after each choice. */
-const returnTo = {
-  pay: "/donate?success=true",
-  "pay-later": "/donate?success=true",
-  decline: "/donate?declined=true",
-  cancel: "/donate?cancelled=true",
+/** With what the donor comes back after each choice. */
+const returnsWith = {
+  pay: "success",
+  "pay-later": "success",
+  decline: "declined",
+  cancel: "cancelled",
 } as const;
 
 /** The sandbox's hosted page and its calls for scripts. It exists in demo mode only. */
 export function serveSandbox(app: Hono<RequestEnv>, desk: SandboxDesk): void {
   app.get("/sandbox/pay/:paymentId", async (c) => {
     const payment = await desk.find(c.req.param("paymentId"));
-    return payment ? c.html(page(c, payment)) : refuse(c, 404, "errors.not_found");
+    return payment ? c.html(page(payment)) : refuse(c, 404, "errors.not_found");
   });
   app.post("/sandbox/pay/:paymentId", async (c) => {
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-    const action = donorActions.find((each) => each === form["action"]);
+    const form = await c.req.parseBody().catch(() => null);
+    const action = donorActions.find((each) => each === form?.["action"]);
+    const payment = await desk.find(c.req.param("paymentId"));
+    if (!payment) return refuse(c, 404, "errors.not_found");
     if (!action) return refuse(c, 400, "errors.bad_form");
-    const done = await desk.act(c.req.param("paymentId"), action, null);
-    return c.redirect(done ? returnTo[action] : `/sandbox/pay/${c.req.param("paymentId")}`, 303);
+    const done = await desk.act(payment.id, action, null);
+    return c.redirect(done ? backTo(payment, returnsWith[action]) : `/sandbox/pay/${payment.id}`, 303);
   });
   app.post("/api/sandbox/payments/:paymentId/:action", async (c) => {
     const action = scriptActions.find((each) => each === c.req.param("action"));
@@ -59,8 +63,12 @@ export function serveSandbox(app: Hono<RequestEnv>, desk: SandboxDesk): void {
   });
 }
 
-function page(c: RequestContext, payment: SandboxPayment): string {
-  const language = c.get("language");
+/** To the page the donor came from, in its language. */
+const backTo = ({ language }: SandboxPayment, outcome: string): string =>
+  `${inLanguage("/donate", language)}?${outcome}=true`;
+
+function page(payment: SandboxPayment): string {
+  const { language } = payment;
   const text = (id: Parameters<typeof say>[1]) => escapeHtml(say(language, id));
   const amount = escapeHtml(formatsFor(language).moneyExact(payment.amountCents));
   const open = payment.state === "open";
@@ -84,7 +92,7 @@ button.main{background:#14594a;border-color:#14594a;color:#fffdf8;font-weight:60
 ${
   open
     ? `<p>${text("sandbox.explain")}</p><form method="post">${donorActions.map(button).join("")}</form>`
-    : `<p>${text("sandbox.done")}</p><p><a href="/donate?success=true">${text("sandbox.back")}</a></p>`
+    : `<p>${text("sandbox.done")}</p><p><a href="${backTo(payment, "success")}">${text("sandbox.back")}</a></p>`
 }
 </main></body></html>`;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import type { Language } from "#domain/language.ts";
 import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
 
 export type SandboxPayment = Readonly<{
@@ -9,7 +10,7 @@ export type SandboxPayment = Readonly<{
   currency: string;
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;
-  language: string;
+  language: Language;
   state: PaymentTruth["state"];
   paidAt: Date | null;
   refunds: readonly Refund[];

@@ -43,6 +43,24 @@ export async function storeGifts(
      select id, 'gift', extract(year from paid_at), paid_at from donations where paid_at is not null order by paid_at`,
   );
   await client.query("update receipts set numbered_at = queued_at where number is null");
+  await beginMonthlyGift(client, today);
+}
+
+/** The demonstration's donor gives monthly: the oldest of those gifts began it. */
+async function beginMonthlyGift(client: pg.ClientBase, today: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
+       next_charge_on, created_at)
+     select id, 'ACTIVE', amount_cents, charged_cents, 'sandbox', 'sub_' || id, extract(day from created_at),
+       $1::date + 26, created_at
+     from donations where user_id = 'demo-donor' and frequency = 'MONTHLY' order by created_at limit 1
+     returning id`,
+    [today],
+  );
+  await client.query(
+    "update donations set recurring_gift_id = $1 where user_id = 'demo-donor' and frequency = 'MONTHLY'",
+    [rows[0]?.id],
+  );
 }
 
 async function move(client: pg.ClientBase, ids: string[], from: string, to: string): Promise<void> {

@@ -87,18 +87,19 @@ export function DonationForm({ session, earlier }: Props) {
         <PurposeChoice first={first} />
         <TributeFields first={first} />
         <YourDetails first={first} />
-        <Summary fields={fields} amountCents={amountCents} pending={pending} />
+        <Summary
+          fields={fields}
+          amountCents={amountCents}
+          pending={pending}
+          isAlive={session.state !== "waiting"}
+        />
       </form>
     </div>
   );
 }
 
 const read = (form: HTMLFormElement | null): FormFields =>
-  form
-    ? (Object.fromEntries(
-        [...new FormData(form)].filter(([, value]) => typeof value === "string"),
-      ) as FormFields)
-    : {};
+  form ? Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string")) : {};
 
 /** Choosing a preset clears what was typed. */
 function clearCustom(form: HTMLFormElement | null): void {

@@ -6,10 +6,16 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 
-type Props = { fields: FormFields; amountCents: number; pending: boolean };
+type Props = {
+  fields: FormFields;
+  amountCents: number;
+  pending: boolean;
+  /** The page is alive and knows what is typed; before that, and without JavaScript, the server is the judge. */
+  isAlive: boolean;
+};
 
 /** What will be charged, when and to whom, always in sight next to the button. */
-export function Summary({ fields, amountCents, pending }: Props) {
+export function Summary({ fields, amountCents, pending, isAlive }: Props) {
   const { text, format } = useWords();
   const { statutoryName, address, rsin } = useSite();
   const monthly = fields.frequency === "MONTHLY";
@@ -51,7 +57,7 @@ export function Summary({ fields, amountCents, pending }: Props) {
         type="submit"
         size="large"
         pending={pending}
-        disabled={amountCents < smallestGift.cents}
+        disabled={isAlive && amountCents < smallestGift.cents}
         className="w-full"
       >
         {text(monthly ? "donate.submit.monthly" : "donate.submit.once", { amount })}

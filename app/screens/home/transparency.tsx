@@ -22,20 +22,23 @@ export function Transparency() {
   return (
     <Section id="transparency" title={text("home.transparency.title")}>
       <div className="mt-6 grid gap-10 md:grid-cols-2">
-        <HundredTiles
-          className="max-w-md"
-          description={text("home.transparency.words", {
-            program: figureOf("PROGRAM"),
-            administration: figureOf("ADMINISTRATION"),
-            fundraising: figureOf("FUNDRAISING"),
-          })}
-          parts={split.map(({ category, percent }) => ({
-            label: text(looks[category].label),
-            tone: looks[category].tone,
-            percent,
-            figure: format.percent(percent),
-          }))}
-        />
+        {/* Before anything has been spent there is nothing to count. */}
+        {split.length > 0 && (
+          <HundredTiles
+            className="max-w-md"
+            description={text("home.transparency.words", {
+              program: figureOf("PROGRAM"),
+              administration: figureOf("ADMINISTRATION"),
+              fundraising: figureOf("FUNDRAISING"),
+            })}
+            parts={split.map(({ category, percent }) => ({
+              label: text(looks[category].label),
+              tone: looks[category].tone,
+              percent,
+              figure: format.percent(percent),
+            }))}
+          />
+        )}
         <div>
           <p className="max-w-prose text-lg">{text("home.transparency.text")}</p>
           <ul className="mt-6 grid max-w-prose gap-4">

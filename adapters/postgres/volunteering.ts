@@ -1,0 +1,62 @@
+import type pg from "pg";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { VolunteerApplication } from "#domain/volunteering/application.ts";
+import type { Together, VolunteerApplications } from "#domain/volunteering/ports.ts";
+import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { queueMail } from "./outbox.ts";
+
+type Confirmation = (application: VolunteerApplication, roleTitle: string) => MailToQueue;
+
+/** Application, consents and letter in one transaction. */
+export const volunteerStores =
+  (pool: pg.Pool, confirmation: Confirmation): Together =>
+  (work) =>
+    inTransaction(pool, (client) =>
+      work({
+        applications: storedApplications(client),
+        confirmByMail: async (application, roleTitle) =>
+          void (await queueMail(client, confirmation(application, roleTitle))),
+      }),
+    );
+
+const storedApplications = (client: pg.ClientBase): VolunteerApplications => ({
+  addUnlessAppliedSince: async (application, emailKey, since) => {
+    await takeTurns(client, `volunteer ${emailKey} ${application.roleId}`);
+    const { rowCount: earlier } = await client.query(
+      `select 1 from volunteer_applications where lower(email) = $1 and role_id = $2 and created_at > $3 limit 1`,
+      [emailKey, application.roleId, since],
+    );
+    if (earlier !== 0) return "already_applied";
+    await insertApplication(client, application);
+    await insertConsents(client, application);
+    return "added";
+  },
+});
+
+const insertApplication = (client: pg.ClientBase, application: VolunteerApplication) =>
+  client.query(
+    `insert into volunteer_applications
+       (id, name, email, phone, role_id, motivation, language, status, background_check, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      application.id,
+      application.name,
+      application.email,
+      application.phone,
+      application.roleId,
+      application.motivationMdx,
+      application.language,
+      application.status,
+      application.backgroundCheck,
+      application.createdAt,
+    ],
+  );
+
+const insertConsents = (client: pg.ClientBase, { id, consents }: VolunteerApplication) =>
+  client.query(
+    `insert into consent_events (subject_kind, subject_id, purpose, granted, text_version, language, at)
+     select 'volunteer_application', $1, purpose, granted, "textVersion", language, at
+     from jsonb_to_recordset($2::jsonb)
+       as consent(purpose text, granted boolean, "textVersion" text, language text, at timestamptz)`,
+    [id, JSON.stringify(consents)],
+  );

@@ -1,0 +1,16 @@
+import type { EventAnswer } from "#domain/content/public/event.ts";
+import { eventTime } from "../../i18n/event-time.ts";
+import { useWords } from "../../i18n/text.tsx";
+
+/** Day, hours and whose clock: three parts, laid out by whatever holds them. */
+export function EventWhen({ event }: { event: EventAnswer }) {
+  const { text, language } = useWords();
+  const [first, second] = eventTime(event, language, text);
+  return (
+    <>
+      <time dateTime={event.startsAt}>{first}</time>
+      <span>{second}</span>
+      <span className="font-normal text-ink-soft">{text(`events.zone.${event.countryCode}`)}</span>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { tilesOf } from "../content/program-look.ts";
+import { hashOf } from "../tiles/seeded-random.ts";
+import { tilePrograms, type TileProgram } from "../tiles/tile-palette.ts";
+
+type Colored = Readonly<{ id: string; color: string | null }>;
+
+/** A record of a program has its tiles. One that belongs to none takes any of the four, always the same. */
+export const tilesOfRecord = ({ id, color }: Colored): TileProgram =>
+  color === null ? (tilePrograms[hashOf(id) % tilePrograms.length] ?? "children") : tilesOf({ color });

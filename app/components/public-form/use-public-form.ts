@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from "react";
+import { useWords } from "../../i18n/text.tsx";
+import type { MessageId } from "../../messages/ids.ts";
+import { usePosted } from "../../posted-form.tsx";
+import { toasts } from "../ui/toast-store.ts";
+
+export type Typed = Readonly<Record<string, string>>;
+export type Wrong = Readonly<Partial<Record<string, MessageId>>>;
+
+type Options = {
+  /** The form's own name, as the server knows it. Ids of its fields start with it. */
+  name: string;
+  wrongFields: (typed: Typed) => Wrong;
+  /** Rejects with `status: sentence` when the server refuses. */
+  send: (typed: Typed) => Promise<unknown>;
+  onSent: () => void;
+  failed: { title: string; text: string };
+};
+
+export type PublicForm = Readonly<{
+  ref: (form: HTMLFormElement | null) => void;
+  pending: boolean;
+  wrong: Wrong;
+  /** Counts the refusals, so that the summary takes focus at each of them. */
+  attempt: number;
+  /** Changes when the form has been sent: fields with this key start anew. */
+  round: number;
+  /** The server's word about the whole form, when it came back without JavaScript. */
+  problem: string | undefined;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Looks again once something has been found wrong, so that a mended field stops complaining. */
+  recheck: () => void;
+  /** What a field needs to be found, and what is wrong with it. */
+  field: (field: string) => { id: string; error: string | undefined };
+  /** What was typed before the server sent the page back. */
+  typed: (field: string) => string | undefined;
+}>;
+
+/** A form that works by itself without JavaScript, and with it is checked in place and sent as JSON. */
+export function usePublicForm({ name, wrongFields, send, onSent, failed }: Options): PublicForm {
+  const { text } = useWords();
+  const posted = usePosted(name);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [wrong, setWrong] = useState<Wrong>(posted?.errors ?? {});
+  const [attempt, setAttempt] = useState(0);
+  const [round, setRound] = useState(0);
+  const [pending, setPending] = useState(false);
+  const returned = round === 0 ? posted : null;
+
+  const sendAll = async (typed: Typed): Promise<void> => {
+    setPending(true);
+    try {
+      await send(typed);
+      setRound((count) => count + 1);
+      onSent();
+    } catch (error) {
+      toasts.add({
+        title: failed.title,
+        description: saidByServer(error) ?? failed.text,
+        look: "destructive",
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    ref: setForm,
+    pending,
+    wrong,
+    attempt,
+    round,
+    problem: returned?.problem && text(returned.problem, returned.values),
+    submit: (event) => {
+      event.preventDefault();
+      const typed = typedIn(event.currentTarget);
+      const found = wrongFields(typed);
+      setWrong(found);
+      if (Object.keys(found).length > 0) setAttempt((count) => count + 1);
+      else void sendAll(typed);
+    },
+    recheck: () => {
+      if (form && Object.keys(wrong).length > 0) setWrong(wrongFields(typedIn(form)));
+    },
+    field: (field) => {
+      const error = wrong[field];
+      return { id: `${name}-${field}`, error: error && text(error) };
+    },
+    typed: (field) => returned?.values[field],
+  };
+}
+
+const typedIn = (form: HTMLFormElement): Typed => {
+  const texts = [...new FormData(form)].filter(
+    (pair): pair is [string, string] => typeof pair[1] === "string",
+  );
+  return Object.fromEntries(texts);
+};
+
+/** A broken line has no words of ours, and the browser's own are in its own language. */
+const saidByServer = (error: unknown): string | undefined =>
+  error instanceof Error && /^\d{3}: /.test(error.message) ? error.message : undefined;

@@ -1,0 +1,35 @@
+import type { CountryCode } from "#domain/content/fields.ts";
+import type { Language } from "#domain/language.ts";
+import type { Text } from "./text.tsx";
+import { zonedIn } from "./zoned.ts";
+
+type Timed = Readonly<{ startsAt: string; endsAt: string; countryCode: CountryCode }>;
+
+/**
+ * When an event is, on the clocks of its own place, in two parts that may stand on a line each: "Sunday 15 November 2026" and
+ * "19:30–20:30", or when it begins and when it ends if that is another day.
+ */
+export function eventTime(
+  { startsAt, endsAt, countryCode }: Timed,
+  language: Language,
+  text: Text,
+): readonly [first: string, second: string] {
+  const zoned = zonedIn(language, countryCode);
+  const dayOf = (iso: string) => text("events.day", { weekday: zoned.weekday(iso), date: zoned.date(iso) });
+  const [from, until] = [zoned.time(startsAt), zoned.time(endsAt)];
+  if (zoned.date(startsAt) === zoned.date(endsAt))
+    return [dayOf(startsAt), text("events.hours", { from, until })];
+  return [
+    text("events.starts", { day: dayOf(startsAt), time: from }),
+    text("events.until", { day: dayOf(endsAt), time: until }),
+  ];
+}
+
+/** When it begins elsewhere, for those who join from there. The weekday is told only where it is another one. */
+export function startElsewhere(event: Timed, there: CountryCode, language: Language, text: Text): string {
+  const zoned = zonedIn(language, there);
+  const weekday = zoned.weekday(event.startsAt);
+  const time = zoned.time(event.startsAt);
+  const sameDay = weekday === zonedIn(language, event.countryCode).weekday(event.startsAt);
+  return text(`events.at.${there}`, { time: sameDay ? time : text("events.dayAndTime", { weekday, time }) });
+}

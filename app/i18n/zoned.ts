@@ -1,0 +1,47 @@
+import type { CountryCode } from "#domain/content/fields.ts";
+import type { Language } from "#domain/language.ts";
+import { localeTags } from "./locale.ts";
+
+/** The clock on the wall where something takes place. Each of the three countries has one. */
+const zoneOf: Readonly<Record<CountryCode, string>> = {
+  NL: "Europe/Amsterdam",
+  AE: "Asia/Dubai",
+  SA: "Asia/Riyadh",
+};
+export const zonedCountries: readonly CountryCode[] = ["NL", "AE", "SA"];
+
+export type Zoned = Readonly<{
+  weekday: (iso: string) => string;
+  /** The day alone, as a number: 15. */
+  day: (iso: string) => string;
+  month: (iso: string) => string;
+  date: (iso: string) => string;
+  time: (iso: string) => string;
+}>;
+
+const made = new Map<string, Zoned>();
+
+/**
+ * Days and times in one place. Only single parts and the plain date are asked of Intl: how it joins a weekday to a date, or a
+ * date to a time, differs between a server and a browser, and the catalogs say it anyway.
+ */
+export function zonedIn(language: Language, country: CountryCode): Zoned {
+  const key = `${language} ${country}`;
+  let zoned = made.get(key);
+  if (!zoned) made.set(key, (zoned = makeZoned(localeTags[language], zoneOf[country])));
+  return zoned;
+}
+
+function makeZoned(tag: string, timeZone: string): Zoned {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone });
+    return (iso: string) => format.format(new Date(iso));
+  };
+  return {
+    weekday: formatter({ weekday: "long" }),
+    day: formatter({ day: "numeric" }),
+    month: formatter({ month: "long" }),
+    date: formatter({ day: "numeric", month: "long", year: "numeric" }),
+    time: formatter({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+  };
+}

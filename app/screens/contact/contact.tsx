@@ -1,0 +1,17 @@
+import { useWords } from "../../i18n/text.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { FoundationFacts } from "./foundation-facts.tsx";
+
+export function Contact() {
+  const { text } = useWords();
+  return (
+    <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[3fr_2fr]">
+      <header className="lg:col-span-2">
+        <h1 className="text-display">{text("contact.title")}</h1>
+        <p className="mt-5 max-w-prose text-xl">{text("contact.intro")}</p>
+      </header>
+      <ContactForm />
+      <FoundationFacts />
+    </div>
+  );
+}

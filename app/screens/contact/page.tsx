@@ -1,0 +1,15 @@
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+
+const Contact = await onTouch(() => import("./contact.tsx").then((module) => module.Contact));
+
+/** Someone has a question, or a complaint. They want to reach a person, by the way they like best. */
+export default function ContactScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("contact.title")} description={text("contact.description")}>
+      <Contact />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import { Cover } from "../../components/content/cover.tsx";
+import { Trail } from "../../components/content/trail.tsx";
+import { EventBadge } from "../../components/news/event-badge.tsx";
+import { tilesOfRecord } from "../../components/news/record-tiles.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { BreadcrumbData, EventData } from "../../structured-data.tsx";
+import { EventFacts } from "./event-facts.tsx";
+import { Registration } from "./registration.tsx";
+
+export function EventStory({ event }: { event: EventPageAnswer }) {
+  const { text } = useWords();
+  const above = [{ href: "/events", label: text("events.title") }];
+  return (
+    <div className="page-width py-6">
+      <EventData event={event} />
+      <BreadcrumbData above={above} here={event.title} />
+      <Trail above={above} here={event.title} />
+      <header className="grid items-center gap-8 py-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <div>
+          <EventBadge event={event} />
+          <h1 className="mt-3 text-4xl hyphens-auto">{event.title}</h1>
+          <p className="mt-4 max-w-prose text-xl">{event.description}</p>
+        </div>
+        <Cover
+          url={event.coverUrl}
+          seed={event.id}
+          program={tilesOfRecord(event)}
+          className="h-40 sm:h-56 print:hidden"
+        />
+      </header>
+      <EventFacts event={event} />
+      <div className="grid items-start gap-12 py-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
+        <div className="grid max-w-prose gap-5 text-lg">
+          {event.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Registration event={event} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { isMissing } from "../../data/must-exist.ts";
+import { eventKey } from "../../data/news-keys.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import type { ScreenProps } from "../../routes.ts";
+import { Failure } from "../error/failure.tsx";
+import NotFoundScreen from "../not-found/page.tsx";
+import { EventSkeleton } from "./event-skeleton.tsx";
+
+const EventStory = await onTouch(() => import("./event-story.tsx").then((module) => module.EventStory));
+
+export default function EventScreen({ params }: ScreenProps) {
+  const { text } = useWords();
+  const entry = useApi<EventPageAnswer | null>(eventKey(params["id"]));
+  if (isMissing(entry)) return <NotFoundScreen />;
+  const event = entry.data;
+  if (event) {
+    return (
+      <Page title={event.title} description={event.description}>
+        <EventStory event={event} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={text("events.title")} description={text("events.description")} hidden>
+      {entry.error ? <Failure /> : <EventSkeleton />}
+    </Page>
+  );
+}

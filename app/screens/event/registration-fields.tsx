@@ -1,0 +1,56 @@
+import { mostPeople } from "#domain/events/registration-form.ts";
+import type { PublicForm } from "../../components/public-form/use-public-form.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+/** `most`: of a party of five, only as many as there are chairs. */
+export function RegistrationFields({ form, most }: { form: PublicForm; most: number }) {
+  const { text } = useWords();
+  const choices = Array.from({ length: most }, (_, index) => index + 1);
+  return (
+    <div className="grid gap-5">
+      <Field label={text("events.form.name")} required {...form.field("name")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            dir="auto"
+            defaultValue={form.typed("name")}
+          />
+        )}
+      </Field>
+      <Field label={text("events.form.email")} required {...form.field("email")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            defaultValue={form.typed("email")}
+          />
+        )}
+      </Field>
+      <Field
+        label={text("events.form.people")}
+        hint={text("events.form.peopleHint", { most: mostPeople })}
+        required
+        {...form.field("people")}
+      >
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="people"
+            options={choices.map((n) => ({
+              value: String(n),
+              label: text("events.form.peopleOption", { n }),
+            }))}
+            defaultValue={form.typed("people") ?? "1"}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

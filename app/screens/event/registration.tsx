@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
+import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import { Notice } from "../../components/ui/notice.tsx";
+import { useWords, type Text } from "../../i18n/text.tsx";
+import { usePosted } from "../../posted-form.tsx";
+import { Link } from "../../routing/link.tsx";
+import { GiveUpPlace } from "./give-up-place.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+
+const done = ["registered", "waiting", "gaveUp"] as const;
+type Done = (typeof done)[number];
+
+/** What a visitor can do about this event now: register, wait, give up the place, or see what came of it. */
+export function Registration({ event }: { event: EventPageAnswer }) {
+  const { text } = useWords();
+  const search = new URLSearchParams(useSearch());
+  const wasRefused = [usePosted("event"), usePosted("give-up")].some((posted) => posted !== null);
+  const told = wasRefused ? undefined : done.find((outcome) => search.has(outcome));
+  const [sent, setSent] = useState<Done>();
+  const outcome = sent ?? told;
+  const box = useRef<HTMLElement>(null);
+  // The keyboard was in the form, which is gone now.
+  useEffect(() => {
+    if (sent) box.current?.focus();
+  }, [sent]);
+  const registration = search.get("registration");
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      id="registration"
+      aria-label={text("events.form.title")}
+      className="border-t-4 border-action bg-paper-raised p-5 sm:p-8 print:hidden"
+    >
+      {outcome ? (
+        <Notice tone="good" title={text(`events.${outcome}.title`)}>
+          {text(`events.${outcome}.text`)}
+        </Notice>
+      ) : registration !== null ? (
+        <GiveUpPlace registration={registration} />
+      ) : event.state === "OPEN" || event.state === "FULL" ? (
+        <RegistrationForm event={event} onSent={setSent} />
+      ) : (
+        <p>
+          {closedText(event.state, text)}{" "}
+          <Link href="/events" className="text-link inline-block py-2">
+            {text("events.title")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const closedText = (state: EventPageAnswer["state"], text: Text): string =>
+  text(state === "STARTED" ? "events.started" : "events.over");

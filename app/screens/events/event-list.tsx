@@ -1,0 +1,69 @@
+import type { EventAnswer } from "#domain/content/public/event.ts";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { EventRow } from "./event-row.tsx";
+import { EventsSkeleton } from "./events-skeleton.tsx";
+import { PastEvent } from "./past-event.tsx";
+
+export function EventList() {
+  const { text } = useWords();
+  const { data, error } = useApi<EventAnswer[]>(["/api/events"]);
+  if (error && !data) return <NotLoaded className="mt-10" />;
+  if (!data) return <EventsSkeleton />;
+  const toCome = data.filter(({ state }) => state !== "PAST");
+  const over = data.filter(({ state }) => state === "PAST");
+  return (
+    <>
+      <section aria-labelledby="upcoming" className="mt-12">
+        <h2 id="upcoming" className="border-b-2 border-ink pb-3 text-2xl">
+          {text("events.upcoming")}
+        </h2>
+        {toCome.length === 0 ? (
+          <NothingPlanned />
+        ) : (
+          <ul className="divide-y divide-line">
+            {toCome.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {over.length > 0 && (
+        <section aria-labelledby="past" className="mt-16">
+          <h2 id="past" className="border-b-2 border-ink pb-3 text-2xl">
+            {text("events.past")}
+          </h2>
+          <ul className="divide-y divide-line">
+            {over.map((event) => (
+              <li key={event.id}>
+                <PastEvent event={event} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function NothingPlanned() {
+  const { text } = useWords();
+  return (
+    <EmptyState
+      title={text("events.none")}
+      action={
+        <ButtonLink as={Link} href="/posts" variant="secondary">
+          {text("shell.nav.news")}
+        </ButtonLink>
+      }
+    >
+      {text("events.noneText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { MapPin, Video } from "lucide-react";
+import type { EventAnswer } from "#domain/content/public/event.ts";
+import { Cover } from "../../components/content/cover.tsx";
+import { EventBadge } from "../../components/news/event-badge.tsx";
+import { EventWhen } from "../../components/news/event-when.tsx";
+import { tilesOfRecord } from "../../components/news/record-tiles.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { zonedIn } from "../../i18n/zoned.ts";
+import { Link } from "../../routing/link.tsx";
+
+/** As on a calendar on the wall: the day large, then what it is for. */
+export function EventRow({ event }: { event: EventAnswer }) {
+  const { language } = useWords();
+  const zoned = zonedIn(language, event.countryCode);
+  const PlaceIcon = event.online ? Video : MapPin;
+  return (
+    <article className="relative flex gap-4 py-8 sm:gap-10">
+      {/* The sentence below says the same in full. */}
+      <p aria-hidden="true" className="w-16 shrink-0 sm:w-28">
+        <span className="block text-4xl leading-none sm:text-display">{zoned.day(event.startsAt)}</span>
+        <span className="mt-1 block text-xs sm:text-base">{zoned.month(event.startsAt)}</span>
+      </p>
+      <div className="min-w-0 grow">
+        <h3 className="text-2xl hyphens-auto">
+          <Link
+            href={`/events/${event.id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {event.title}
+          </Link>
+        </h3>
+        <p className="mt-2 flex flex-wrap gap-x-3 font-medium">
+          <EventWhen event={event} />
+        </p>
+        <p className="mt-1 flex items-start gap-2">
+          <PlaceIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {event.place}
+        </p>
+        <p className="mt-3 max-w-prose">{event.description}</p>
+        <p className="mt-4">
+          <EventBadge event={event} />
+        </p>
+      </div>
+      <div className="hidden w-56 shrink-0 lg:block">
+        <Cover url={event.coverUrl} seed={event.id} program={tilesOfRecord(event)} className="aspect-video" />
+      </div>
+    </article>
+  );
+}

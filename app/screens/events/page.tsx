@@ -1,0 +1,18 @@
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+
+const EventList = await onTouch(() => import("./event-list.tsx").then((module) => module.EventList));
+
+export default function EventsScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("events.title")} description={text("events.description")}>
+      <div className="page-width py-12 sm:py-16">
+        <h1 className="text-display">{text("events.title")}</h1>
+        <p className="mt-5 max-w-prose text-xl">{text("events.lead")}</p>
+        <EventList />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EventAnswer } from "#domain/content/public/event.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { zonedIn } from "../../i18n/zoned.ts";
+import { Link } from "../../routing/link.tsx";
+
+export function PastEvent({ event }: { event: EventAnswer }) {
+  const { language } = useWords();
+  return (
+    <article className="relative grid gap-x-10 gap-y-1 py-5 sm:grid-cols-[10rem_1fr]">
+      <time dateTime={event.startsAt} className="text-ink-soft">
+        {zonedIn(language, event.countryCode).date(event.startsAt)}
+      </time>
+      <div>
+        <h3 className="text-lg">
+          <Link
+            href={`/events/${event.id}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {event.title}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">{event.place}</p>
+      </div>
+    </article>
+  );
+}

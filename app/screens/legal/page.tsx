@@ -1,0 +1,34 @@
+import { useLocation } from "wouter";
+import type { LegalTextAnswer } from "#domain/content/public/legal-text.ts";
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { isMissing } from "../../data/must-exist.ts";
+import { legalKey } from "../../data/news-keys.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { Failure } from "../error/failure.tsx";
+import NotFoundScreen from "../not-found/page.tsx";
+import { LegalSkeleton } from "./legal-skeleton.tsx";
+
+const LegalStory = await onTouch(() => import("./legal-story.tsx").then((module) => module.LegalStory));
+
+/** One screen for /privacy, /cookies and /terms: the address names the text. */
+export default function LegalScreen() {
+  const { text } = useWords();
+  const [path] = useLocation();
+  const entry = useApi<LegalTextAnswer | null>(legalKey(path.replaceAll("/", "")));
+  if (isMissing(entry)) return <NotFoundScreen />;
+  const legalText = entry.data;
+  if (legalText) {
+    return (
+      <Page title={legalText.title} description={legalText.summary}>
+        <LegalStory legalText={legalText} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={text("shell.footer.legal")} description={text("shell.footer.legal")} hidden>
+      {entry.error ? <Failure /> : <LegalSkeleton />}
+    </Page>
+  );
+}

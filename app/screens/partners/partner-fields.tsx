@@ -1,0 +1,36 @@
+import { shortestPlan } from "#domain/partnership/application-form.ts";
+import type { PublicForm } from "../../components/public-form/use-public-form.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+const lines = [
+  { name: "organisation", required: true, autoComplete: "organization", dir: "auto" },
+  { name: "contactName", required: true, autoComplete: "name", dir: "auto" },
+  { name: "email", required: true, autoComplete: "email", type: "email" },
+  { name: "siteUrl", required: false, autoComplete: "url", dir: "ltr", inputMode: "url" },
+  { name: "country", required: true, autoComplete: "country-name", dir: "auto" },
+] as const;
+
+export function PartnerFields({ form }: { form: PublicForm }) {
+  const { text } = useWords();
+  return (
+    <div key={form.round} className="grid gap-6 sm:grid-cols-2">
+      {lines.map(({ name, required, ...input }) => (
+        <Field key={name} label={text(`partners.form.${name}`)} required={required} {...form.field(name)}>
+          {(control) => <TextInput {...control} {...input} name={name} defaultValue={form.typed(name)} />}
+        </Field>
+      ))}
+      <Field
+        label={text("partners.form.plan")}
+        hint={text("partners.form.planHint", { least: shortestPlan })}
+        required
+        className="sm:col-span-2"
+        {...form.field("plan")}
+      >
+        {(control) => <Textarea {...control} name="plan" rows={7} defaultValue={form.typed("plan")} />}
+      </Field>
+    </div>
+  );
+}

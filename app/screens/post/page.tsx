@@ -1,0 +1,34 @@
+import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { FeedDiscovery } from "../../components/news/feed-link.tsx";
+import { isMissing } from "../../data/must-exist.ts";
+import { postKey } from "../../data/news-keys.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import type { ScreenProps } from "../../routes.ts";
+import { Failure } from "../error/failure.tsx";
+import NotFoundScreen from "../not-found/page.tsx";
+import { PostSkeleton } from "./post-skeleton.tsx";
+
+const PostStory = await onTouch(() => import("./post-story.tsx").then((module) => module.PostStory));
+
+export default function PostScreen({ params }: ScreenProps) {
+  const { text } = useWords();
+  const entry = useApi<PostPageAnswer | null>(postKey(params["id"]));
+  if (isMissing(entry)) return <NotFoundScreen />;
+  const post = entry.data;
+  if (post) {
+    return (
+      <Page title={post.title} description={post.summary}>
+        <FeedDiscovery />
+        <PostStory post={post} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={text("posts.title")} description={text("posts.description")} hidden>
+      {entry.error ? <Failure /> : <PostSkeleton />}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { FeedDiscovery } from "../../components/news/feed-link.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+
+const PostList = await onTouch(() => import("./post-list.tsx").then((module) => module.PostList));
+
+export default function PostsScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("posts.title")} description={text("posts.description")}>
+      <FeedDiscovery />
+      <div className="page-width py-12 sm:py-16">
+        <h1 className="text-display">{text("posts.title")}</h1>
+        <p className="mt-5 max-w-prose text-xl">{text("posts.lead")}</p>
+        <PostList />
+      </div>
+    </Page>
+  );
+}

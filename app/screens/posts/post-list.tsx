@@ -1,0 +1,57 @@
+import type { PostAnswer } from "#domain/content/public/post.ts";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { FeedLink } from "../../components/news/feed-link.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { LeadPost } from "./lead-post.tsx";
+import { PostRow } from "./post-row.tsx";
+import { PostsSkeleton } from "./posts-skeleton.tsx";
+
+/** Laid out as a newspaper: the newest large, the others in a column beneath. */
+export function PostList() {
+  const { text } = useWords();
+  const { data, error } = useApi<PostAnswer[]>(["/api/posts"]);
+  if (error && !data) return <NotLoaded className="mt-10" />;
+  if (!data) return <PostsSkeleton />;
+  const [newest, ...others] = data;
+  if (!newest) {
+    return (
+      <EmptyState
+        title={text("posts.none")}
+        titleAs="h2"
+        action={
+          <ButtonLink as={Link} href="/projects" variant="secondary">
+            {text("shell.nav.projects")}
+          </ButtonLink>
+        }
+      >
+        {text("posts.noneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <LeadPost post={newest} />
+      {others.length > 0 && (
+        <section aria-labelledby="more">
+          <h2 id="more" className="border-b-2 border-ink pb-3 text-2xl">
+            {text("posts.more")}
+          </h2>
+          <ul className="divide-y divide-line">
+            {others.map((post) => (
+              <li key={post.id}>
+                <PostRow post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-10">
+        <FeedLink />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AnbiAnswer, YearOfAccounts } from "#domain/transparency/anbi-answer.ts";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+const accountLines = [
+  "incomeCents",
+  "objectivesCents",
+  "fundraisingCents",
+  "administrationCents",
+  "expenditureCents",
+  "resultCents",
+] as const;
+const balanceLines = [
+  "receivablesCents",
+  "cashCents",
+  "totalCents",
+  "continuityReserveCents",
+  "otherReservesCents",
+  "restrictedFundsCents",
+  "shortTermDebtsCents",
+] as const;
+type LineName = (typeof accountLines)[number] | (typeof balanceLines)[number];
+
+/** Income and expenditure, and what was owned and owed, of the last closed year and the one before. */
+export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
+  const { text, format } = useWords();
+  const [latest] = years;
+  if (!latest) return null;
+  return (
+    <>
+      <p className="mb-3 max-w-prose text-ink-soft">
+        {text("transparency.anbi.financials.about", {
+          year: String(latest.year),
+          date: format.date(dueOn),
+        })}
+      </p>
+      <Table label={text("transparency.anbi.financials")} className="mb-3 max-w-2xl">
+        <thead>
+          <tr>
+            <th scope="col">{text("transparency.anbi.line")}</th>
+            {years.map(({ year }) => (
+              <th key={year} scope="col" className="number">
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {accountLines.map((name) => (
+            <Line key={name} name={name} values={years.map((year) => year[name])} />
+          ))}
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={years.length + 1} className="pt-4">
+              {text("transparency.anbi.balance")}
+            </th>
+          </tr>
+          {balanceLines.map((name) => (
+            <Line key={name} name={name} values={years.map((year) => balanceOf(year, name))} />
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+const balanceOf = ({ balance }: YearOfAccounts, name: (typeof balanceLines)[number]): number | null =>
+  balance ? balance[name] : null;
+
+function Line({ name, values }: { name: LineName; values: readonly (number | null)[] }) {
+  const { text, format } = useWords();
+  const isTotal = name === "expenditureCents" || name === "resultCents" || name === "totalCents";
+  return (
+    <tr className={isTotal ? "font-semibold" : undefined}>
+      <th scope="row">{text(`transparency.anbi.line.${name}`)}</th>
+      {values.map((cents, index) => (
+        <td key={index} className="number">
+          <bdi>{cents === null ? text("transparency.anbi.unknown") : format.moneyExact(cents)}</bdi>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,78 @@
+import { Download } from "lucide-react";
+import type { DocumentAnswer } from "#domain/content/public.ts";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
+import { useApi, useApiCache } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Article } from "./article.tsx";
+
+/** As the list of documents answers: not yet made, a document has no size. */
+type Listed = Omit<DocumentAnswer, "fileSize"> & { fileSize: number | null; url: string };
+
+const key = ["/api/documents"];
+const bytesPerKilobyte = 1024;
+/** The server counts when it begins to send; a document that has to be made first is counted some seconds later. */
+const lookAgainAfterMs = [1500, 5000, 15_000];
+
+export function Documents() {
+  const { text } = useWords();
+  const { data, error } = useApi<Listed[]>(key);
+  return (
+    <Article
+      id="documents"
+      title={text("transparency.documents.title")}
+      lead={text(data?.length === 0 ? "transparency.documents.none" : "transparency.documents.lead")}
+    >
+      {error && !data && <NotLoaded className="mt-6" />}
+      {!data && !error && (
+        <Loading label={text("shell.loading")} className="mt-6">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+      <ul className="mt-4">
+        {data?.map((document) => (
+          <Row key={document.id} {...document} />
+        ))}
+      </ul>
+    </Article>
+  );
+}
+
+function Row({ title, description, publishedOn, fileSize, downloadCount, url }: Listed) {
+  const { text, format } = useWords();
+  const cache = useApiCache();
+  const size =
+    fileSize === null
+      ? text("transparency.documents.pdf")
+      : text("transparency.documents.size", {
+          size: format.number(Math.max(Math.round(fileSize / bytesPerKilobyte), 1)),
+        });
+  const countAgain = () => {
+    for (const ms of lookAgainAfterMs) window.setTimeout(() => void cache.reload(key), ms);
+  };
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-1 max-w-prose">{description}</p>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <span>{text("transparency.documents.published", { date: format.date(publishedOn) })}</span>
+          <span>{size}</span>
+          <span>{text("transparency.documents.downloads", { count: downloadCount })}</span>
+        </p>
+      </div>
+      <ButtonLink
+        href={url}
+        download
+        variant="secondary"
+        className="justify-self-start print:hidden"
+        onClick={countAgain}
+      >
+        <Download aria-hidden="true" />
+        {text("transparency.documents.download")}
+        <span className="sr-only">{title}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CertificationAnswer } from "#domain/content/public.ts";
+import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+const badges = ["anbi", "gdpr"] as const;
+
+/** The head of the page, as of a newspaper: what it is called, and of which day it is. */
+export function Masthead() {
+  const { text, format } = useWords();
+  const { data } = useApi<TransparencyAnswer>(["/api/transparency"]);
+  return (
+    <header className="page-width pt-10 sm:pt-14">
+      <h1 className="text-display">{text("transparency.title")}</h1>
+      <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-1 border-y border-ink py-2 text-sm">
+        {data && (
+          <>
+            <p>{text("transparency.dateline", { date: format.date(data.asOf) })}</p>
+            <p>{text("transparency.year", { year: String(data.year) })}</p>
+          </>
+        )}
+      </div>
+      <div className="mt-6 grid items-start gap-6 md:grid-cols-[1fr_auto]">
+        <p className="max-w-prose text-xl">{text("transparency.lead")}</p>
+        <Badges />
+      </div>
+    </header>
+  );
+}
+
+/** A claim is made only as long as its certificate, further down, is valid. */
+function Badges() {
+  const { text } = useWords();
+  const { data = [] } = useApi<CertificationAnswer[]>(["/api/certifications"]);
+  const valid = badges.filter((id) => data.some((each) => each.id === id && each.status === "VALID"));
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {valid.map((id) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center border-2 border-action px-3 font-semibold text-action hover:bg-action-soft"
+          >
+            {text(`transparency.badge.${id}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

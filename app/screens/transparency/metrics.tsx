@@ -1,0 +1,57 @@
+import type { ImpactStatsAnswer } from "#domain/content/public.ts";
+import { sampleFigures } from "#domain/content/sample/figures.ts";
+import type { Origin } from "#domain/transparency/origin.ts";
+import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
+import { useSite } from "../../data/site.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Article } from "./article.tsx";
+import { OriginNote } from "./origin-note.tsx";
+
+type Metric = { label: string; value: string; origin: Origin | undefined };
+
+export function Metrics({ efficiency, rating, raised, beneficiaries }: TransparencyAnswer) {
+  const { text, format } = useWords();
+  const { sampleFallback } = useSite();
+  const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
+  const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
+  const metrics: (Metric | null)[] = [
+    efficiency && {
+      label: text("transparency.metrics.efficiency"),
+      value: format.percent(efficiency.percent),
+      origin: efficiency.origin,
+    },
+    rating && {
+      label: text("transparency.metrics.rating"),
+      value: rating.value,
+      origin: rating.origin,
+    },
+    stats && {
+      label: text("transparency.metrics.raised"),
+      value: text("transparency.metrics.millions", { amount: format.millions(stats.totalRaised) }),
+      origin: raised.origin,
+    },
+    stats && {
+      label: text("transparency.metrics.beneficiaries"),
+      value: format.number(stats.totalBeneficiaries),
+      origin: beneficiaries?.origin,
+    },
+  ];
+  return (
+    <Article id="metrics" title={text("transparency.metrics.title")}>
+      <dl className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {metrics
+          .filter((metric) => metric !== null)
+          .map(({ label, value, origin }) => (
+            <div key={label} className="flex flex-col border-s border-line-strong ps-4">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd>
+                <bdi className="text-4xl font-semibold">{value}</bdi>
+                {origin && <OriginNote of={label} origin={origin} result={value} className="mt-2" />}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Article>
+  );
+}

@@ -1,0 +1,20 @@
+import { onTouch } from "../../components/content/on-touch.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { Masthead } from "./masthead.tsx";
+
+const Books = await onTouch(() => import("./books.tsx").then((module) => module.Books));
+
+/**
+ * Someone who was asked for money, or who writes about charities, wants to check us. They look for the split, doubt a figure,
+ * open it, download a report and perhaps print the page.
+ */
+export default function TransparencyScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("transparency.title")} description={text("transparency.description")}>
+      <Masthead />
+      <Books />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { TileGrid } from "../../components/tiles/tile-grid.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+const daysOfWeek = 7;
+const partsOfDay = 3;
+/** The Wednesday afternoon: what is asked is small, and everyone can count how small. */
+const given = 1;
+const before = daysOfWeek + 2;
+
+export function Hero() {
+  const { text } = useWords();
+  const parts = daysOfWeek * partsOfDay;
+  return (
+    <header className="page-width grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <div>
+        <h1 className="text-display">{text("volunteer.title")}</h1>
+        <p className="mt-5 max-w-prose text-xl">{text("volunteer.intro")}</p>
+        <ButtonLink href="#roles" size="large" className="mt-8">
+          {text("volunteer.toRoles")}
+        </ButtonLink>
+      </div>
+      <figure className="max-w-md lg:max-w-none">
+        <TileGrid
+          columns={daysOfWeek}
+          rows={partsOfDay}
+          runs={[
+            { tone: "empty", count: before },
+            { tone: "accent", count: given },
+            { tone: "empty", count: parts - before - given },
+          ]}
+        />
+        <figcaption className="mt-3 text-ink-soft">{text("volunteer.week", { parts })}</figcaption>
+      </figure>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { PriceNote } from "./price-note.tsx";
+
+/** The same sum in five steps, for paper, for a page without JavaScript, and for whoever wants to understand it. */
+export function ByHand() {
+  const { text, format } = useWords();
+  const { data: prices } = useApi<MetalPricesAnswer>(["/api/metal-prices"]);
+  const nisab = prices?.isCurrent === true ? prices.nisab.gram : null;
+  const comparison = nisab
+    ? text("zakat.hand.4", {
+        silver: format.moneyExact(nisab.silverCents),
+        gold: format.moneyExact(nisab.goldCents),
+      })
+    : text("zakat.hand.4.unknown");
+  const steps = [
+    text("zakat.hand.1"),
+    text("zakat.hand.2"),
+    text("zakat.hand.3"),
+    comparison,
+    text("zakat.hand.5"),
+  ];
+  return (
+    <section aria-labelledby="by-hand" className="border-t border-line bg-paper-sunk">
+      <div className="page-width py-12 sm:py-16">
+        <h2 id="by-hand" className="text-3xl">
+          {text("zakat.hand.title")}
+        </h2>
+        <ol className="mt-6 grid max-w-prose gap-4">
+          {steps.map((step, index) => (
+            <li key={step} className="grid grid-cols-[2.5rem_1fr] items-baseline">
+              <span aria-hidden="true" className="text-2xl font-semibold text-action">
+                {index + 1}
+              </span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-6 grid max-w-prose gap-4">
+          {nisab && prices && <PriceNote {...prices} />}
+          <p className="border-s-4 border-accent ps-4">{text("zakat.guide")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

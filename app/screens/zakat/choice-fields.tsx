@@ -1,0 +1,49 @@
+import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { RadioGroup } from "../../components/ui/radio-group.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+const bases = ["lower", "silver", "gold"] as const;
+const weights = ["gram", "tola"] as const;
+const calendars = ["lunar", "solar"] as const;
+
+/** Where scholars differ, the choice is the visitor's, and what is usual stands ready. */
+export function ChoiceFields() {
+  const { text } = useWords();
+  return (
+    <section aria-labelledby="choices" className="grid gap-6">
+      <h2 id="choices" className="text-3xl">
+        {text("zakat.group.choices")}
+      </h2>
+      <RadioGroup
+        name="basis"
+        legend={text("zakat.basis.legend")}
+        options={bases.map((value) => ({ value, label: text(`zakat.basis.${value}`) }))}
+        defaultValue="lower"
+        layout="sm:grid-cols-3"
+      />
+      <RadioGroup
+        name="weights"
+        legend={text("zakat.weights.legend")}
+        options={weights.map((value) => ({ value, label: text(`zakat.weights.${value}`) }))}
+        defaultValue="gram"
+        layout="sm:grid-cols-2"
+      />
+      <RadioGroup
+        name="calendar"
+        legend={text("zakat.calendar.legend")}
+        options={calendars.map((value) => ({ value, label: text(`zakat.calendar.${value}`) }))}
+        defaultValue="lunar"
+        layout="sm:grid-cols-2"
+      />
+      <div>
+        <Checkbox
+          name="jewellery"
+          defaultChecked
+          label={text("zakat.jewellery")}
+          hint={text("zakat.jewellery.hint")}
+        />
+        <Checkbox name="hawl" defaultChecked label={text("zakat.hawl")} hint={text("zakat.hawl.hint")} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { largestGift, refusalOfAmount, smallestGift } from "#domain/money/gift-limits.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+
+/** The one door out of the calculator: it takes along the amount that was chosen, and nothing else. */
+export function GiveZakat({ dueCents }: { dueCents: number }) {
+  const { text, format } = useWords();
+  const [typed, setTyped] = useState(eurosOf(dueCents));
+  const cents = parseAmount(typed);
+  const refused = refusalOfAmount(cents) !== undefined;
+  const limits = { least: format.money(smallestGift.cents), most: format.moneyExact(largestGift.cents) };
+  return (
+    <div className="grid gap-3 border border-line bg-paper-raised p-4 print:hidden">
+      <Field id="give" label={text("zakat.give.label")} error={refused && text("zakat.give.refused", limits)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {!refused && (
+        <ButtonLink as={Link} href={`/donate?amount=${eurosOf(cents)}&fund=zakat`}>
+          {text("zakat.give.button")}
+        </ButtonLink>
+      )}
+      <p className="text-sm text-ink-soft">{text("zakat.give.note")}</p>
+    </div>
+  );
+}
+
+/** 250 or 250.50: written out of whole cents, never by dividing. */
+function eurosOf(cents: number): string {
+  const digits = String(cents).padStart(3, "0");
+  const [euros, rest] = [digits.slice(0, -2), digits.slice(-2)];
+  return rest === "00" ? euros : `${euros}.${rest}`;
+}

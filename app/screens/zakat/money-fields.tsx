@@ -1,0 +1,55 @@
+import { Field } from "../../components/ui/field.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { debtFields, moneyGroups, type FieldProblems, type MoneyField } from "./fields.ts";
+
+type GroupId = (typeof moneyGroups)[number]["id"];
+const hinted = ["long_term_shares", "pension", "debts_due"] as const;
+
+export function MoneyFields({ group, problems }: { group: GroupId; problems: FieldProblems }) {
+  const { text } = useWords();
+  const fields = moneyGroups.find(({ id }) => id === group)?.fields ?? [];
+  return (
+    <fieldset>
+      <legend className="text-xl font-semibold">{text(`zakat.group.${group}`)}</legend>
+      <Amounts fields={fields} problems={problems} />
+    </fieldset>
+  );
+}
+
+export function DebtFields({ problems }: { problems: FieldProblems }) {
+  const { text } = useWords();
+  return (
+    <section aria-labelledby="debts">
+      <h2 id="debts" className="text-3xl">
+        {text("zakat.group.debts")}
+      </h2>
+      <Amounts fields={debtFields} problems={problems} />
+    </section>
+  );
+}
+
+function Amounts({ fields, problems }: { fields: readonly MoneyField[]; problems: FieldProblems }) {
+  const { text } = useWords();
+  return (
+    <div className="mt-3 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
+      {fields.map((name) => {
+        const problem = problems[name];
+        const hint = hinted.find((each) => each === name);
+        return (
+          <Field
+            key={name}
+            id={name}
+            label={text(`zakat.field.${name}`)}
+            hint={hint && text(`zakat.hint.${hint}`)}
+            error={problem && text(`zakat.error.${problem}`)}
+          >
+            {(control) => (
+              <TextInput {...control} name={name} inputMode="decimal" autoComplete="off" dir="ltr" />
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from "wouter";
+import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import { useSite } from "./data/site.ts";
+import { useWords } from "./i18n/text.tsx";
+import { usePublicUrl } from "./public-url.tsx";
+import { inLanguage } from "./routing/language-path.ts";
+import { articleData } from "./structured-data/article.ts";
+import { breadcrumbData, type Crumb } from "./structured-data/breadcrumbs.ts";
+import { eventData } from "./structured-data/event.ts";
+import { foundationData } from "./structured-data/foundation.ts";
+import type { Around } from "./structured-data/around.ts";
+
+/** The foundation itself, and how to give to it. For the home page. */
+export const FoundationData = () => <JsonLd data={foundationData(useAround())} />;
+
+/** The way down to this page: `above` from the outermost, then the page itself. */
+export const BreadcrumbData = ({ above, here }: { above: readonly Crumb[]; here: string }) => (
+  <JsonLd data={breadcrumbData(above, here, useAround())} />
+);
+
+export const ArticleData = ({ post }: { post: PostPageAnswer }) => (
+  <JsonLd data={articleData(post, useAround())} />
+);
+
+export const EventData = ({ event }: { event: EventPageAnswer }) => (
+  <JsonLd data={eventData(event, useAround())} />
+);
+
+/** What programs read in a page. A data block is never executed, so the content policy has nothing to forbid. */
+function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function useAround(): Around {
+  const site = useSite();
+  const { language } = useWords();
+  const publicUrl = usePublicUrl();
+  const [path] = useLocation();
+  return { site, language, path, addressOf: (of) => publicUrl + inLanguage(of, language), publicUrl };
+}

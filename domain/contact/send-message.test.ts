@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { MessageForm } from "./message-form.ts";
+import type { ContactMessage, Together } from "./ports.ts";
+import { sendMessage } from "./send-message.ts";
+
+const form: MessageForm = {
+  topic: "donation",
+  name: "Daan Visser",
+  email: "daan@example.org",
+  message: "Can I give in memory of my father?",
+  call: null,
+};
+const monday = new Date("2026-11-09T10:00:00Z");
+
+/** A desk that keeps what comes in and whose clock the test sets. */
+const desk = ({ mailWorks = true } = {}) => {
+  const kept = { messages: [] as ContactMessage[], lettersAbout: [] as string[], now: monday };
+  const together: Together = async (work) => {
+    const before = [...kept.messages];
+    try {
+      return await work({
+        messages: {
+          addUnlessSentSince: async (message, since) => {
+            const same = kept.messages.some(
+              (other) => other.message === message.message && other.createdAt > since,
+            );
+            if (same) return "already_sent";
+            kept.messages.push(message);
+            return "added";
+          },
+        },
+        writeLetters: async ({ id }, foundationEmail) => {
+          if (!mailWorks) throw new Error("the outbox is full");
+          kept.lettersAbout.push(`${id} to ${foundationEmail}`);
+        },
+      });
+    } catch (error) {
+      kept.messages = before;
+      throw error;
+    }
+  };
+  const send = sendMessage({
+    together,
+    foundationEmail: async () => "us@example.org",
+    clock: () => kept.now,
+    newId: () => `m${kept.messages.length + 1}`,
+  });
+  return { kept, send };
+};
+
+test("a message is kept with its language and moment, and letters are written about it", async () => {
+  const { kept, send } = desk();
+  expect(await send(form, "nl")).toEqual({ ok: true, stored: "added" });
+  expect(kept.messages).toEqual([{ ...form, id: "m1", language: "nl", createdAt: monday }]);
+  expect(kept.lettersAbout).toEqual(["m1 to us@example.org"]);
+});
+
+test("the very same message within a day is one message and one letter, and the sender is thanked again", async () => {
+  const { kept, send } = desk();
+  await send(form, "nl");
+  kept.now = new Date("2026-11-10T09:59:59Z");
+  expect(await send(form, "nl")).toEqual({ ok: true, stored: "already_sent" });
+  expect(kept.lettersAbout).toEqual(["m1 to us@example.org"]);
+  kept.now = new Date("2026-11-10T10:00:00Z");
+  expect(await send(form, "nl")).toEqual({ ok: true, stored: "added" });
+});
+
+test("when the letters cannot be queued the message is not kept either", async () => {
+  const { kept, send } = desk({ mailWorks: false });
+  await expect(send(form, "en")).rejects.toThrow("the outbox is full");
+  expect(kept.messages).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Language } from "#domain/language.ts";
+import type { MessageForm } from "./message-form.ts";
+import type { ContactMessage, Together } from "./ports.ts";
+
+/** A double click, a reload or an impatient second try within a day is one message. */
+export const samePeriodMs = 24 * 60 * 60 * 1000;
+
+type Needs = {
+  together: Together;
+  foundationEmail: () => Promise<string>;
+  clock: () => Date;
+  newId: () => string;
+};
+
+/** There is nothing to refuse: a message that was sent before has arrived, too. */
+export type SendOutcome = { ok: true; stored: "added" | "already_sent" };
+
+export const sendMessage =
+  ({ together, foundationEmail, clock, newId }: Needs) =>
+  async (form: MessageForm, language: Language): Promise<SendOutcome> => {
+    const now = clock();
+    const message: ContactMessage = { ...form, id: newId(), language, createdAt: now };
+    // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
+    const ours = await foundationEmail();
+
+    return together(async ({ messages, writeLetters }) => {
+      const stored = await messages.addUnlessSentSince(message, new Date(now.getTime() - samePeriodMs));
+      if (stored === "added") await writeLetters(message, ours);
+      return { ok: true, stored };
+    });
+  };

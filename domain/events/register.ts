@@ -1,0 +1,43 @@
+import { emailKey } from "#domain/identity/email.ts";
+import type { Language } from "#domain/language.ts";
+import { admit, fillFromWaitingList, hasStarted } from "./places.ts";
+import type { EventToVisit, Registration, Together } from "./ports.ts";
+import type { RegistrationForm } from "./registration-form.ts";
+
+type Needs = {
+  findEvent: (id: string) => Promise<EventToVisit | null>;
+  together: Together;
+  foundationEmail: () => Promise<string>;
+  clock: () => Date;
+  newId: () => string;
+};
+
+export type RegisterOutcome =
+  | { ok: true; status: Registration["status"] }
+  | { ok: false; reason: "no_such_event" | "already_started" | "already_registered" | "too_few_places" };
+
+/** One registration per e-mail address and event. A full event has a waiting list. */
+export const registerForEvent =
+  ({ findEvent, together, foundationEmail, clock, newId }: Needs) =>
+  async (eventId: string, form: RegistrationForm, language: Language): Promise<RegisterOutcome> => {
+    const event = await findEvent(eventId);
+    if (!event) return { ok: false, reason: "no_such_event" };
+    const now = clock();
+    if (hasStarted(event, now)) return { ok: false, reason: "already_started" };
+
+    // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
+    const ours = await foundationEmail();
+    return together({ event, foundationEmail: ours }, async (stores): Promise<RegisterOutcome> => {
+      const { registrations, writeLetters } = stores;
+      if (await registrations.has(emailKey(form.email))) return { ok: false, reason: "already_registered" };
+      // Staff may have found more chairs since: those who wait come before those who come now.
+      const admission = admit(await fillFromWaitingList(event, stores), form.people);
+      if (admission === "too_few_places") return { ok: false, reason: admission };
+
+      const status = admission;
+      const registration = { ...form, id: newId(), eventId: event.id, status, language, createdAt: now };
+      await registrations.add(registration);
+      await writeLetters(status === "CONFIRMED" ? "registered" : "waiting", registration);
+      return { ok: true, status };
+    });
+  };

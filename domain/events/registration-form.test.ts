@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  mostPeople,
+  readRegistration,
+  registrationErrors,
+  type RegistrationErrors,
+} from "./registration-form.ts";
+
+const typed = { name: "Noor Haddad", email: "noor@example.org", people: "2" };
+
+const errorsOf = (change: Record<string, unknown>): RegistrationErrors => {
+  const read = readRegistration({ ...typed, ...change });
+  return read.ok ? {} : read.errors;
+};
+
+test("a registration is read as it was typed, without spaces around it", () => {
+  expect(
+    readRegistration({ name: "  Noor \n Haddad ", email: " noor@EXAMPLE.org", people: " 2 ", website: "" }),
+  ).toEqual({ ok: true, form: { name: "Noor Haddad", email: "noor@example.org", people: 2 } });
+});
+
+test("an empty form says what is missing, field by field", () => {
+  expect(readRegistration({})).toEqual({
+    ok: false,
+    reason: "invalid",
+    errors: {
+      name: "events.error.name_required",
+      email: "events.error.email_invalid",
+      people: "events.error.people_wrong",
+    },
+  });
+});
+
+test("one to five people can come, as a form says it and as a program says it", () => {
+  for (let people = 1; people <= mostPeople; people++) {
+    expect(errorsOf({ people })).toEqual({});
+    expect(errorsOf({ people: String(people) })).toEqual({});
+  }
+  for (const people of [0, 6, -1, 1.5, Number.NaN, "0", "6", "1e0", "two", "", null, [1], 1e21])
+    expect(errorsOf({ people })).toEqual({ people: "events.error.people_wrong" });
+});
+
+test("what is longer than we store is refused", () => {
+  expect(errorsOf({ name: "x".repeat(200) })).toEqual({});
+  expect(errorsOf({ name: "x".repeat(201) })).toEqual({ name: "events.error.name_long" });
+});
+
+test("whatever is sent, the answer is a registration or at least one known reason", () => {
+  const known = new Set<string>(Object.values(registrationErrors));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(typed)), fc.anything())),
+      (input) => {
+        const read = readRegistration(input);
+        const reasons = read.ok ? [...known] : Object.values(read.errors);
+        expect(reasons.length).toBeGreaterThan(0);
+        expect(reasons.every((reason) => known.has(reason))).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,39 @@
+import type { Language } from "#domain/language.ts";
+import type { PartnerForm } from "./application-form.ts";
+import type { PartnerApplication, Together } from "./ports.ts";
+
+/** A double click, a reload or an impatient second try within a day is one application. */
+export const samePeriodMs = 24 * 60 * 60 * 1000;
+
+type Needs = {
+  together: Together;
+  foundationEmail: () => Promise<string>;
+  clock: () => Date;
+  newId: () => string;
+};
+
+/** There is nothing to refuse: an application that was sent before has arrived, too. */
+export type ApplyOutcome = { ok: true; stored: "added" | "already_sent" };
+
+export const applyAsPartner =
+  ({ together, foundationEmail, clock, newId }: Needs) =>
+  async (form: PartnerForm, language: Language): Promise<ApplyOutcome> => {
+    const now = clock();
+    const application: PartnerApplication = {
+      ...form,
+      id: newId(),
+      status: "NEW",
+      language,
+      createdAt: now,
+    };
+
+    // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
+    const ours = await foundationEmail();
+
+    return together(async ({ applications, writeLetters }) => {
+      const since = new Date(now.getTime() - samePeriodMs);
+      const stored = await applications.addUnlessSentSince(application, since);
+      if (stored === "added") await writeLetters(application, ours);
+      return { ok: true, stored };
+    });
+  };

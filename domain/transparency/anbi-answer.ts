@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+const yearOfAccounts = z.object({
+  year: z.int(),
+  incomeCents: z.int(),
+  objectivesCents: z.int(),
+  fundraisingCents: z.int(),
+  administrationCents: z.int(),
+  expenditureCents: z.int(),
+  resultCents: z.int(),
+  /** Null when the books hold no closing balances for the year. */
+  balance: z.nullable(
+    z.object({
+      receivablesCents: z.int(),
+      cashCents: z.int(),
+      continuityReserveCents: z.int(),
+      otherReservesCents: z.int(),
+      restrictedFundsCents: z.int(),
+      shortTermDebtsCents: z.int(),
+      totalCents: z.int(),
+    }),
+  ),
+});
+
+const publishedPaper = z.object({ title: z.string(), year: z.nullable(z.int()), url: z.string() });
+
+/** What Dutch law has a public benefit organisation publish about itself (art. 1a Uitvoeringsregeling AWR 1994). */
+export const anbiAnswer = z.object({
+  statutoryName: z.string(),
+  knownAs: z.string(),
+  rsin: z.string(),
+  kvk: z.string(),
+  contact: z.object({
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  objective: z.string(),
+  policyPlan: z.array(z.string()),
+  board: z.array(z.object({ name: z.string(), office: z.string(), since: z.int() })),
+  remuneration: z.array(z.string()),
+  activityReports: z.array(publishedPaper),
+  financials: z.object({
+    /** The last closed year first, then the year before it. */
+    years: z.array(yearOfAccounts),
+    /** By when the law wants the figures of the last closed year published. */
+    dueOn: z.string(),
+    audited: z.boolean(),
+    papers: z.array(publishedPaper),
+  }),
+});
+
+export type AnbiAnswer = z.infer<typeof anbiAnswer>;
+export type YearOfAccounts = z.infer<typeof yearOfAccounts>;

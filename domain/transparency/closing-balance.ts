@@ -1,0 +1,56 @@
+import { sumOf, type LedgerLine } from "./ledger-line.ts";
+
+/** What the foundation owned and owed on the last day of a year, in cents. */
+export type ClosingBalance = Readonly<{
+  assetsCents: Readonly<{ fixed: number; receivables: number; cash: number }>;
+  liabilitiesCents: Readonly<{
+    continuityReserve: number;
+    otherReserves: number;
+    restrictedFunds: number;
+    shortTermDebts: number;
+  }>;
+}>;
+
+const bank = "bank";
+
+/**
+ * Null when the books cannot tell: they hold nothing yet, or more left the bank than was ever booked into it, so its opening
+ * balance is missing.
+ */
+export function closingBalance(lines: readonly LedgerLine[], year: number): ClosingBalance | null {
+  const until = lines.filter((line) => line.year <= year);
+  const held = until.filter(({ kind }) => kind === "ASSET");
+  const cash = sumOf(held.filter(({ account }) => account === bank));
+  if (held.length === 0 || cash < 0) return null;
+
+  // What providers hold for us is still to come; after many refunds it can be the other way round.
+  const atProviders = sumOf(held.filter(({ account }) => account !== bank));
+  const own = cash + atProviders;
+  const restrictedFunds = Math.min(notYetSpent(until), Math.max(own, 0));
+  const free = own - restrictedFunds;
+  const continuityReserve = Math.min(Math.max(free, 0), spentIn(until, year));
+  return {
+    assetsCents: { fixed: 0, receivables: Math.max(atProviders, 0), cash },
+    liabilitiesCents: {
+      continuityReserve,
+      otherReserves: free - continuityReserve,
+      restrictedFunds,
+      shortTermDebts: Math.max(-atProviders, 0),
+    },
+  };
+}
+
+/** The policy plan allows a reserve of at most one year of costs: that much is kept for continuity. */
+const spentIn = (lines: readonly LedgerLine[], year: number): number =>
+  sumOf(lines.filter((line) => line.year === year && line.kind === "EXPENSE"));
+
+/** Gifts for a program, less what that program has cost: money with a purpose is spent first. */
+function notYetSpent(lines: readonly LedgerLine[]): number {
+  const programs = new Set(lines.map(({ programId }) => programId).filter((id) => id !== null));
+  const left = [...programs].map((programId) => {
+    const own = lines.filter((line) => line.programId === programId);
+    const given = -sumOf(own.filter(({ kind }) => kind === "INCOME"));
+    return Math.max(given - sumOf(own.filter(({ kind }) => kind === "EXPENSE")), 0);
+  });
+  return left.reduce((sum, cents) => sum + cents, 0);
+}

@@ -1,0 +1,102 @@
+import { languages, type Language } from "#domain/language.ts";
+import type { DocumentFile, DocumentFiles, Downloads, Draft } from "./ports.ts";
+
+type Needs = {
+  drafts: () => Promise<readonly Draft[]>;
+  files: DocumentFiles;
+  downloads: Downloads;
+  now: () => Date;
+  today: () => string;
+  /** Pages that name a size or a count are out of date. */
+  onChange: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+export type Listed = Readonly<{
+  documentId: string;
+  /** In bytes; null while the document has never been made in this language. */
+  fileSize: number | null;
+  downloadCount: number;
+}>;
+
+export type DocumentLibrary = ReturnType<typeof documentLibrary>;
+
+/**
+ * Documents are made when they are first needed and kept. Making one takes seconds, so a list never waits for it: it tells the
+ * size of the last version while the next is being made.
+ */
+export function documentLibrary({ drafts, files, downloads, now, today, onChange, onFailure }: Needs) {
+  const underWay = new Map<string, Promise<DocumentFile>>();
+  const failed = new Set<string>();
+
+  const make = (draft: Draft, language: Language): Promise<DocumentFile> => {
+    const key = keyOf(draft, language);
+    const known = underWay.get(key);
+    if (known) return known;
+    const making = write(draft, language).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
+
+  const write = async (draft: Draft, language: Language): Promise<DocumentFile> => {
+    const { documentId, version } = draft;
+    const madeAt = (await files.firstMadeAt(documentId, version)) ?? now();
+    const file = { documentId, language, version, madeAt, bytes: await draft.write(language, madeAt) };
+    await files.keep(file);
+    onChange();
+    return file;
+  };
+
+  /** A document that cannot be made is reported once, not at every visit. */
+  const makeInBackground = async (draft: Draft, language: Language): Promise<void> => {
+    if (failed.has(keyOf(draft, language))) return;
+    await make(draft, language).catch((error: unknown) => {
+      failed.add(keyOf(draft, language));
+      onFailure(error);
+    });
+  };
+
+  const list = async (language: Language): Promise<Listed[]> => {
+    const [known, sizes, totals] = await Promise.all([drafts(), files.sizes(language), downloads.totals()]);
+    for (const draft of known) {
+      if (sizes.get(draft.documentId)?.version !== draft.version) void makeInBackground(draft, language);
+    }
+    return known.map(({ documentId }) => ({
+      documentId,
+      fileSize: sizes.get(documentId)?.bytes ?? null,
+      downloadCount: totals.get(documentId) ?? 0,
+    }));
+  };
+
+  return {
+    list,
+
+    /** The document as it should be today; null when there is none of that name. */
+    open: async (documentId: string, language: Language): Promise<DocumentFile | null> => {
+      const draft = (await drafts()).find((each) => each.documentId === documentId);
+      if (!draft) return null;
+      const file = await files.find(documentId, language);
+      return file?.version === draft.version ? file : make(draft, language);
+    },
+
+    countDownload: async (documentId: string): Promise<void> => {
+      await downloads.count(documentId, today());
+      onChange();
+    },
+
+    /** One after the other, so that visitors find the sizes soon after a start. */
+    makeAll: async (isStopping: () => boolean): Promise<void> => {
+      for (const language of languages) {
+        const [known, sizes] = await Promise.all([drafts(), files.sizes(language)]);
+        for (const draft of known) {
+          if (isStopping()) return;
+          const current = sizes.get(draft.documentId)?.version === draft.version;
+          if (!current) await makeInBackground(draft, language);
+        }
+      }
+    },
+  };
+}
+
+const keyOf = ({ documentId, version }: Draft, language: Language): string =>
+  [documentId, version, language].join(" ");

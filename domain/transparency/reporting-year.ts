@@ -1,0 +1,27 @@
+import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
+import { sumOf, type LedgerLine } from "./ledger-line.ts";
+
+export type YearOfSpending = Readonly<{ year: number; spent: Readonly<Record<SpendingCategory, number>> }>;
+
+/**
+ * The latest year, not after this one, in which the books hold spending: on the first of January that is still the year before.
+ * Null when nothing was ever spent.
+ */
+export function reportingYear(lines: readonly LedgerLine[], today: string): YearOfSpending | null {
+  const thisYear = Number(today.slice(0, 4));
+  const costs = lines.filter(({ category, year }) => category !== null && year <= thisYear);
+  const years = [...new Set(costs.map(({ year }) => year))].sort((a, b) => b - a);
+  for (const year of years) {
+    const own = costs.filter((line) => line.year === year);
+    if (sumOf(own) > 0) return { year, spent: byCategory(own) };
+  }
+  return null;
+}
+
+function byCategory(lines: readonly LedgerLine[]): YearOfSpending["spent"] {
+  const entries = spendingCategories.map((category) => [
+    category,
+    sumOf(lines.filter((line) => line.category === category)),
+  ]);
+  return Object.fromEntries(entries) as YearOfSpending["spent"];
+}

@@ -1,0 +1,124 @@
+import type { Language, Localized } from "#domain/language.ts";
+import type { AnbiAnswer, YearOfAccounts } from "./anbi-answer.ts";
+import type { ClosingBalance } from "./closing-balance.ts";
+import type { LedgerLine } from "./ledger-line.ts";
+import { booksOfYear, totalsOf, type YearAccounts } from "./year-books.ts";
+
+type Identity = Readonly<{
+  registeredName: string;
+  statutoryName: Localized;
+  rsin: string;
+  kvk: string;
+  address: Readonly<{ street: string; postalCode: string; city: string }>;
+  country: Localized;
+  phone: string;
+  email: string;
+  objective: Localized;
+  policyPlan: Localized;
+  remunerationPolicy: Localized;
+}>;
+type PublishedPaper = Readonly<{
+  id: string;
+  title: Localized;
+  category: "REPORT" | "AUDIT" | "IMPACT" | "GOVERNANCE";
+  year: number | null;
+}>;
+
+type Needs = {
+  today: () => string;
+  identity: () => Promise<Identity>;
+  board: () => Promise<readonly Readonly<{ name: Localized; role: Localized; since: number }>[]>;
+  papers: () => Promise<readonly PublishedPaper[]>;
+  ledgerLines: () => Promise<readonly LedgerLine[]>;
+  /** Long texts have a blank line between paragraphs. */
+  paragraphs: (text: string) => string[];
+  publicUrl: string;
+};
+
+const reports = ["REPORT", "IMPACT"];
+const accounts = ["AUDIT"];
+
+/** The fields of the publication duty, for the page and for whoever reads them by program. */
+export const showAnbi =
+  (needs: Needs) =>
+  async (language: Language): Promise<AnbiAnswer> => {
+    const [identity, board, papers, lines] = await Promise.all([
+      needs.identity(),
+      needs.board(),
+      needs.papers(),
+      needs.ledgerLines(),
+    ]);
+    const closedYear = Number(needs.today().slice(0, 4)) - 1;
+    const inCategory = (categories: readonly string[]) =>
+      papers
+        .filter(({ category }) => categories.includes(category))
+        .map(({ id, title, year }) => ({
+          title: title[language],
+          year,
+          url: `${needs.publicUrl}/documents/${id}.pdf?lang=${language}`,
+        }));
+    const { address } = identity;
+    return {
+      statutoryName: identity.registeredName,
+      knownAs: identity.statutoryName[language],
+      rsin: identity.rsin,
+      kvk: identity.kvk,
+      contact: {
+        address: address.street,
+        postalCode: address.postalCode,
+        city: address.city,
+        country: identity.country[language],
+        phone: identity.phone,
+        email: identity.email,
+      },
+      objective: identity.objective[language],
+      policyPlan: needs.paragraphs(identity.policyPlan[language]),
+      board: board.map(({ name, role, since }) => ({ name: name[language], office: role[language], since })),
+      remuneration: needs.paragraphs(identity.remunerationPolicy[language]),
+      activityReports: inCategory(reports),
+      financials: {
+        years: yearsOf(lines, closedYear),
+        dueOn: publicationDueOn(closedYear),
+        audited: false,
+        papers: inCategory(accounts),
+      },
+    };
+  };
+
+/** Within six months after the financial year, which is the calendar year. */
+export const publicationDueOn = (closedYear: number): string => `${closedYear + 1}-06-30`;
+
+function yearsOf(lines: readonly LedgerLine[], closedYear: number): YearOfAccounts[] {
+  const { accounts: own, balance, before } = booksOfYear(lines, closedYear);
+  return [
+    summary(closedYear, own, balance),
+    ...(before ? [summary(closedYear - 1, before.accounts, before.balance)] : []),
+  ];
+}
+
+function summary(year: number, own: YearAccounts, balance: ClosingBalance | null): YearOfAccounts {
+  const { income, objectives, expenditure, result } = totalsOf(own);
+  return {
+    year,
+    incomeCents: income,
+    objectivesCents: objectives,
+    fundraisingCents: own.fundraisingCents,
+    administrationCents: own.administrationCents,
+    expenditureCents: expenditure,
+    resultCents: result,
+    balance: balance && balanceSummary(balance),
+  };
+}
+
+const balanceSummary = ({
+  assetsCents,
+  liabilitiesCents,
+}: ClosingBalance): NonNullable<YearOfAccounts["balance"]> => ({
+  receivablesCents: assetsCents.receivables,
+  cashCents: assetsCents.cash,
+  continuityReserveCents: liabilitiesCents.continuityReserve,
+  otherReservesCents: liabilitiesCents.otherReserves,
+  restrictedFundsCents: liabilitiesCents.restrictedFunds,
+  shortTermDebtsCents: liabilitiesCents.shortTermDebts,
+  totalCents: assetsCents.fixed + assetsCents.receivables + assetsCents.cash,
+});

@@ -1,0 +1,144 @@
+import type { Language, Localized } from "#domain/language.ts";
+import type { SpendingCategory } from "#domain/spending-category.ts";
+import { cents, count, type AmountName, type Origin } from "./origin.ts";
+import type { TransparencyAnswer } from "./transparency-answer.ts";
+
+type Spent = Readonly<Record<SpendingCategory, number>>;
+type Counted = Readonly<{ value: number; source: Localized }>;
+
+type TrackedProject = Readonly<{
+  id: string;
+  shortTitle: Localized;
+  budgetCents: number;
+  spentCents: number;
+  beneficiaries: number;
+  trackStatus: TransparencyAnswer["projects"][number]["status"] | null;
+  startsOn: string;
+}>;
+
+type Needs = {
+  today: () => string;
+  foundedYear: () => Promise<number>;
+  /** Of the reporting year: the latest in which anything was spent. */
+  expenditure: () => Promise<{ year: number; spent: Spent; isSample: boolean }>;
+  /** Whole percentages that add up to a hundred: the same ones as everywhere else on the site. */
+  split: (spent: Spent) => readonly { category: SpendingCategory; percent: number }[];
+  totalRaised: () => Promise<number>;
+  statistics: () => Promise<{
+    totalBeneficiaries: Counted;
+    charityRating: Readonly<{ value: string; source: Localized }>;
+  } | null>;
+  projects: () => Promise<readonly TrackedProject[]>;
+};
+
+const amountOf: Record<SpendingCategory, AmountName> = {
+  PROGRAM: "program_expenditure",
+  ADMINISTRATION: "administration_expenditure",
+  FUNDRAISING: "fundraising_expenditure",
+};
+
+/** Every figure of the transparency page, each with where it comes from. */
+export const showTransparency =
+  (needs: Needs) =>
+  async (language: Language): Promise<TransparencyAnswer> => {
+    const today = needs.today();
+    const [{ year, spent, isSample }, raised, statistics, projects, foundedYear] = await Promise.all([
+      needs.expenditure(),
+      needs.totalRaised(),
+      needs.statistics(),
+      needs.projects(),
+      needs.foundedYear(),
+    ]);
+    const lastDay = `${year}-12-31`;
+    const period = { from: `${year}-01-01`, to: lastDay < today ? lastDay : today };
+    const expenditure = expenditureOf(spent, needs.split(spent), period);
+    const programs = expenditure.parts.find(({ category }) => category === "PROGRAM");
+    return {
+      year,
+      asOf: today,
+      isSample,
+      expenditure,
+      efficiency: programs ? { percent: programs.percent, origin: programs.origin } : null,
+      rating: statistics && {
+        value: statistics.charityRating.value,
+        origin: told(statistics.charityRating.source[language], { period: null }),
+      },
+      raised: {
+        cents: raised,
+        origin: {
+          ...fromLedger,
+          part: cents("gifts_received", raised),
+          period: { from: `${foundedYear}-01-01`, to: today },
+        },
+      },
+      beneficiaries: statistics && {
+        count: statistics.totalBeneficiaries.value,
+        origin: told(statistics.totalBeneficiaries.source[language], {
+          part: count("helped", statistics.totalBeneficiaries.value),
+          period: { from: `${foundedYear}-01-01`, to: today },
+        }),
+      },
+      projects: projects.flatMap((project) => tracked(project, language, today)),
+    };
+  };
+
+const fromLedger: Origin = {
+  part: null,
+  whole: null,
+  period: null,
+  source: "ledger",
+  note: null,
+  // The ledger is read at this moment; an auditor looks at a year once it is closed.
+  audited: false,
+};
+
+const told = (note: string, origin: Partial<Origin>): Origin => ({
+  ...fromLedger,
+  source: "foundation",
+  note,
+  ...origin,
+});
+
+function expenditureOf(
+  spent: Spent,
+  split: ReturnType<Needs["split"]>,
+  period: Origin["period"],
+): TransparencyAnswer["expenditure"] {
+  const totalCents = split.reduce((sum, { category }) => sum + spent[category], 0);
+  const parts = split.map(({ category, percent }) => ({
+    category,
+    percent,
+    cents: spent[category],
+    origin: {
+      ...fromLedger,
+      part: cents(amountOf[category], spent[category]),
+      whole: cents("total_expenditure", totalCents),
+      period,
+    },
+  }));
+  return { totalCents, parts };
+}
+
+/** Only projects whose progress staff have judged are followed here. */
+function tracked(project: TrackedProject, language: Language, today: string): TransparencyAnswer["projects"] {
+  const { id, shortTitle, budgetCents, spentCents, beneficiaries, trackStatus } = project;
+  if (trackStatus === null) return [];
+  const origin: Origin = {
+    ...fromLedger,
+    part: cents("project_spent", spentCents),
+    whole: cents("project_budget", budgetCents),
+    period: { from: project.startsOn, to: today },
+    source: "project",
+  };
+  return [
+    {
+      id,
+      title: shortTitle[language],
+      budgetCents,
+      spentCents,
+      beneficiaries,
+      status: trackStatus,
+      origin,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { spendingCategories } from "#domain/spending-category.ts";
+import { originAnswer } from "./origin.ts";
+
+export const trackStatuses = ["ON_TRACK", "STARTING"] as const;
+
+export const transparencyAnswer = z.object({
+  /** The reporting year: the latest in which anything was spent. */
+  year: z.int(),
+  asOf: z.string(),
+  /** The foundation has booked nothing yet: the expenditure is the sample's. */
+  isSample: z.boolean(),
+  expenditure: z.object({
+    totalCents: z.int(),
+    parts: z.array(
+      z.object({
+        category: z.enum(spendingCategories),
+        percent: z.int(),
+        cents: z.int(),
+        origin: originAnswer,
+      }),
+    ),
+  }),
+  /** Whole percent of spending that went to programs; null when nothing was spent. */
+  efficiency: z.nullable(z.object({ percent: z.int(), origin: originAnswer })),
+  rating: z.nullable(z.object({ value: z.string(), origin: originAnswer })),
+  raised: z.object({ cents: z.int(), origin: originAnswer }),
+  beneficiaries: z.nullable(z.object({ count: z.int(), origin: originAnswer })),
+  projects: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      budgetCents: z.int(),
+      spentCents: z.int(),
+      beneficiaries: z.int(),
+      status: z.enum(trackStatuses),
+      origin: originAnswer,
+    }),
+  ),
+});
+
+export type TransparencyAnswer = z.infer<typeof transparencyAnswer>;

@@ -1,0 +1,151 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { closingBalance } from "./closing-balance.ts";
+import { withPrograms, type LedgerLine } from "./ledger-line.ts";
+import { booksOfYear, totalsOf } from "./year-books.ts";
+
+const line = (changes: Partial<LedgerLine> & { cents: number }): LedgerLine => ({
+  year: 2023,
+  account: "bank",
+  kind: "ASSET",
+  category: null,
+  campaignId: null,
+  programId: null,
+  projectId: null,
+  ...changes,
+});
+
+/** A gift into the bank. */
+const given = (cents: number, changes: Partial<LedgerLine> = {}): LedgerLine[] => [
+  line({ ...changes, account: "bank", kind: "ASSET", cents }),
+  line({ account: "gifts-unrestricted", kind: "INCOME", ...changes, cents: -cents }),
+];
+const spent = (
+  category: NonNullable<LedgerLine["category"]>,
+  cents: number,
+  changes: Partial<LedgerLine> = {},
+): LedgerLine[] => [
+  line({ ...changes, account: "expenses", kind: "EXPENSE", category, cents }),
+  line({ year: changes.year ?? 2023, cents: -cents }),
+];
+
+const plainYear = [
+  ...given(100_000),
+  ...spent("PROGRAM", 60_000, { programId: "children" }),
+  ...spent("PROGRAM", 20_000, { programId: "elderly" }),
+  ...spent("ADMINISTRATION", 7000),
+  ...spent("FUNDRAISING", 4000),
+];
+
+describe("the accounts of a year", () => {
+  test("hold its gifts, what each program cost, and its overhead", () => {
+    const { accounts } = booksOfYear(plainYear, 2023);
+    expect(accounts).toMatchObject({
+      incomeCents: { individuals: 100_000 },
+      objectives: [
+        { programId: "children", cents: 60_000 },
+        { programId: "elderly", cents: 20_000 },
+      ],
+      administrationCents: 7000,
+      fundraisingCents: 4000,
+    });
+    expect(totalsOf(accounts)).toEqual({
+      income: 100_000,
+      objectives: 80_000,
+      expenditure: 91_000,
+      result: 9000,
+    });
+  });
+
+  test("know nothing of other years", () => {
+    const books = booksOfYear(plainYear, 2024);
+    expect(totalsOf(books.accounts)).toEqual({ income: 0, objectives: 0, expenditure: 0, result: 0 });
+    expect(books.before?.accounts).toMatchObject({ administrationCents: 7000 });
+  });
+
+  test("are compared with the year before only if the books hold that year", () => {
+    expect(booksOfYear(plainYear, 2023).before).toBeNull();
+  });
+});
+
+describe("the balance at the end of a year", () => {
+  test("is what is left, kept for continuity up to one year of costs", () => {
+    expect(closingBalance(plainYear, 2023)).toEqual({
+      assetsCents: { fixed: 0, receivables: 0, cash: 9000 },
+      liabilitiesCents: { continuityReserve: 9000, otherReserves: 0, restrictedFunds: 0, shortTermDebts: 0 },
+    });
+    const rich = [...given(500_000), ...spent("PROGRAM", 10_000)];
+    expect(closingBalance(rich, 2023)?.liabilitiesCents).toMatchObject({
+      continuityReserve: 10_000,
+      otherReserves: 480_000,
+    });
+  });
+
+  test("keeps apart what was given for a program and is not yet spent on it", () => {
+    const books = [
+      ...given(50_000, { account: "gifts-restricted", programId: "children" }),
+      ...given(30_000),
+      ...spent("PROGRAM", 20_000, { programId: "children" }),
+    ];
+    expect(closingBalance(books, 2023)?.liabilitiesCents).toMatchObject({
+      restrictedFunds: 30_000,
+      continuityReserve: 20_000,
+      otherReserves: 10_000,
+    });
+  });
+
+  test("counts money at a payment provider as still to come, and a debt to one as a debt", () => {
+    const atProvider = (cents: number) => [
+      ...given(1000),
+      line({ account: "provider-mollie", cents }),
+      line({ account: "gifts-unrestricted", kind: "INCOME", cents: -cents }),
+    ];
+    expect(closingBalance(atProvider(500), 2023)?.assetsCents).toMatchObject({
+      receivables: 500,
+      cash: 1000,
+    });
+    expect(closingBalance(atProvider(-200), 2023)?.liabilitiesCents).toMatchObject({ shortTermDebts: 200 });
+  });
+
+  test("is not told when the books do not know it", () => {
+    expect(closingBalance([], 2023)).toBeNull();
+    expect(closingBalance(plainYear, 2022)).toBeNull();
+    expect(closingBalance(spent("PROGRAM", 100), 2023)).toBeNull();
+  });
+});
+
+test("money for a campaign and costs of a project belong to their program", () => {
+  const lines = [line({ campaignId: "winter", cents: 1 }), line({ projectId: "dubai", cents: 2 })];
+  const known = {
+    campaigns: [{ id: "winter", programId: "disaster" }],
+    projects: [{ id: "dubai", programId: "elderly" }],
+  };
+  expect(withPrograms(lines, known).map(({ programId }) => programId)).toEqual(["disaster", "elderly"]);
+});
+
+const anyMovement = fc.tuple(
+  fc.constantFrom("gift", "restricted", "PROGRAM", "ADMINISTRATION", "FUNDRAISING"),
+  fc.integer({ min: 1, max: 1_000_000 }),
+  fc.constantFrom(2021, 2022, 2023),
+  fc.constantFrom("children", "elderly"),
+);
+
+test("whatever was booked, both sides of the balance are equal and all of the result is accounted for", () => {
+  fc.assert(
+    fc.property(fc.array(anyMovement, { maxLength: 20 }), (movements) => {
+      const lines = movements.flatMap(([kind, cents, year, programId]) => {
+        if (kind === "gift") return given(cents, { year });
+        if (kind === "restricted") return given(cents, { year, account: "gifts-restricted", programId });
+        return spent(kind, cents, { year, programId: kind === "PROGRAM" ? programId : null });
+      });
+      const { accounts, balance } = booksOfYear(lines, 2023);
+      const added = Object.values(accounts.addedToCents).reduce((sum, cents) => sum + cents, 0);
+      expect(added).toBe(totalsOf(accounts).result);
+      if (!balance) return;
+      const sum = (side: Record<string, number>) =>
+        Object.values(side).reduce((all, cents) => all + cents, 0);
+      expect(sum(balance.assetsCents)).toBe(sum(balance.liabilitiesCents));
+      expect(balance.liabilitiesCents.restrictedFunds).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

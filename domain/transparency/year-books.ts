@@ -1,0 +1,106 @@
+import { closingBalance, type ClosingBalance } from "./closing-balance.ts";
+import { sumOf, type LedgerLine } from "./ledger-line.ts";
+
+/** Income and expenditure of one year in the lines of guideline RJ 650, all in cents. */
+export type YearAccounts = Readonly<{
+  incomeCents: Readonly<{
+    individuals: number;
+    companies: number;
+    lotteries: number;
+    government: number;
+    affiliated: number;
+    otherNonProfits: number;
+    goodsAndServices: number;
+    other: number;
+  }>;
+  /** Largest first; null is work that belongs to no program. */
+  objectives: readonly Readonly<{ programId: string | null; cents: number }>[];
+  fundraisingCents: number;
+  administrationCents: number;
+  financialCents: number;
+  addedToCents: Readonly<{ continuityReserve: number; restrictedFunds: number; otherReserves: number }>;
+}>;
+
+export type YearBooks = Readonly<{
+  year: number;
+  accounts: YearAccounts;
+  balance: ClosingBalance | null;
+  before: Readonly<{ accounts: YearAccounts; balance: ClosingBalance | null }> | null;
+}>;
+
+/** The annual accounts of a year, computed from all lines of the books. */
+export function booksOfYear(lines: readonly LedgerLine[], year: number): YearBooks {
+  const hasBefore = lines.some((line) => line.year === year - 1);
+  return {
+    year,
+    ...closedYear(lines, year),
+    before: hasBefore ? closedYear(lines, year - 1) : null,
+  };
+}
+
+export const totalsOf = ({
+  incomeCents,
+  objectives,
+  fundraisingCents,
+  administrationCents,
+}: YearAccounts) => {
+  const income = Object.values(incomeCents).reduce((sum, cents) => sum + cents, 0);
+  const onObjectives = objectives.reduce((sum, { cents }) => sum + cents, 0);
+  const expenditure = onObjectives + fundraisingCents + administrationCents;
+  return { income, objectives: onObjectives, expenditure, result: income - expenditure };
+};
+
+function closedYear(lines: readonly LedgerLine[], year: number) {
+  const balance = closingBalance(lines, year);
+  const accounts = accountsOf(lines, year);
+  return { balance, accounts: { ...accounts, addedToCents: addedTo(lines, year, accounts) } };
+}
+
+function accountsOf(lines: readonly LedgerLine[], year: number): YearAccounts {
+  const own = lines.filter((line) => line.year === year);
+  const spentOn = (category: LedgerLine["category"]) =>
+    sumOf(own.filter((line) => line.category === category));
+  return {
+    incomeCents: {
+      // The books do not ask who a donor is: what comes in through the site counts as given by individuals.
+      individuals: -sumOf(own.filter(({ kind }) => kind === "INCOME")) || 0,
+      companies: 0,
+      lotteries: 0,
+      government: 0,
+      affiliated: 0,
+      otherNonProfits: 0,
+      goodsAndServices: 0,
+      other: 0,
+    },
+    objectives: objectivesOf(own),
+    fundraisingCents: spentOn("FUNDRAISING"),
+    administrationCents: spentOn("ADMINISTRATION"),
+    financialCents: 0,
+    addedToCents: { continuityReserve: 0, restrictedFunds: 0, otherReserves: 0 },
+  };
+}
+
+function objectivesOf(lines: readonly LedgerLine[]): YearAccounts["objectives"] {
+  const spent = lines.filter(({ category }) => category === "PROGRAM");
+  const programs = [...new Set(spent.map(({ programId }) => programId))];
+  return programs
+    .map((programId) => ({ programId, cents: sumOf(spent.filter((line) => line.programId === programId)) }))
+    .sort((a, b) => b.cents - a.cents);
+}
+
+/**
+ * What the reserves and funds grew by. The remainder goes to the other reserves, so that all of the result is accounted for even
+ * in the year in which old gifts were brought into the books without the money that is long spent.
+ */
+function addedTo(
+  lines: readonly LedgerLine[],
+  year: number,
+  accounts: YearAccounts,
+): YearAccounts["addedToCents"] {
+  const { result } = totalsOf(accounts);
+  const [end, start] = [closingBalance(lines, year), closingBalance(lines, year - 1)];
+  const grown = (name: "continuityReserve" | "restrictedFunds") =>
+    end ? end.liabilitiesCents[name] - (start?.liabilitiesCents[name] ?? 0) : 0;
+  const [continuityReserve, restrictedFunds] = [grown("continuityReserve"), grown("restrictedFunds")];
+  return { continuityReserve, restrictedFunds, otherReserves: result - continuityReserve - restrictedFunds };
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { emailKey } from "#domain/identity/email.ts";
+import type { Localized } from "#domain/language.ts";
+import type { ApplicationForm } from "./application-form.ts";
+import type { VolunteerApplication } from "./application.ts";
+import { applyToVolunteer } from "./apply-to-volunteer.ts";
+import type { Together } from "./ports.ts";
+
+const form: ApplicationForm = {
+  name: "Fatima al-Zahra",
+  email: "Fatima@example.org",
+  roleId: "education-tutor",
+  motivationMdx: "I taught for ten years and would love to help children read.",
+  consentsJson: { dataProcessing: true, communications: false, backgroundCheck: true },
+};
+const context = { language: "ar", consentTextVersion: "2026-11" } as const;
+const monday = new Date("2026-11-09T10:00:00Z");
+
+const openRoles: Record<string, Localized> = {
+  "education-tutor": { en: "Education Tutor", nl: "Huiswerkbegeleider", ar: "معلّم مساند" },
+  "animal-care": { en: "Animal Care Assistant", nl: "Dierenverzorger", ar: "مساعد في رعاية الحيوانات" },
+};
+
+/** An office that keeps what comes in and whose clock the test sets. */
+const volunteerOffice = ({ mailWorks = true } = {}) => {
+  const office = { stored: [] as VolunteerApplication[], mailed: [] as string[], now: monday };
+  const together: Together = async (work) => {
+    const before = [...office.stored];
+    try {
+      return await work({
+        applications: {
+          addUnlessAppliedSince: async (application, key, since) => {
+            const again = office.stored.some(
+              (other) =>
+                other.roleId === application.roleId &&
+                emailKey(other.email) === key &&
+                other.createdAt > since,
+            );
+            if (again) return "already_applied";
+            office.stored.push(application);
+            return "added";
+          },
+        },
+        confirmByMail: async (application, roleTitle) => {
+          if (!mailWorks) throw new Error("the outbox is full");
+          office.mailed.push(`${application.id}: ${roleTitle}`);
+        },
+      });
+    } catch (error) {
+      office.stored = before;
+      throw error;
+    }
+  };
+  const apply = applyToVolunteer({
+    roles: { titleOf: async (roleId, language) => openRoles[roleId]?.[language] ?? null },
+    together,
+    clock: () => office.now,
+    newId: () => `a${office.stored.length + 1}`,
+  });
+  return { office, apply };
+};
+
+test("an application is stored as new with its consents, and the applicant gets a letter", async () => {
+  const { office, apply } = volunteerOffice();
+
+  expect(await apply(form, context)).toEqual({ ok: true, applicationId: "a1" });
+
+  const consent = { textVersion: "2026-11", language: "ar", at: monday };
+  expect(office.stored).toEqual([
+    {
+      id: "a1",
+      name: "Fatima al-Zahra",
+      email: "Fatima@example.org",
+      phone: null,
+      roleId: "education-tutor",
+      motivationMdx: form.motivationMdx,
+      consents: [
+        { purpose: "dataProcessing", granted: true, ...consent },
+        { purpose: "communications", granted: false, ...consent },
+        { purpose: "backgroundCheck", granted: true, ...consent },
+      ],
+      language: "ar",
+      status: "NEW",
+      backgroundCheck: "NOT_REQUIRED",
+      createdAt: monday,
+    },
+  ]);
+  expect(office.mailed).toEqual(["a1: معلّم مساند"]);
+});
+
+test("a role that does not exist or is closed is refused and nothing is stored", async () => {
+  const { office, apply } = volunteerOffice();
+  expect(await apply({ ...form, roleId: "astronaut" }, context)).toEqual({
+    ok: false,
+    reason: "role_unknown",
+  });
+  expect(office.stored).toEqual([]);
+  expect(office.mailed).toEqual([]);
+});
+
+test("the same person applying for the same role within a day is told so and gets no second letter", async () => {
+  const { office, apply } = volunteerOffice();
+  await apply(form, context);
+  office.now = new Date("2026-11-10T09:59:59Z");
+
+  const again = await apply({ ...form, email: "fatima@EXAMPLE.org" }, context);
+
+  expect(again).toEqual({ ok: false, reason: "already_applied" });
+  expect(office.stored).toHaveLength(1);
+  expect(office.mailed).toEqual(["a1: معلّم مساند"]);
+});
+
+test("after a day, for another role or as another person, an application is welcome", async () => {
+  const { office, apply } = volunteerOffice();
+  await apply(form, context);
+  expect((await apply({ ...form, roleId: "animal-care" }, context)).ok).toBe(true);
+  expect((await apply({ ...form, email: "omar@example.org" }, context)).ok).toBe(true);
+  office.now = new Date("2026-11-10T10:00:00Z");
+  expect((await apply(form, context)).ok).toBe(true);
+  expect(office.stored).toHaveLength(4);
+});
+
+test("when the letter cannot be queued the application is not stored either", async () => {
+  const { office, apply } = volunteerOffice({ mailWorks: false });
+  await expect(apply(form, context)).rejects.toThrow("the outbox is full");
+  expect(office.stored).toEqual([]);
+});

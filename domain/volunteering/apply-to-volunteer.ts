@@ -1,0 +1,30 @@
+import { emailKey } from "#domain/identity/email.ts";
+import { newApplication, type ApplicationContext } from "./application.ts";
+import type { ApplicationForm } from "./application-form.ts";
+import type { OpenRoles, Together } from "./ports.ts";
+
+/** The same person may apply again for the same role after a day. */
+export const quietPeriodMs = 24 * 60 * 60 * 1000;
+
+type Needs = { roles: OpenRoles; together: Together; clock: () => Date; newId: () => string };
+
+export type ApplyOutcome =
+  { ok: true; applicationId: string } | { ok: false; reason: "role_unknown" | "already_applied" };
+
+export const applyToVolunteer =
+  ({ roles, together, clock, newId }: Needs) =>
+  async (form: ApplicationForm, context: ApplicationContext): Promise<ApplyOutcome> => {
+    const roleTitle = await roles.titleOf(form.roleId, context.language);
+    if (roleTitle === null) return { ok: false, reason: "role_unknown" };
+
+    const now = clock();
+    const application = newApplication(newId(), form, context, now);
+    const since = new Date(now.getTime() - quietPeriodMs);
+
+    return together(async ({ applications, confirmByMail }) => {
+      const added = await applications.addUnlessAppliedSince(application, emailKey(form.email), since);
+      if (added === "already_applied") return { ok: false, reason: "already_applied" };
+      await confirmByMail(application, roleTitle);
+      return { ok: true, applicationId: application.id };
+    });
+  };

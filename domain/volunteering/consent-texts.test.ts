@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { readCatalogs } from "#app/messages/read-catalogs.ts";
+import { languages } from "#domain/language.ts";
+import { consentPurposes, consentTextVersion } from "./application.ts";
+
+/** What stood beside the ticks under each version. A version that people agreed to is never changed here. */
+const wordsOfVersion: Record<string, string> = {
+  "volunteer-1": "c5aca88e60eed9f0a042b3b8dcc096f4b1580825fbc25d523b3b51e4ce7cb44f",
+};
+
+test("the version kept with a consent names exactly the words that were on the form", () => {
+  const catalogs = readCatalogs();
+  const words = languages.flatMap((language) =>
+    consentPurposes.map((purpose) => catalogs[language]["volunteer"]?.[`volunteer.form.${purpose}`]),
+  );
+  expect(words.every(Boolean)).toBe(true);
+  const hash = createHash("sha256").update(JSON.stringify(words)).digest("hex");
+  expect(hash, "other words need another version").toBe(wordsOfVersion[consentTextVersion]);
+});

@@ -1,0 +1,27 @@
+import type { Language } from "#domain/language.ts";
+import type { VolunteerApplication } from "./application.ts";
+
+export type OpenRoles = {
+  /** What the role is called in the applicant's language; null for one that does not exist or is closed. */
+  titleOf(roleId: string, language: Language): Promise<string | null>;
+};
+
+export type VolunteerApplications = {
+  /**
+   * Adds the application unless the same person (`emailKey`) applied for the same role after `since`. Deciding and
+   * adding are one step: of two posts at the same moment only one is added.
+   */
+  addUnlessAppliedSince(
+    application: VolunteerApplication,
+    emailKey: string,
+    since: Date,
+  ): Promise<"added" | "already_applied">;
+};
+
+/** Queues the letter that says the application has arrived. */
+export type ConfirmByMail = (application: VolunteerApplication, roleTitle: string) => Promise<void>;
+
+/** An application and its letter are stored together or not at all. */
+export type Together = <Result>(
+  work: (stores: { applications: VolunteerApplications; confirmByMail: ConfirmByMail }) => Promise<Result>,
+) => Promise<Result>;

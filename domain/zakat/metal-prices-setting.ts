@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import type { Localized } from "#domain/language.ts";
+import { partsOfMetal, roundedCents } from "./exact-cents.ts";
+import { arePricesCurrent, arePricesSound, type MetalPrices } from "./metal-prices.ts";
+import { nisabWeights, usualParameters, type Metal } from "./parameters.ts";
+
+const price = z.int().check(z.positive());
+
+/** What staff enter, daily or weekly: pure metal per gram in ten-thousandths of a cent, and when it was so. */
+export const metalPricesSetting = z.object({
+  goldCentsPerGramE4: price,
+  silverCentsPerGramE4: price,
+  at: z.iso.datetime({ offset: true }),
+  /** Where the prices were read. */
+  source: z.optional(z.object({ en: z.string(), nl: z.string(), ar: z.string() })),
+});
+export type MetalPricesSetting = z.infer<typeof metalPricesSetting>;
+
+const nisab = z.object({ goldCents: z.int(), silverCents: z.int() });
+
+export const metalPricesAnswer = z.object({
+  goldCentsPerGramE4: z.int(),
+  silverCentsPerGramE4: z.int(),
+  at: z.string(),
+  /** Null: our own staff entered them without saying where they were read. */
+  source: z.nullable(z.string()),
+  /** Invented for the demonstration. */
+  isSample: z.boolean(),
+  /** Older prices than this say too little about today: nothing is computed with them. */
+  maxAgeDays: z.int(),
+  isCurrent: z.boolean(),
+  /** The nisab at these prices, by the two weights in use. */
+  nisab: z.object({ gram: nisab, tola: nisab }),
+});
+export type MetalPricesAnswer = z.infer<typeof metalPricesAnswer>;
+
+type Facts = Readonly<{ language: keyof Localized; isSample: boolean; now: Date }>;
+
+/** Null when the prices cannot be right: then there are none. */
+export function publicMetalPrices(
+  setting: MetalPricesSetting,
+  { language, isSample, now }: Facts,
+): MetalPricesAnswer | null {
+  const prices: MetalPrices = {
+    gold: setting.goldCentsPerGramE4,
+    silver: setting.silverCentsPerGramE4,
+    at: new Date(setting.at),
+  };
+  if (!arePricesSound(prices)) return null;
+  return {
+    goldCentsPerGramE4: prices.gold,
+    silverCentsPerGramE4: prices.silver,
+    at: setting.at,
+    source: setting.source?.[language] ?? null,
+    isSample,
+    maxAgeDays: usualParameters.pricesMaxAgeDays,
+    isCurrent: arePricesCurrent(prices, now, usualParameters.pricesMaxAgeDays),
+    nisab: { gram: nisabAt(prices, "gram"), tola: nisabAt(prices, "tola") },
+  };
+}
+
+function nisabAt(prices: MetalPrices, weights: keyof typeof nisabWeights): z.infer<typeof nisab> {
+  const { goldMg, silverMg } = nisabWeights[weights];
+  const worth = (metal: Metal, mg: number) =>
+    roundedCents(partsOfMetal(mg, { fine: 1, of: 1 }, prices[metal]));
+  return { goldCents: worth("gold", goldMg), silverCents: worth("silver", silverMg) };
+}

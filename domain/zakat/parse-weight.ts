@@ -1,0 +1,25 @@
+export type WeightRead =
+  | Readonly<{ ok: true; mg: number }>
+  | Readonly<{ ok: false; reason: "not_a_weight" | "fraction_of_a_milligram" | "weight_too_large" }>;
+
+const mostGramDigits = 6;
+const mgDigits = 3;
+
+/**
+ * Milligrams in grams as people type them: '12', '12.5', '12,5', '12.500' and the same in Arabic and Persian digits. Unlike with
+ * money, one point or comma always begins the fraction: scales show three decimals, and nobody counts gold by the thousand grams.
+ */
+export function readWeight(text: string): WeightRead {
+  const plain = text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u061c\u200e\u200f\s]/g, "")
+    .replace(/(g|gr|غ|جم)\.?$/i, "");
+  const [, grams, , fraction = ""] = /^(\d+)([.,\u066b\u060c](\d+))?$/.exec(plain) ?? [];
+  if (grams === undefined) return { ok: false, reason: "not_a_weight" };
+  const significant = fraction.replace(/0+$/, "");
+  if (significant.length > mgDigits) return { ok: false, reason: "fraction_of_a_milligram" };
+  const digits = grams.replace(/^0+/, "");
+  if (digits.length > mostGramDigits) return { ok: false, reason: "weight_too_large" };
+  return { ok: true, mg: Number(digits + significant.padEnd(mgDigits, "0")) };
+}

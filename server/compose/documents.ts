@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { sampleGovernanceRules } from "#app/papers/public/sample-governance-rules.ts";
+import {
+  hasSampleRecords,
+  storedDocumentFiles,
+  storedDownloads,
+  tellContentChanged,
+} from "#adapters/postgres/documents.ts";
+import type { Settings } from "#adapters/postgres/settings.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { ContentKind } from "#domain/content/kinds.ts";
+import { publicDocument } from "#domain/content/public.ts";
+import { sampleAuditor } from "#domain/content/sample/auditor.ts";
+import type { Language } from "#domain/language.ts";
+import { documentLibrary } from "#domain/transparency/document-library.ts";
+import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
+import type { Draft } from "#domain/transparency/ports.ts";
+import { atMostEvery } from "../at-most-every.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { PaperRendering } from "../pages/rendering.ts";
+import { publicPaper, type Records } from "../papers/public-paper.ts";
+
+/** Counts and sizes stand on cached pages; however many downloads there are, pages are made anew this seldom. */
+const tellEveryMs = 5000;
+const kindsThatMark: ContentKind[] = ["foundation", "document"];
+
+type Needs = {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  settings: Settings;
+  ledgerLines: () => Promise<LedgerLine[]>;
+  papers: PaperRendering;
+};
+
+/** The documents of the transparency page: made from the records, kept, counted. */
+export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
+  const { sourceFor, papers } = needs;
+  let onFailure: (error: unknown) => void = () => {};
+  const tell = atMostEvery(
+    tellEveryMs,
+    () => void tellContentChanged(pool).catch((error) => onFailure(error)),
+  );
+  const documents = async () => (await sourceFor("document")).content.list("document");
+
+  const drafts = async (): Promise<Draft[]> => {
+    const [known, records] = await Promise.all([documents(), readRecords(config, pool, needs)]);
+    return known.map((document) => {
+      const paper = publicPaper(document, records);
+      const version = createHash("sha256").update(papers.paperVersion).update(JSON.stringify(paper));
+      return {
+        documentId: document.id,
+        version: version.digest("base64url"),
+        write: (language, madeAt) => papers.renderPaper({ ...paper, madeAt: madeAt.toISOString() }, language),
+      };
+    });
+  };
+
+  const library = documentLibrary({
+    drafts,
+    files: storedDocumentFiles(pool),
+    downloads: storedDownloads(pool),
+    now: () => new Date(),
+    today,
+    onChange: tell,
+    onFailure: (error) => onFailure(error),
+  });
+
+  return {
+    documents: library,
+
+    listDocuments: async (language: Language) => {
+      const [known, listed] = await Promise.all([documents(), library.list(language)]);
+      return known.map((document) => {
+        const { fileSize = null, downloadCount = 0 } =
+          listed.find(({ documentId }) => documentId === document.id) ?? {};
+        const shown = publicDocument(document, { fileSize: fileSize ?? 0, downloadCount, language });
+        return { ...shown, fileSize, url: `/documents/${document.id}.pdf?lang=${language}` };
+      });
+    },
+
+    /** Makes what is not there yet, in the background: visitors then find every size. */
+    startDocuments: (log: Logger) => {
+      let stopping = false;
+      onFailure = (error) => log.error({ error: String(error) }, "a document could not be made");
+      const made = library.makeAll(() => stopping).catch(onFailure);
+      return {
+        stop: async () => {
+          stopping = true;
+          await made;
+        },
+      };
+    },
+  };
+}
+
+async function readRecords(config: Config, pool: pg.Pool, needs: Needs): Promise<Records> {
+  const { sourceFor, settings } = needs;
+  const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
+  const [foundation, [statistics], programs, projects, board, certifications, lines, auditor, rules, marked] =
+    await Promise.all([
+      needs.identity(),
+      list("statistics"),
+      list("program"),
+      projectFigures(sourceFor),
+      list("boardMember"),
+      list("certification"),
+      needs.ledgerLines(),
+      settings.get("auditor"),
+      settings.get("governanceRules"),
+      hasSampleRecords(pool, kindsThatMark),
+    ]);
+  if (!statistics) throw new Error("The database does not hold the foundation's statistics");
+  const demo = config.mode === "demo";
+  const sampleExaminer = { name: sampleAuditor, sample: true, reportOn: null };
+  return {
+    foundation,
+    statistics,
+    programs,
+    projects,
+    board,
+    certifications,
+    ledgerLines: lines,
+    auditor: auditor ? { ...auditor, sample: false } : demo ? sampleExaminer : null,
+    rules: rules ?? sampleGovernanceRules,
+    sample: demo || marked,
+    today: today(),
+  };
+}
+
+async function projectFigures(sourceFor: SourceFor): Promise<Records["projects"]> {
+  const { content, spentByProject } = await sourceFor("project");
+  const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
+  return projects.map((project) => ({ project, spentCents: spent.get(project.id) ?? 0 }));
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { messageStores } from "#adapters/postgres/messages.ts";
+import { partnerStores } from "#adapters/postgres/partner-applications.ts";
+import { rateLimit } from "#adapters/postgres/rate-limit.ts";
+import { volunteerStores } from "#adapters/postgres/volunteering.ts";
+import { showFoundation } from "#domain/contact/public-foundation.ts";
+import { sendMessage } from "#domain/contact/send-message.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import { countryNames } from "#domain/content/country-names.ts";
+import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation.ts";
+import { applyAsPartner } from "#domain/partnership/apply-as-partner.ts";
+import { listPartners } from "#domain/partnership/list-partners.ts";
+import { applyToVolunteer } from "#domain/volunteering/apply-to-volunteer.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { formLimits } from "../form-limits.ts";
+import { contactLetters } from "../forms/contact-letters.ts";
+import { partnerLetters } from "../forms/partner-letters.ts";
+import { volunteerLetter } from "../forms/volunteer-letter.ts";
+
+type Needs = { sourceFor: SourceFor; identity: () => Promise<FoundationRecord> };
+
+const clock = () => new Date();
+
+/** What visitors send by the forms of the public pages, and the few facts those pages show beside them. */
+export function composePublicForms(
+  { trustedProxies }: Config,
+  pool: pg.Pool,
+  { sourceFor, identity }: Needs,
+) {
+  const foundationEmail = async () => (await identity()).email;
+  return {
+    formLimits: formLimits({ allow: rateLimit(pool), trustedProxies }),
+    showFoundation: showFoundation({ identity }),
+
+    listPartners: listPartners({
+      partners: async () => (await sourceFor("partner")).content.list("partner"),
+      countryName: (code, language) => countryNames[code][language],
+      today,
+    }),
+    applyAsPartner: applyAsPartner({
+      together: partnerStores(pool, partnerLetters),
+      foundationEmail,
+      clock,
+      newId: randomUUID,
+    }),
+    sendMessage: sendMessage({
+      together: messageStores(pool, contactLetters),
+      foundationEmail,
+      clock,
+      newId: randomUUID,
+    }),
+    applyToVolunteer: applyToVolunteer({
+      // The page shows the sample roles where there are no others, so they can be applied for, too.
+      roles: {
+        titleOf: async (roleId, language) => {
+          const { content } = await sourceFor("volunteerRole");
+          return (await content.find("volunteerRole", roleId))?.title[language] ?? null;
+        },
+      },
+      together: volunteerStores(pool, volunteerLetter),
+      clock,
+      newId: randomUUID,
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import type pg from "pg";
+import { ledgerLines } from "#adapters/postgres/ledger-lines.ts";
+import type { Settings } from "#adapters/postgres/settings.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import { paragraphs } from "#domain/content/localized.ts";
+import type { LedgerFigures } from "#domain/content/ports.ts";
+import { publicCertification } from "#domain/content/public.ts";
+import { sampleFigures } from "#domain/content/sample.ts";
+import type { Language } from "#domain/language.ts";
+import { splitOf } from "#domain/site/describe-site.ts";
+import { withPrograms, type LedgerLine } from "#domain/transparency/ledger-line.ts";
+import { reportingYear } from "#domain/transparency/reporting-year.ts";
+import { showAnbi } from "#domain/transparency/show-anbi.ts";
+import { showTransparency } from "#domain/transparency/show-transparency.ts";
+import { publicMetalPrices, type MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
+import { sampleMetalPrices } from "#domain/zakat/sample-metal-prices.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { PaperRendering } from "../pages/rendering.ts";
+import { composeDocuments } from "./documents.ts";
+
+type Needs = {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  figures: LedgerFigures;
+  settings: Settings;
+  papers: PaperRendering;
+};
+
+/** The books as anyone may read them, and what the law wants published. */
+export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs) {
+  const { identity, sourceFor, figures, settings } = needs;
+  const linesWithPrograms = async (): Promise<LedgerLine[]> => {
+    const [lines, projects, campaigns] = await Promise.all([
+      ledgerLines(pool),
+      sourceFor("project").then(({ content }) => content.list("project")),
+      sourceFor("campaign").then(({ content }) => content.list("campaign")),
+    ]);
+    return withPrograms(lines, { projects, campaigns });
+  };
+
+  return {
+    ...composeDocuments(config, pool, { ...needs, ledgerLines: linesWithPrograms }),
+
+    showTransparency: showTransparency({
+      today,
+      foundedYear: async () => (await identity()).foundedYear,
+      expenditure: async () => {
+        const found = reportingYear(await ledgerLines(pool), today());
+        const year = found?.year ?? Number(today().slice(0, 4));
+        if (found) return { ...found, isSample: false };
+        const isSample = await settings.get("sampleFallback");
+        const nothing = { PROGRAM: 0, ADMINISTRATION: 0, FUNDRAISING: 0 };
+        return { year, spent: isSample ? sampleFigures.expenditureCents : nothing, isSample };
+      },
+      split: splitOf,
+      totalRaised: () => figures.totalRaised(),
+      statistics: async () => (await (await sourceFor("statistics")).content.list("statistics"))[0] ?? null,
+      projects: async () => {
+        const { content, spentByProject } = await sourceFor("project");
+        const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
+        return projects.map((project) => ({ ...project, spentCents: spent.get(project.id) ?? 0 }));
+      },
+    }),
+
+    showAnbi: showAnbi({
+      today,
+      identity,
+      board: async () => (await sourceFor("boardMember")).content.list("boardMember"),
+      papers: async () => (await sourceFor("document")).content.list("document"),
+      ledgerLines: linesWithPrograms,
+      paragraphs,
+      publicUrl: config.publicUrl,
+    }),
+
+    listCertifications: async (language: Language) => {
+      const { content } = await sourceFor("certification");
+      const certifications = await content.list("certification");
+      return certifications.map((each) => publicCertification(each, { language, today: today() }));
+    },
+
+    /** Staff enter them; the demonstration has its own. Null when nobody has. */
+    metalPrices: async (language: Language): Promise<MetalPricesAnswer | null> => {
+      const entered = await settings.get("metalPrices");
+      const prices = entered ?? (config.mode === "demo" ? sampleMetalPrices(today()) : null);
+      return prices && publicMetalPrices(prices, { language, isSample: entered === null, now: new Date() });
+    },
+  };
+}

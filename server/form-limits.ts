@@ -1,0 +1,59 @@
+import { emailKey } from "#domain/identity/email.ts";
+import { clientAddress } from "./client-address.ts";
+import type { RequestContext } from "./context.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Form } from "./forms.ts";
+import { refuse } from "./refuse.ts";
+
+type Limit = { most: number; windowSeconds: number };
+type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
+type Needs = { allow: (key: string, limit: Limit) => Promise<Allowed>; trustedProxies: number };
+
+/** Generous, because a school or an office may be one address: it is met by programs, hardly ever by people. */
+export const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
+/** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
+export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
+
+/** What all forms of the public pages share, sent with JavaScript or without: too many tries are told when to come back. */
+export const formLimits = ({ allow, trustedProxies }: Needs) => {
+  const secondsToWait = async (c: RequestContext, email: unknown): Promise<number | null> => {
+    const address = clientAddress(c, trustedProxies);
+    const keys: [string, Limit][] = [[`forms:address:${address}`, triesPerAddress]];
+    if (typeof email === "string" && email !== "")
+      keys.push([`forms:mailbox:${emailKey(email)}`, triesPerMailbox]);
+    for (const [key, limit] of keys) {
+      const allowed = await allow(key, limit);
+      if (allowed.ok) continue;
+      c.header("retry-after", String(allowed.retryAfterSeconds));
+      return allowed.retryAfterSeconds;
+    }
+    return null;
+  };
+
+  return {
+    form: (form: Form): Form => ({
+      ...form,
+      handle: async (fields, c) => {
+        const seconds = await secondsToWait(c, fields["email"]);
+        if (seconds === null) return form.handle(fields, c);
+        // The sentence takes its values from what the page gets back, which is what was typed and this.
+        fields["seconds"] = String(seconds);
+        return { ok: false, status: 429, problem: "errors.too_many" };
+      },
+    }),
+
+    call: (endpoint: Endpoint): Endpoint => ({
+      ...endpoint,
+      answers: {
+        ...endpoint.answers,
+        429: { description: "Too many tries; Retry-After says when to try again" },
+      },
+      handle: async (call) => {
+        const { email } = Object(call.body) as { email?: unknown };
+        const seconds = await secondsToWait(call.c, email);
+        return seconds === null ? endpoint.handle(call) : refuse(call.c, 429, "errors.too_many", { seconds });
+      },
+    }),
+  };
+};
+export type FormLimits = ReturnType<typeof formLimits>;

@@ -1,0 +1,77 @@
+import type { ContactMessage } from "#domain/contact/ports.ts";
+import type { Language } from "#domain/language.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { languageNames } from "#app/i18n/locale.ts";
+import { say } from "../words.ts";
+
+type Row = { label: string; value: string; code?: boolean };
+
+/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
+const ourLanguage: Language = "en";
+
+/** The sender gets a copy; the foundation gets the message. */
+export const contactLetters = (message: ContactMessage, foundationEmail: string): readonly MailToQueue[] => [
+  {
+    kind: "contact-copy",
+    cause: message.id,
+    to: message.email,
+    language: message.language,
+    letter: copy(message),
+  },
+  {
+    kind: "contact-message",
+    cause: message.id,
+    to: foundationEmail,
+    language: ourLanguage,
+    letter: notice(message),
+  },
+];
+
+const copy = (message: ContactMessage): Letter => {
+  const { language } = message;
+  return {
+    subject: say(language, "form-mail.contact.copy.subject"),
+    preheader: say(language, "form-mail.contact.copy.preheader"),
+    heading: say(language, "form-mail.contact.copy.heading"),
+    blocks: [
+      { kind: "paragraph", text: say(language, "form-mail.greeting", { name: isolate(message.name) }) },
+      { kind: "paragraph", text: say(language, "form-mail.contact.copy.received") },
+      { kind: "quote", text: message.message },
+      { kind: "facts", rows: aboutRows(message, language) },
+      { kind: "note", text: say(language, "form-mail.notYou") },
+    ],
+  };
+};
+
+const notice = (message: ContactMessage): Letter => ({
+  subject: say(ourLanguage, "form-mail.contact.notice.subject", { topic: topicOf(message, ourLanguage) }),
+  preheader: message.message.slice(0, 120),
+  heading: say(ourLanguage, "form-mail.contact.notice.heading"),
+  blocks: [
+    {
+      kind: "facts",
+      rows: [
+        { label: say(ourLanguage, "form-mail.name"), value: message.name },
+        { label: say(ourLanguage, "form-mail.email"), value: message.email, code: true },
+        ...aboutRows(message, ourLanguage),
+        { label: say(ourLanguage, "form-mail.writesIn"), value: languageNames[message.language] },
+      ],
+    },
+    { kind: "quote", text: message.message },
+  ],
+});
+
+const aboutRows = (message: ContactMessage, language: Language): Row[] => [
+  { label: say(language, "form-mail.contact.topic"), value: topicOf(message, language) },
+  ...(message.call
+    ? [{ label: say(language, "form-mail.contact.preferredTime"), value: message.call.preferredTime }]
+    : []),
+  ...(message.call?.phone
+    ? [{ label: say(language, "form-mail.phone"), value: message.call.phone, code: true }]
+    : []),
+];
+
+const topicOf = ({ topic }: ContactMessage, language: Language): string =>
+  say(language, `contact.topic.${topic}`);

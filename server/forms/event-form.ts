@@ -1,0 +1,57 @@
+import type { RegisterOutcome } from "#domain/events/register.ts";
+import { readRegistration } from "#domain/events/registration-form.ts";
+import type { Language } from "#domain/language.ts";
+import type { Foundation } from "../composition.ts";
+import type { Form, FormOutcome } from "../forms.ts";
+
+/** Both doors, the page's form and the API, lead here. */
+export const receiveRegistration =
+  ({ registerForEvent }: Pick<Foundation, "registerForEvent">) =>
+  async (eventId: string, input: unknown, language: Language) => {
+    const read = readRegistration(input);
+    return read.ok ? registerForEvent(eventId, read.form, language) : read;
+  };
+
+type Needs = Pick<Foundation, "registerForEvent" | "giveUpPlace" | "formLimits">;
+
+export const eventForms = (foundation: Needs): Form[] => [
+  foundation.formLimits.form({
+    path: "/events/:id",
+    name: "event",
+    who: "anyone",
+    handle: async (fields, c) => {
+      const id = c.req.param("id") ?? "";
+      const outcome = await receiveRegistration(foundation)(id, fields, c.get("language"));
+      if (outcome.ok) {
+        const done = outcome.status === "CONFIRMED" ? "registered" : "waiting";
+        return { ok: true, location: `${c.req.path}?${done}=1#registration` };
+      }
+      return outcome.reason === "invalid" ? { ok: false, errors: outcome.errors } : refusalOf[outcome.reason];
+    },
+  }),
+  {
+    path: "/events/:id",
+    name: "give-up",
+    who: "anyone",
+    handle: async (fields, c) => {
+      const outcome = await foundation.giveUpPlace(c.req.param("id") ?? "", fields["registration"] ?? "");
+      return outcome.ok
+        ? { ok: true, location: `${c.req.path}?gaveUp=1#registration` }
+        : { ok: false, status: 404, problem: "events.error.no_such_registration" };
+    },
+  },
+];
+
+type Refusal = Exclude<RegisterOutcome, { ok: true }>["reason"];
+
+/** The page itself says that an event does not exist. */
+const refusalOf: Record<Refusal, FormOutcome> = {
+  no_such_event: { ok: false, status: 404, problem: "errors.not_found" },
+  already_started: { ok: false, status: 409, problem: "events.error.already_started" },
+  already_registered: {
+    ok: false,
+    status: 409,
+    errors: { email: "events.error.already_registered" },
+  },
+  too_few_places: { ok: false, status: 409, errors: { people: "events.error.too_few_places" } },
+};

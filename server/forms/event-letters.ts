@@ -1,0 +1,111 @@
+import { eventTime } from "#app/i18n/event-time.ts";
+import { languageNames } from "#app/i18n/locale.ts";
+import type { Text } from "#app/i18n/text.tsx";
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { EventToVisit, Occasion, Registration } from "#domain/events/ports.ts";
+import type { Language } from "#domain/language.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { Block, Letter } from "#domain/mail/letter.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { say } from "../words.ts";
+
+/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
+const ourLanguage: Language = "en";
+
+type About = { event: EventToVisit; foundationEmail: string };
+
+/** The visitor is told what became of the registration; the foundation is told who comes. */
+export const eventLetters =
+  (publicUrl: string) =>
+  (occasion: Occasion, registration: Registration, { event, foundationEmail }: About): MailToQueue[] => {
+    const notice: MailToQueue = {
+      kind: `event-notice-${occasion}`,
+      cause: registration.id,
+      to: foundationEmail,
+      language: ourLanguage,
+      letter: noticeLetter(occasion, registration, event),
+    };
+    // Whoever gives up a place sees so on the page, and wants no more mail.
+    if (occasion === "gave_up") return [notice];
+    return [
+      {
+        kind: `event-${occasion}`,
+        cause: registration.id,
+        to: registration.email,
+        language: registration.language,
+        letter: visitorLetter(occasion, registration, event, publicUrl),
+      },
+      notice,
+    ];
+  };
+
+function visitorLetter(
+  occasion: Exclude<Occasion, "gave_up">,
+  registration: Registration,
+  event: EventToVisit,
+  publicUrl: string,
+): Letter {
+  const { language } = registration;
+  const text: Text = (id, values) => say(language, id, values);
+  const title = isolate(event.title[language]);
+  const page = publicUrl + inLanguage(`/events/${event.id}`, language);
+  const comes = occasion !== "waiting";
+  const calendar: Block[] = [
+    ...(event.online ? [{ kind: "paragraph", text: text("event-mail.online") } as const] : []),
+    { kind: "button", label: text("event-mail.calendar"), url: `${page}/calendar.ics` },
+  ];
+  return {
+    subject: text(`event-mail.${occasion}.subject`, { title }),
+    preheader: whenOf(event, language, text),
+    heading: text(`event-mail.${occasion}.heading`),
+    blocks: [
+      { kind: "paragraph", text: text("event-mail.greeting", { name: isolate(registration.name) }) },
+      { kind: "paragraph", text: text(`event-mail.${occasion}.text`, { title }) },
+      { kind: "facts", rows: factsOf(registration, event, language) },
+      ...(comes ? calendar : []),
+      { kind: "paragraph", text: text(comes ? "event-mail.giveUp" : "event-mail.giveUpWaiting") },
+      {
+        kind: "button",
+        label: text("event-mail.giveUpButton"),
+        url: `${page}?registration=${registration.id}#registration`,
+      },
+      { kind: "note", text: text("event-mail.notYou") },
+    ],
+  };
+}
+
+function noticeLetter(occasion: Occasion, registration: Registration, event: EventToVisit): Letter {
+  const text: Text = (id, values) => say(ourLanguage, id, values);
+  const subject = text(`event-mail.notice.${occasion}`, { title: isolate(event.title[ourLanguage]) });
+  return {
+    subject,
+    preheader: whenOf(event, ourLanguage, text),
+    heading: subject,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          { label: text("event-mail.name"), value: registration.name },
+          { label: text("event-mail.email"), value: registration.email, code: true },
+          ...factsOf(registration, event, ourLanguage),
+          { label: text("event-mail.writesIn"), value: languageNames[registration.language] },
+        ],
+      },
+    ],
+  };
+}
+
+function factsOf({ people }: Registration, event: EventToVisit, language: Language) {
+  const text: Text = (id, values) => say(language, id, values);
+  return [
+    { label: text("event-mail.event"), value: event.title[language] },
+    { label: text("event-mail.when"), value: whenOf(event, language, text) },
+    { label: text("event-mail.where"), value: event.place[language] },
+    { label: text("event-mail.people"), value: String(people) },
+  ];
+}
+
+function whenOf(event: EventToVisit, language: Language, text: Text): string {
+  const [first, second] = eventTime(event, language, text);
+  return text("event-mail.whenIn", { first, second, zone: text(`events.zone.${event.countryCode}`) });
+}

@@ -1,0 +1,80 @@
+import { languageNames } from "#app/i18n/locale.ts";
+import type { Language } from "#domain/language.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { PartnerApplication } from "#domain/partnership/ports.ts";
+import { say } from "../words.ts";
+
+type Row = { label: string; value: string; code?: boolean };
+
+/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
+const ourLanguage: Language = "en";
+
+/** The applicant gets a confirmation; the foundation gets the application. */
+export const partnerLetters = (
+  application: PartnerApplication,
+  foundationEmail: string,
+): readonly MailToQueue[] => [
+  {
+    kind: "partner-received",
+    cause: application.id,
+    to: application.email,
+    language: application.language,
+    letter: confirmation(application),
+  },
+  {
+    kind: "partner-application",
+    cause: application.id,
+    to: foundationEmail,
+    language: ourLanguage,
+    letter: notice(application),
+  },
+];
+
+const confirmation = (application: PartnerApplication): Letter => {
+  const { language } = application;
+  return {
+    subject: say(language, "form-mail.partner.received.subject"),
+    preheader: say(language, "form-mail.partner.received.preheader"),
+    heading: say(language, "form-mail.partner.received.heading"),
+    blocks: [
+      {
+        kind: "paragraph",
+        text: say(language, "form-mail.greeting", { name: isolate(application.contactName) }),
+      },
+      { kind: "paragraph", text: say(language, "form-mail.partner.received.text") },
+      { kind: "quote", text: application.plan },
+      { kind: "facts", rows: aboutRows(application, language) },
+      { kind: "note", text: say(language, "form-mail.notYou") },
+    ],
+  };
+};
+
+const notice = (application: PartnerApplication): Letter => ({
+  subject: say(ourLanguage, "form-mail.partner.notice.subject", {
+    organisation: isolate(application.organisation),
+  }),
+  preheader: application.plan.slice(0, 120),
+  heading: say(ourLanguage, "form-mail.partner.notice.heading"),
+  blocks: [
+    {
+      kind: "facts",
+      rows: [
+        ...aboutRows(application, ourLanguage),
+        { label: say(ourLanguage, "form-mail.partner.contact"), value: application.contactName },
+        { label: say(ourLanguage, "form-mail.email"), value: application.email, code: true },
+        { label: say(ourLanguage, "form-mail.writesIn"), value: languageNames[application.language] },
+      ],
+    },
+    { kind: "quote", text: application.plan },
+  ],
+});
+
+const aboutRows = (application: PartnerApplication, language: Language): Row[] => [
+  { label: say(language, "form-mail.partner.organisation"), value: application.organisation },
+  { label: say(language, "form-mail.partner.country"), value: application.country },
+  ...(application.siteUrl
+    ? [{ label: say(language, "form-mail.partner.site"), value: application.siteUrl, code: true }]
+    : []),
+];

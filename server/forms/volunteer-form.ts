@@ -1,0 +1,41 @@
+import type { Language } from "#domain/language.ts";
+import { consentTextVersion } from "#domain/volunteering/application.ts";
+import { readApplication } from "#domain/volunteering/application-form.ts";
+import type { Foundation } from "../composition.ts";
+import type { Fields, Form } from "../forms.ts";
+
+/** Both doors, the page's form and the API, lead here. */
+export const receiveApplication =
+  ({ applyToVolunteer }: Pick<Foundation, "applyToVolunteer">) =>
+  async (input: unknown, language: Language) => {
+    const read = readApplication(input);
+    return read.ok ? applyToVolunteer(read.form, { language, consentTextVersion }) : read;
+  };
+
+export const volunteerForm = (foundation: Pick<Foundation, "applyToVolunteer">): Form => ({
+  path: "/volunteer",
+  name: "volunteer",
+  who: "anyone",
+  handle: async (fields, c) => {
+    const outcome = await receiveApplication(foundation)(applicationIn(fields), c.get("language"));
+    if (outcome.ok) return { ok: true, location: `${c.req.path}?submitted=1#apply` };
+    switch (outcome.reason) {
+      case "invalid":
+        return { ok: false, errors: outcome.errors };
+      case "role_unknown":
+        return { ok: false, errors: { roleId: "volunteer.error.role_unknown" } };
+      case "already_applied":
+        return { ok: false, status: 409, problem: "volunteer.error.already_applied" };
+    }
+  },
+});
+
+/** A tick that is not set is not sent at all. */
+const applicationIn = (fields: Fields): unknown => ({
+  ...fields,
+  consentsJson: {
+    dataProcessing: "dataProcessing" in fields,
+    communications: "communications" in fields,
+    backgroundCheck: "backgroundCheck" in fields,
+  },
+});

@@ -1,0 +1,69 @@
+import { Worker } from "node:worker_threads";
+import type { Delivery, Order } from "./paper-worker.ts";
+import type { RenderPaper } from "./render-paper.ts";
+
+/** Setting a report takes seconds of pure computing and a good deal of memory, which is given back after this rest. */
+const restMs = 60_000;
+const mostMemoryMb = 768;
+
+type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
+
+/**
+ * Papers are made in a thread of their own, started with the first one: meanwhile gifts and pages go on being answered.
+ * A thread that dies takes only the papers with it that were waiting.
+ */
+export function paperPress(built: string): RenderPaper {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let rest: NodeJS.Timeout | undefined;
+  let orders = 0;
+
+  const start = (): Worker => {
+    const started = new Worker(new URL("paper-worker.ts", import.meta.url), {
+      workerData: { built },
+      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+    });
+    started.unref();
+    started.on("message", (delivery: Delivery) => deliver(delivery));
+    started.on("error", (error) => abandon(started, asError(error)));
+    started.on("exit", (code) =>
+      abandon(started, new Error(`The thread for papers ended with code ${code}`)),
+    );
+    return started;
+  };
+
+  const deliver = (delivery: Delivery): void => {
+    const order = waiting.get(delivery.number);
+    waiting.delete(delivery.number);
+    if ("bytes" in delivery) order?.resolve(delivery.bytes);
+    else order?.reject(delivery.error);
+    if (waiting.size === 0) rest = setTimeout(close, restMs).unref();
+  };
+
+  const close = (): void => {
+    const closing = worker;
+    // Forgotten first: an order that comes while it closes starts another.
+    worker = null;
+    void closing?.terminate();
+  };
+
+  const abandon = (ended: Worker, error: Error): void => {
+    if (worker !== ended) return;
+    worker = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  return (paper, language) => {
+    clearTimeout(rest);
+    worker ??= start();
+    const order: Order = { number: (orders += 1), paper, language };
+    return new Promise((resolve, reject) => {
+      waiting.set(order.number, { resolve, reject });
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker?.postMessage(order);
+    });
+  };
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { Paper } from "#app/papers/paper.ts";
+import type { Language } from "#domain/language.ts";
+import { paperWords } from "./paper-words.ts";
+import type { DrawPaper } from "./render-paper.ts";
+
+export type Order = { number: number; paper: Paper; language: Language };
+export type Delivery = { number: number } & ({ bytes: Uint8Array } | { error: Error });
+
+/** Runs in a thread of its own: one paper after the other, as they are ordered. */
+const { built } = workerData as { built: string };
+const { renderPaper } = (await import(built)) as { renderPaper: DrawPaper };
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on("message", ({ number, paper, language }: Order) => {
+  const draw = async (): Promise<Delivery> => {
+    try {
+      return { number, bytes: await renderPaper(paper, paperWords(language)) };
+    } catch (error) {
+      return { number, error: error instanceof Error ? error : new Error(String(error)) };
+    }
+  };
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  last = last.then(async () => parentPort?.postMessage(await draw()));
+});

@@ -1,0 +1,92 @@
+import type { Paper, ProjectFigures } from "#app/papers/paper.ts";
+import type { Accounts, Auditor, Books } from "#app/papers/public/books.ts";
+import type { GovernanceRules } from "#app/papers/public/governance-rules.ts";
+import type { BoardMember } from "#domain/content/kinds/board-member.ts";
+import type { Certification } from "#domain/content/kinds/certification.ts";
+import type { ContentDocument } from "#domain/content/kinds/document.ts";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Program } from "#domain/content/kinds/program.ts";
+import type { Statistics } from "#domain/content/kinds/statistics.ts";
+import type { Localized } from "#domain/language.ts";
+import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
+import { booksOfYear, type YearAccounts } from "#domain/transparency/year-books.ts";
+
+/** Everything the public papers are made from, read at one moment. */
+export type Records = Readonly<{
+  foundation: Foundation;
+  statistics: Statistics;
+  programs: readonly Program[];
+  projects: readonly ProjectFigures[];
+  board: readonly BoardMember[];
+  certifications: readonly Certification[];
+  ledgerLines: readonly LedgerLine[];
+  auditor: Auditor | null;
+  rules: GovernanceRules;
+  sample: boolean;
+  today: string;
+}>;
+
+type WithoutMoment<P> = P extends Paper ? Omit<P, "madeAt"> : never;
+/** A paper that could be made now. Two that are equal print the same. */
+export type PaperDraft = WithoutMoment<Paper>;
+
+/** Spending that was booked on no program. */
+const otherWork: Localized = { en: "Other work", nl: "Overig werk", ar: "أعمال أخرى" };
+
+export function publicPaper(document: ContentDocument, records: Records): PaperDraft {
+  const { foundation, sample, programs, projects, statistics, board } = records;
+  const made = { foundation, sample, title: document.title };
+  const year = document.year ?? Number(records.today.slice(0, 4)) - 1;
+  switch (document.generated) {
+    case "annual-report":
+      return {
+        ...made,
+        kind: "annual-report",
+        books: booksIn(records, year),
+        statistics,
+        programs,
+        projects,
+        board,
+      };
+    case "financial-audit":
+      return {
+        ...made,
+        kind: "financial-audit",
+        books: booksIn(records, year),
+        auditor: records.auditor,
+        projects,
+      };
+    case "impact-report":
+      return { ...made, kind: "impact-report", year, statistics, programs, projects };
+    case "governance":
+      return {
+        ...made,
+        kind: "governance",
+        board,
+        certifications: records.certifications.map((each) => asOf(each, records.today)),
+        rules: records.rules,
+      };
+  }
+}
+
+function booksIn({ ledgerLines, programs }: Records, year: number): Books {
+  const books = booksOfYear(ledgerLines, year);
+  const labelled = ({ objectives, ...rest }: YearAccounts): Accounts => ({
+    ...rest,
+    objectives: objectives.map(({ programId, cents }) => ({
+      label: programs.find(({ id }) => id === programId)?.title ?? otherWork,
+      cents,
+    })),
+  });
+  return {
+    ...books,
+    accounts: labelled(books.accounts),
+    before: books.before && { ...books.before, accounts: labelled(books.before.accounts) },
+  };
+}
+
+/** A certificate that ran out since the paper was last made must bring about a new one. */
+const asOf = (certification: Certification, today: string): Certification =>
+  certification.status === "VALID" && certification.validUntil < today
+    ? { ...certification, status: "EXPIRED" }
+    : certification;
