@@ -10,30 +10,43 @@ import { catalogs } from "./app/messages/vite-plugin.ts";
 const shell = new RegExp(
   [
     "node_modules/(react|react-dom|scheduler|wouter|regexparam|@lingui)/",
-    "lucide-react/dist/esm/(?!icons)",
-    "vite/preload-helper",
-    "app/(i18n|routing|shell|page\\.tsx|public-url|posted-form|data/(api-cache|use-api|site|browser|record-keys))",
-    "components/ui/(button|spinner|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
+    "app/(routing/|shell/(?!require)|page\\.tsx|public-url|posted-form)",
+    "app/(i18n/(format|locale|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
+    "components/ui/(button|icons|spinner|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
     "domain/language",
     "screens/error",
   ].join("|"),
 );
 
+/** Likewise what forms are made of. */
+const forms =
+  /components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [catalogs(), react(), tailwind()],
+  // React has had this hook for years; the router still brings a stand-in for older ones.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   json: { namedExports: false, stringify: true },
   build: {
     outDir: "dist/client",
     manifest: !isSsrBuild,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names a page's files in its head; a list of all files of all pages in every script would cost 3 KB.
+    modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: "app/entry-server.tsx" }
       : {
           input: "app/entry-client.tsx",
-          output: { codeSplitting: { groups: [{ name: "shell", test: shell, priority: 10 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shell", test: shell, priority: 10 },
+                { name: "forms", test: forms, priority: 5 },
+              ],
+            },
+          },
         },
   },
 }));

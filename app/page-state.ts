@@ -33,6 +33,8 @@ export type Posted = {
   errors: Record<string, MessageId>;
   /** A reason that belongs to no field. */
   problem?: MessageId;
+  /** The first thing that is wrong, in words: a page need not bring the catalog of every reason. */
+  sentence: string;
 };
 
 export const stateElementId = "page-state";

@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     path: "/donate",
     source: "app/screens/donate/page.tsx",
     load: () => import("./screens/donate/page.tsx"),
-    messages: ["donate", "giving"],
+    messages: ["donate"],
     calls: () => [["/api/campaigns/urgent"], ["/api/programs"], ["/api/donations/current"]],
   },
   {

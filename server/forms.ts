@@ -5,6 +5,7 @@ import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Audience } from "./endpoint.ts";
 import type { Pages } from "./pages/pages.ts";
 import { forbidden, refuse } from "./refuse.ts";
+import { say } from "./words.ts";
 
 export type Fields = Record<string, string>;
 export type FormOutcome =
@@ -53,7 +54,9 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
   if (outcome.ok) return c.redirect(outcome.location, 303);
   const { form: _, [honeypotField]: __, ...values } = fields;
   const { status = 422, errors = {}, problem } = outcome;
-  const posted: Posted = { form: form.name, values, errors, ...(problem && { problem }) };
+  const first = problem ?? Object.values(errors)[0] ?? "errors.invalid";
+  const sentence = say(c.get("language"), first, values);
+  const posted: Posted = { form: form.name, values, errors, sentence, ...(problem && { problem }) };
   return pages.showAgain(c, posted, status);
 }
 

@@ -47,7 +47,7 @@ test("draining lets a running request finish and takes no new ones", async () =>
   const running = fetch(`http://127.0.0.1:${server.port}/`);
   await expect.poll(() => finish.toString()).not.toBe("() => {}");
   const drained = server.drain();
-  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow("fetch failed");
   finish();
   expect(await (await running).text()).toBe("finished");
   await drained;

@@ -9,7 +9,11 @@ import type { Params, Route, ScreenProps } from "../routes.ts";
 
 export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType<ScreenProps> };
 
-const catalogLoaders = import.meta.glob<{ default: Messages }>("../messages/*/*.json");
+/** Words that only the server speaks stay out of the browser's list. */
+const catalogLoaders = import.meta.glob<{ default: Messages }>([
+  "../messages/*/*.json",
+  "!../messages/*/{mail,form-mail,event-mail,papers,sandbox}.json",
+]);
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */
 export async function loadScreen(route: Route, params: Params, i18n: I18n): Promise<LoadedScreen> {

@@ -1,4 +1,4 @@
-import { CircleUserRound } from "lucide-react";
+import { CircleUserRound } from "#app/components/ui/icons.tsx";
 import type { User } from "#domain/site/site.ts";
 import { useUser } from "../data/site.ts";
 import { useWords } from "../i18n/text.tsx";

@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "#app/components/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useUser } from "../data/site.ts";

@@ -1,4 +1,4 @@
-import { Rss } from "lucide-react";
+import { Rss } from "#app/components/ui/icons.tsx";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#app/components/ui/icons.tsx";
 import * as RadixDialog from "radix-ui/dialog";
 import type { ReactElement, ReactNode } from "react";
 import { dialogBackdropClasses, dialogBoxClasses } from "./dialog-look.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "#app/components/ui/icons.tsx";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { refuseEmptyValues, type SelectOption } from "./select-options.ts";

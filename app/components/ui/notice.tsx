@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleX, Info, TriangleAlert } from "#app/components/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "#app/components/ui/icons.tsx";
 import type { ElementType } from "react";
 import { classNames } from "./class-names.ts";
 import { pagesShown } from "./pages-shown.ts";

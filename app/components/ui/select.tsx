@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "#app/components/ui/icons.tsx";
 import * as RadixSelect from "radix-ui/select";
 import { classNames } from "./class-names.ts";
 import type { FieldControl } from "./field.tsx";

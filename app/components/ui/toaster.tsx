@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "#app/components/ui/icons.tsx";
 import * as RadixToast from "radix-ui/toast";
 import { classNames } from "./class-names.ts";
 import { toasts, type Toast } from "./toast-store.ts";

@@ -80,7 +80,7 @@ export function DonationForm({ session, earlier }: Props) {
         <FormGuard name="donate" />
         {posted && (
           <Notice tone="bad" role="alert" title={text("donate.check")}>
-            <p>{text(posted.problem ?? Object.values(posted.errors)[0] ?? "errors.invalid")}</p>
+            <p>{posted.sentence}</p>
           </Notice>
         )}
         <AmountChoice fields={fields} first={first} onPreset={() => clearCustom(form.current)} />

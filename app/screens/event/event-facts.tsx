@@ -1,4 +1,4 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "#app/components/ui/icons.tsx";
 import type { ReactNode } from "react";
 import type { EventPageAnswer } from "#domain/content/public/event.ts";
 import { EventWhen } from "../../components/news/event-when.tsx";

@@ -1,4 +1,4 @@
-import { MapPin, Video } from "lucide-react";
+import { MapPin, Video } from "#app/components/ui/icons.tsx";
 import type { EventAnswer } from "#domain/content/public/event.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { EventBadge } from "../../components/news/event-badge.tsx";

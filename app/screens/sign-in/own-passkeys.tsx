@@ -1,4 +1,4 @@
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "#app/components/ui/icons.tsx";
 import { useState } from "react";
 import type { PasskeyAnswer } from "#domain/accounts/answers.ts";
 import { Button } from "../../components/ui/button.tsx";

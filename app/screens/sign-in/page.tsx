@@ -1,6 +1,6 @@
 import { useRouter, useSearch } from "wouter";
 import type { SignInOffers } from "#domain/accounts/answers.ts";
-import { TileWall } from "../../components/tiles/tile-wall.tsx";
+import { DrawnWall } from "../../components/content/drawn-wall.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -44,7 +44,7 @@ export default function SignInScreen() {
           )}
         </div>
         <div className="relative hidden min-h-96 overflow-hidden lg:block">
-          <TileWall seed="sign-in" columns={8} rows={8} className="absolute inset-0 size-full" />
+          <DrawnWall className="absolute inset-0 size-full" />
         </div>
       </div>
     </Page>

@@ -91,6 +91,7 @@ test("a refused address stays in its field, with the reason under it", () => {
     form: "email",
     values: { email: "anna@", returnTo: "/dashboard" },
     errors: { email: "signin.error.email_invalid" },
+    sentence: "",
   };
   const page = html(SignInScreen, { posted });
   expect(page).toContain('value="anna@"');
@@ -121,6 +122,7 @@ test("the mailed link asks for one click, and one that fails leads to a new link
     form: "link",
     values: { token: "abc" },
     errors: {},
+    sentence: "",
     problem: "signin.problem.link_invalid",
   };
   for (const shown of [html(LinkScreen, { posted: refused }), html(LinkScreen)]) {

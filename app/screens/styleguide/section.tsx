@@ -34,7 +34,7 @@ export function Sample({
   children: ReactNode;
 }) {
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="mb-3 text-sm font-medium text-ink-soft">{title}</h3>
       <div className={className}>{children}</div>
     </div>

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "#app/components/ui/icons.tsx";
 import type { DocumentAnswer } from "#domain/content/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, CircleQuestionMark, Laptop, MapPin } from "lucide-react";
+import { ArrowLeftRight, CircleQuestionMark, Laptop, MapPin } from "#app/components/ui/icons.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 

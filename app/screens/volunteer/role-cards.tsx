@@ -23,7 +23,7 @@ export function RoleCards({ roles, isSample, chosen, onChoose }: Props) {
       {isSample && <SampleMark />}
       <fieldset className="mt-8">
         <legend className="sr-only">{text("volunteer.roles.legend")}</legend>
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
           {roles.map((role) => (
             <RoleCard key={role.id} role={role} isChosen={role.id === chosen?.id} onChoose={onChoose} />
           ))}

@@ -1,4 +1,4 @@
-import { HeartHandshake } from "lucide-react";
+import { Check } from "#app/components/ui/icons.tsx";
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "../../../components/ui/button.tsx";
 import { useWords } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
@@ -22,7 +22,7 @@ export default function ButtonsSection() {
             </Button>
           ))}
           <Button variant={variant}>
-            <HeartHandshake aria-hidden="true" />
+            <Check aria-hidden="true" />
             {text("styleguide-parts.buttons.icon")}
           </Button>
           <ButtonLink variant={variant} href="#buttons">
