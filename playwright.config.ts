@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // Recording slows every test; ask for it when one fails.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -6,14 +6,22 @@ async function signInAs(page: Page, email: string, returnTo: string): Promise<vo
 }
 
 test("a stranger is told so and led to the sign-in, which leads back", async ({ page }) => {
+  // Held until the words were seen: they stand for half a second only.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/api/login*", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto("/admin");
-  await expect(page.getByText("Unauthorized")).toBeVisible();
+  await expect(page.getByText("Unauthorized", { exact: true })).toBeVisible();
+  letGo();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fadmin$/);
 });
 
 test("a donor is refused by the page and by the server, and goes home", async ({ page }) => {
   await signInAs(page, "donor@example.org", "/admin");
-  await expect(page.getByText("Access Denied")).toBeVisible();
+  await expect(page.getByText("Access Denied", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect((await page.request.get("/api/admin/applications/volunteer")).status()).toBe(403);
 });

@@ -18,6 +18,7 @@ test("someone gives once, covers the fees, pays, and reads that it worked", asyn
   await expect(page.getByRole("region", { name: "What will happen" })).toContainText("€26.08");
   await page.locator("input[name=email]").fill("giver@example.org");
   await page.getByRole("button", { name: "Donate €25 Now" }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\/sbx_/);
   await expect(page.getByText("€26.08")).toBeVisible();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/donate\?success=true/);
