@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, root, run, step } from "./lib/prepare.mjs";
 
+// Plain lines: this is read in logs as often as on screens.
+process.env.NO_COLOR = "1";
 refuseOldNode();
 ensureInstalled();
 const reports = join(root, "test-results");

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
 
@@ -57,11 +57,13 @@ function imports(): Import[] {
 }
 
 const sources = (): string[] =>
-  rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => `${room}/${file}`),
-  );
+  rooms
+    .filter((room) => existsSync(join(root, room)))
+    .flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+        .map((file) => `${room}/${file}`),
+    );
 
 const specifiers = (file: string): string[] =>
   [
