@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "#domain/mail/escape-html.ts";
 import type { RequestEnv } from "../context.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { openApiDocument } from "../openapi.ts";

@@ -3,7 +3,7 @@ import { formatsFor } from "#app/i18n/format.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { RequestEnv } from "../context.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 

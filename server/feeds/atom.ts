@@ -2,7 +2,7 @@ import { inLanguage } from "#app/routing/language-path.ts";
 import { momentIn } from "#domain/content/dates.ts";
 import type { FeedPost } from "#domain/content/news.ts";
 import { directionOf, type Language } from "#domain/language.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { escapeXml } from "./xml.ts";
 
 export type Feed = {
