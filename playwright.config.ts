@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // Two cores share the program, its database and two browsers: a first page can take seconds to come alive.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["dot"], ["json"]],
   outputDir: "test-results/browser",
   use: {
