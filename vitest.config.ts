@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          pool: "threads",
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.system.test.ts"],
         },
