@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Drawing PDFs takes half of the time: `npm run check` leaves it to `npm test`. */
+const slow = process.env["QUICK"] ? ["app/papers/**"] : [];
+
 /** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -9,7 +12,7 @@ export default defineConfig({
           name: "unit",
           pool: "threads",
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "**/*.system.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/*.system.test.ts", ...slow],
         },
       },
       {
