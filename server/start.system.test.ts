@@ -8,6 +8,8 @@ import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-start-"));
+// Where root runs the tests, the database server does not run as root and must be able to enter.
+chmodSync(folder, 0o755);
 const running: Program[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map(stopProgram));
