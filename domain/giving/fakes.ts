@@ -127,7 +127,7 @@ export function givingInMemory<Entry = unknown>() {
     sessions: sessionPort,
     donations: donationPort,
     stored: { sessions, donations, attempts, entries, receipts, discrepancies, noticesDone },
-    only: (): Donation => {
+    soleDonation: (): Donation => {
       if (donations.size !== 1) throw new Error(`Expected one donation, found ${donations.size}`);
       return [...donations.values()][0]!;
     },

@@ -25,7 +25,12 @@ async function givenAGift(changes: Parameters<typeof requestFor>[0] = {}) {
 
 /** The donor chose anew after a failure: a second try, for another amount. */
 async function givenASecondTry(amountCents: number) {
-  const donation = { ...giving.only(), amountCents, chargedCents: amountCents, status: "PENDING" } as const;
+  const donation = {
+    ...giving.soleDonation(),
+    amountCents,
+    chargedCents: amountCents,
+    status: "PENDING",
+  } as const;
   const attempt = newAttempt(donation, 2, noon);
   await giving.donations.restart(donation, attempt);
   await giving.donations.opened(attempt, { provider: "sandbox", paymentId: "p2", next });
@@ -70,7 +75,10 @@ describe("a gift that is paid", () => {
       },
     ]);
     expect(giving.stored.receipts).toEqual(["d1"]);
-    expect(giving.only()).toMatchObject({ status: "COMPLETED", paidAt: new Date("2026-11-14T11:05:00Z") });
+    expect(giving.soleDonation()).toMatchObject({
+      status: "COMPLETED",
+      paidAt: new Date("2026-11-14T11:05:00Z"),
+    });
   });
 
   test("and told of again, even from everywhere at once, changes nothing more", async () => {
@@ -112,7 +120,7 @@ describe("a gift that is paid", () => {
   test("monthly begins a monthly gift; once does not", async () => {
     await givenAGift({ frequency: "MONTHLY" });
     await settle(truthOf("p1", { subscriptionId: "sub1" }));
-    expect(giving.only().recurringGiftId).toBe("d1");
+    expect(giving.soleDonation().recurringGiftId).toBe("d1");
   });
 });
 
@@ -143,7 +151,7 @@ describe("a gift that is not paid", () => {
     await givenAGift();
     await settle(truthOf("p1", { asOf: 5 }));
     expect(await settle(truthOf("p1", { state: "failed", asOf: 9 }))).toMatchObject({ changed: false });
-    expect(giving.only().status).toBe("COMPLETED");
+    expect(giving.soleDonation().status).toBe("COMPLETED");
   });
 
   test("does not fall back to processing when an older word comes later", async () => {
@@ -166,7 +174,7 @@ describe("money that does not fit", () => {
     expect(await settle(truthOf("p1", wrong))).toEqual({ ok: false, reason });
     expect(kinds()).toEqual([]);
     expect(giving.stored.receipts).toEqual([]);
-    expect(giving.only().status).toBe("PENDING");
+    expect(giving.soleDonation().status).toBe("PENDING");
     expect([...giving.stored.discrepancies]).toEqual([`${reason} p1`]);
   });
 
@@ -184,7 +192,7 @@ describe("a second try", () => {
     await settle(truthOf("p1", { state: "failed", asOf: 1 }));
     await givenASecondTry(5000);
     await settle(truthOf("p1", { state: "cancelled", asOf: 2 }));
-    expect(giving.only().status).toBe("PENDING");
+    expect(giving.soleDonation().status).toBe("PENDING");
   });
 
   test("is withdrawn when the first succeeds late, and the gift is what the first asked for", async () => {
@@ -197,7 +205,7 @@ describe("a second try", () => {
       status: "COMPLETED",
       withdraw: [{ provider: "sandbox", paymentId: "p2" }],
     });
-    expect(giving.only()).toMatchObject({ amountCents: 2500, paidAttemptId: "d1-1" });
+    expect(giving.soleDonation()).toMatchObject({ amountCents: 2500, paidAttemptId: "d1-1" });
     expect(giving.stored.entries).toMatchObject([{ giftCents: 2500 }]);
   });
 
@@ -240,19 +248,19 @@ describe("money that goes back", () => {
   test("does nothing while pending, and comes back when the bank refuses it", async () => {
     await givenAGift();
     await settle(truthOf("p1", { refunds: [refund("r1", 2500, "pending")] }));
-    expect(giving.only().status).toBe("COMPLETED");
+    expect(giving.soleDonation().status).toBe("COMPLETED");
     await settle(truthOf("p1", { refunds: [refund("r1", 2500, "done")] }));
     await settle(truthOf("p1", { refunds: [refund("r1", 2500, "failed")] }));
-    expect(giving.only().status).toBe("COMPLETED");
+    expect(giving.soleDonation().status).toBe("COMPLETED");
     expect(kinds()).toEqual(["gift", "refund", "refund_failed"]);
   });
 
   test("in dispute has left the books at once, returns when won and stays away when lost", async () => {
     await givenAGift();
     await settle(truthOf("p1", { disputes: [dispute("c1", 2500, "open")] }));
-    expect(giving.only().status).toBe("DISPUTED");
+    expect(giving.soleDonation().status).toBe("DISPUTED");
     await settle(truthOf("p1", { disputes: [dispute("c1", 2500, "won"), dispute("c2", 2500, "lost")] }));
-    expect(giving.only().status).toBe("CHARGED_BACK");
+    expect(giving.soleDonation().status).toBe("CHARGED_BACK");
     expect(kinds()).toEqual(["gift", "chargeback", "chargeback_reversed", "chargeback"]);
   });
 

@@ -150,7 +150,7 @@ test(
 
         const last = said.at(-1)!;
         expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));
-        expect(giving.only().status).toBe(statusSaidBy(last));
+        expect(giving.soleDonation().status).toBe(statusSaidBy(last));
         expect(giving.stored.receipts).toEqual(last.state === "paid" ? ["d1"] : []);
         const names = giving.stored.entries.map((movement) =>
           JSON.stringify([movement.kind, nameOf(movement)]),
@@ -182,7 +182,7 @@ test(
 
         const last = said.at(-1)!;
         expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));
-        expect(giving.only().status).toBe(statusSaidBy(last));
+        expect(giving.soleDonation().status).toBe(statusSaidBy(last));
         expect(giving.stored.receipts).toEqual(last.state === "paid" ? ["d1"] : []);
       }),
       { numRuns: 150 },

@@ -69,7 +69,7 @@ test("a donation is stored with all its wishes and the donor is sent to pay", as
   );
 
   expect(outcome).toEqual({ ok: true, donationId: "d1", status: "PENDING", next: redirectTo("p-d1-1") });
-  expect(giving.only()).toMatchObject({
+  expect(giving.soleDonation()).toMatchObject({
     status: "PENDING",
     amountCents: 2500,
     chargedCents: 2608,
@@ -99,7 +99,7 @@ describe("the same secret again", () => {
     const answer = { ok: true, donationId: "d1", status: "PENDING", next: redirectTo("p-d1-1") };
     expect(
       outcomes.map((outcome) => ({ ...outcome, donationId: "d1", next: outcome.ok && outcome.next })),
-    ).toEqual(outcomes.map(() => ({ ...answer, next: redirectTo(`p-${giving.only().id}-1`) })));
+    ).toEqual(outcomes.map(() => ({ ...answer, next: redirectTo(`p-${giving.soleDonation().id}-1`) })));
     expect(payments.payable.size).toBe(1);
   });
 
@@ -110,7 +110,7 @@ describe("the same secret again", () => {
     expect(await start(requestFor({ amountCents: 5000 }), visitor)).toMatchObject({
       next: redirectTo("p-d1-2"),
     });
-    expect(giving.only()).toMatchObject({ amountCents: 5000, chargedCents: 5000 });
+    expect(giving.soleDonation()).toMatchObject({ amountCents: 5000, chargedCents: 5000 });
     expect(payments.withdrawn).toEqual(["p-d1-1"]);
     expect([...payments.payable.keys()]).toEqual(["d1-2"]);
   });
@@ -137,7 +137,7 @@ describe("the same secret again", () => {
 
     const again = await start(requestFor({ amountCents: 9900 }), visitor);
     expect(again).toEqual({ ok: true, donationId: "d1", status: "COMPLETED", next: null });
-    expect(giving.only().amountCents).toBe(2500);
+    expect(giving.soleDonation().amountCents).toBe(2500);
     expect([...payments.payable.keys()]).toEqual(["d1-1"]);
   });
 
@@ -151,7 +151,7 @@ describe("the same secret again", () => {
       donationId: "d1",
       next: redirectTo("p-d1-2"),
     });
-    expect(giving.only().status).toBe("PENDING");
+    expect(giving.soleDonation().status).toBe("PENDING");
     expect(payments.withdrawn).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe("a process that died", () => {
 test("no provider can be reached: the donation has failed, and another press tries again", async () => {
   const refused = await starting({ payments: paymentsThatAreDown() })(requestFor(), visitor);
   expect(refused).toEqual({ ok: false, reason: "payments_unavailable" });
-  expect(giving.only().status).toBe("FAILED");
+  expect(giving.soleDonation().status).toBe("FAILED");
 
   expect(await starting()(requestFor(), visitor)).toMatchObject({ ok: true, donationId: "d1" });
 });
