@@ -8,6 +8,7 @@ import * as publicForms from "./0006-public-forms.ts";
 import * as eventRegistrations from "./0007-event-registrations.ts";
 import * as documents from "./0008-documents.ts";
 import * as sandbox from "./0009-sandbox.ts";
+import * as auditLog from "./0010-audit-log.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-event-registrations": eventRegistrations,
   "0008-documents": documents,
   "0009-sandbox": sandbox,
+  "0010-audit-log": auditLog,
 };
