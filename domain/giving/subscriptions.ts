@@ -1,0 +1,35 @@
+/**
+ * What a provider can be asked about a monthly gift it collects. The provider charges by itself and tells of each
+ * charge like of any payment, with the subscription's id in its truth; here the donor's wishes are passed on.
+ * `refused`: it knows no such subscription, or not any more.
+ */
+export type Subscriptions = {
+  /** From the next charge on. The day is within the month; shorter months are charged on their last day. */
+  change: (
+    subscriptionId: string,
+    wishes: Readonly<{ chargedCents: number; dayOfMonth: number; nextChargeOn: string }>,
+  ) => Promise<SubscriptionAnswer>;
+  /** No charge until it is resumed. */
+  pause: (subscriptionId: string) => Promise<SubscriptionAnswer>;
+  /** Charges again, first on this date. Skipping one month is resuming a month later. */
+  resume: (subscriptionId: string, nextChargeOn: string) => Promise<SubscriptionAnswer>;
+  /** For good. Ending what has ended is no refusal. */
+  cancel: (subscriptionId: string) => Promise<SubscriptionAnswer>;
+  /** Where the donor chooses another card or account; afterwards the provider sends them back to `returnUrl`. */
+  changeMethod: (
+    subscriptionId: string,
+    returnUrl: string,
+  ) => Promise<Readonly<{ url: string }> | Exclude<SubscriptionAnswer, "done">>;
+  describe: (
+    subscriptionId: string,
+  ) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
+};
+
+export type SubscriptionAnswer = "done" | "refused" | "unavailable";
+
+export type SubscriptionStanding = Readonly<{
+  status: "ACTIVE" | "PAUSED" | "PAST_DUE" | "ENDED";
+  nextChargeOn: string | null;
+  /** Shown to the donor: the kind of method and its last digits, never more. */
+  method: Readonly<{ kind: "card" | "sepa_debit" | "other"; lastDigits: string | null }>;
+}>;
