@@ -61,7 +61,7 @@ test("the six projects show what they cost and how they stand", async ({ page })
   await expect(rescue).toContainText("€40,000 of the €40,000 budget has been spent, which is 100%.");
   await expect(rescue.getByRole("link", { name: "Support" })).toHaveAttribute(
     "href",
-    "/donate?project=animal-rescue-center-uae",
+    "/donate?program=animals",
   );
   await expect(page.getByRole("link", { name: "Become a Partner" })).toHaveAttribute(
     "href",

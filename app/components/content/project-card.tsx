@@ -56,7 +56,7 @@ export function ProjectCard({ project, program, headingAs: Heading = "h3" }: Pro
             {text("cards.details")} <span className="sr-only">{title}</span>
           </ButtonLink>
           {giving === "FULL" && (
-            <ButtonLink as={Link} href={`/donate?project=${id}`}>
+            <ButtonLink as={Link} href={`/donate?program=${project.programId}`}>
               {text("cards.support")} <span className="sr-only">{title}</span>
             </ButtonLink>
           )}

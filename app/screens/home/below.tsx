@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { ProgramCardSkeletons, ProjectCardSkeletons } from "../../components/content/card-skeletons.tsx";
+import { FoundationData } from "../../structured-data.tsx";
 import { Appeals } from "./appeals.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { GiveSection } from "./give-section.tsx";
@@ -27,6 +28,7 @@ export function Below() {
       <GiveSection />
       <VolunteerPitch />
       <Transparency />
+      <FoundationData />
     </>
   );
 }

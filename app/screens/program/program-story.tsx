@@ -6,6 +6,7 @@ import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { BreadcrumbData } from "../../structured-data.tsx";
 import { ProgramProjects } from "./program-projects.tsx";
 import { ProgramSkeleton } from "./program-skeleton.tsx";
 import { SupportProgram } from "./support-program.tsx";
@@ -16,9 +17,11 @@ export const ProgramStory = ({ program }: { program: ProgramPageAnswer | null })
 
 function Story({ program }: { program: ProgramPageAnswer }) {
   const { text, format } = useWords();
+  const above = [{ href: "/programs", label: text("shell.nav.programs") }];
   return (
     <div className="page-width py-6">
-      <Trail above={[{ href: "/programs", label: text("shell.nav.programs") }]} here={program.title} />
+      <BreadcrumbData above={above} here={program.title} />
+      <Trail above={above} here={program.title} />
       <header className="grid items-center gap-8 py-6 lg:grid-cols-2 lg:gap-12">
         <div>
           <h1 className="text-display">{program.title}</h1>

@@ -45,7 +45,7 @@ export function ProjectAside({ project }: { project: ProjectPageAnswer }) {
             {text("project.support.title")}
           </h2>
           <p className="mt-2">{text("project.support.text")}</p>
-          <ButtonLink as={Link} href={`/donate?project=${project.id}`} className="mt-4">
+          <ButtonLink as={Link} href={`/donate?program=${project.programId}`} className="mt-4">
             {text("cards.support")}
           </ButtonLink>
         </section>

@@ -3,6 +3,7 @@ import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { Trail } from "../../components/content/trail.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { BreadcrumbData } from "../../structured-data.tsx";
 import { ProjectAside } from "./project-aside.tsx";
 import { ProjectImpact } from "./project-impact.tsx";
 import { ProjectMoney } from "./project-money.tsx";
@@ -16,9 +17,11 @@ export const ProjectStory = ({ project }: { project: ProjectPageAnswer | null })
 
 function Story({ project }: { project: ProjectPageAnswer }) {
   const { text } = useWords();
+  const above = [{ href: "/projects", label: text("shell.nav.projects") }];
   return (
     <div className="page-width py-6">
-      <Trail above={[{ href: "/projects", label: text("shell.nav.projects") }]} here={project.title} />
+      <BreadcrumbData above={above} here={project.title} />
+      <Trail above={above} here={project.title} />
       <Cover
         url={project.coverUrl}
         seed={project.id}

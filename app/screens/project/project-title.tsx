@@ -8,7 +8,7 @@ import { Link } from "../../routing/link.tsx";
 export function ProjectTitle({ project }: { project: ProjectPageAnswer }) {
   const { text, format } = useWords();
   const { giving } = useSite();
-  const { id, city, country, program } = project;
+  const { city, country, program } = project;
   return (
     <header className="pt-8 pb-12">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -32,7 +32,7 @@ export function ProjectTitle({ project }: { project: ProjectPageAnswer }) {
         <span>{text("project.updated", { date: format.date(project.updatedOn) })}</span>
       </p>
       {giving === "FULL" && (
-        <ButtonLink as={Link} href={`/donate?project=${id}`} size="large" className="mt-6">
+        <ButtonLink as={Link} href={`/donate?program=${project.programId}`} size="large" className="mt-6">
           {text("cards.support")}
         </ButtonLink>
       )}

@@ -29,7 +29,7 @@ export function GiveZakat({ dueCents }: { dueCents: number }) {
         )}
       </Field>
       {!refused && (
-        <ButtonLink as={Link} href={`/donate?amount=${eurosOf(cents)}&fund=zakat`}>
+        <ButtonLink as={Link} href={`/donate?amount=${eurosOf(cents)}`}>
           {text("zakat.give.button")}
         </ButtonLink>
       )}

@@ -1,0 +1,120 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { everyPage, type Visit } from "./site-map.ts";
+import { linksIn } from "./support/links.ts";
+
+/** The pages as a program reads them, before any of our code runs. */
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React writes these its own way, which the standard allows.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "attr-case": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    // Whoever reads the source is a program.
+    "long-title": "off",
+    "no-trailing-whitespace": "off",
+  },
+});
+
+const read = async (request: APIRequestContext, address: string): Promise<string> =>
+  (await request.get(address)).text();
+
+for (const { address } of everyPage) {
+  test(`${address} is valid HTML`, async ({ request }) => {
+    const report = await validator.validateString(await read(request, address));
+    const complaints = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("every page has a title and a description of its own, in each language", async ({ request }) => {
+  const pages = await Promise.all(
+    everyPage.map(async ({ address }) => ({ address, html: await read(request, address) })),
+  );
+  const own = [/<title[^>]*>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/];
+  for (const pattern of own) {
+    const heldBy = new Map<string, string[]>();
+    for (const { address, html } of pages) {
+      const words = pattern.exec(html)?.[1] ?? "";
+      heldBy.set(words, [...(heldBy.get(words) ?? []), address]);
+    }
+    expect([...heldBy].filter(([words, addresses]) => words === "" || addresses.length > 1)).toEqual([]);
+  }
+});
+
+test("headings follow each other without a gap on every page", async ({ request }) => {
+  for (const { address } of everyPage) {
+    const levels = [...(await read(request, address)).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) =>
+      Number(level),
+    );
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, address).toEqual([]);
+  }
+});
+
+test("no link of any page is dead, in any language, nor any place within a page", async ({ request }) => {
+  const found = (await Promise.all(everyPage.map((visit) => linksOn(request, visit)))).flat();
+  const byTarget = Map.groupBy(found, ({ target }) => target);
+  expect(byTarget.size).toBeGreaterThan(100);
+  const dead: string[] = [];
+  for (const [target, links] of byTarget) {
+    const response = await request.get(target);
+    const from = `${target} (on ${links[0]?.on})`;
+    // A page that does not exist is linked to by its own language links alone.
+    if (response.status() === 404 && !target.endsWith("/this-page-does-not-exist")) dead.push(from);
+    if (response.status() >= 400 && response.status() !== 404) dead.push(`${response.status()}: ${from}`);
+    const html = await response.text();
+    for (const { fragment, on } of links) {
+      if (fragment && !html.includes(` id="${fragment}"`)) dead.push(`${target}#${fragment} (on ${on})`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test("links that leave the site speak to a mail program or a telephone", async ({ request }) => {
+  const others = (await Promise.all(everyPage.map(({ address }) => read(request, address))))
+    .flatMap((html) => linksIn(html))
+    .filter((href) => /^[a-z]+:/i.test(href) && !/^https?:/.test(href));
+  expect(others.length).toBeGreaterThan(0);
+  expect(
+    others.filter((href) => !/^(mailto:[^@\s]+@[^@\s]+\.\w+|tel:\+\d{8,15}|webcal:)/.test(href)),
+  ).toEqual([]);
+});
+
+type Target = { target: string; fragment: string; on: string };
+
+async function linksOn(request: APIRequestContext, { address }: Visit): Promise<Target[]> {
+  const base = new URL(address, "http://site.test");
+  return linksIn(await read(request, address))
+    .map((href) => new URL(href, base))
+    .filter((url) => url.host === base.host && !url.pathname.startsWith("/api/log"))
+    .map((url) => ({
+      target: url.pathname + url.search,
+      fragment: decodeURIComponent(url.hash.slice(1)),
+      on: address,
+    }));
+}
+
+test("pages tell programs what they are: the foundation and how to give, and the way to each page below another", async ({
+  request,
+}) => {
+  const dataOn = async (address: string) =>
+    [
+      ...(await read(request, address)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
+  expect(await dataOn("/nl")).toMatchObject([
+    { "@type": "NGO", url: expect.stringMatching(/\/nl$/), potentialAction: { "@type": "DonateAction" } },
+  ]);
+  expect(await dataOn("/programs/children")).toMatchObject([
+    { "@type": "BreadcrumbList", itemListElement: [{ name: "Programs" }, {}] },
+  ]);
+  expect(await dataOn("/projects/dubai-senior-care-network")).toMatchObject([
+    { "@type": "BreadcrumbList", itemListElement: [{ name: "Projects" }, {}] },
+  ]);
+});

@@ -1,0 +1,42 @@
+/** These run in a browser, each on its own: they can use nothing from around them. */
+
+export type Outcome = "alive" | "dead" | "gone";
+
+/** Marks the buttons that can be seen, once the page's own code listens to all of them, and tells their names. */
+export function buttonsOnceAlive(within: string): Promise<string[]> {
+  const seen = () =>
+    [...document.querySelectorAll<HTMLElement>(`${within} :is(button:enabled, summary)`)].filter((button) =>
+      button.checkVisibility(),
+    );
+  const isAlive = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  return new Promise((resolve) => {
+    const look = () => {
+      // Parts of a page come alive at the first touch after its code has come.
+      document.dispatchEvent(new Event("pointerover"));
+      const buttons = seen();
+      if (!buttons.every(isAlive)) return void requestAnimationFrame(look);
+      for (const [index, button] of buttons.entries()) button.dataset["pressed"] = String(index);
+      resolve(buttons.map((button) => button.getAttribute("aria-label") ?? button.innerText.trim()));
+    };
+    look();
+  });
+}
+
+/** Presses one of them and waits for anything that a person could notice. */
+export function press(index: number): Promise<Outcome> {
+  const patienceMs = 5_000;
+  const button = document.querySelector<HTMLElement>(`[data-pressed="${index}"]`);
+  if (!button?.checkVisibility() || button.matches(":disabled")) return Promise.resolve("gone");
+  return new Promise((resolve) => {
+    const happened = () => resolve("alive");
+    const changes = { subtree: true, childList: true, attributes: true, characterData: true };
+    new MutationObserver(happened).observe(document, changes);
+    // A required field that is still empty says so, and takes the focus.
+    document.addEventListener("invalid", happened, { capture: true });
+    document.addEventListener("focusin", happened);
+    addEventListener("pagehide", happened);
+    window.print = happened;
+    button.click();
+    setTimeout(() => resolve("dead"), patienceMs);
+  });
+}
