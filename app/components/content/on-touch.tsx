@@ -48,7 +48,8 @@ export async function onTouch<Props extends object>(
   });
 }
 
-const wasTouched = (): boolean => import.meta.env.SSR || hasBeenActive() || isInUse();
+/** In development at once, so that an edit shows by itself. */
+const wasTouched = (): boolean => import.meta.env.SSR || import.meta.env.DEV || hasBeenActive() || isInUse();
 /** Not every browser tells. */
 const hasBeenActive = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 /** Somebody was faster than our code: something has the focus already, or another option was chosen. */
