@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
+import { adminDonationsApi } from "./api/admin-donations.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
@@ -60,6 +61,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
   ...adminApplicationsApi(foundation),
+  ...adminDonationsApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */

@@ -12,6 +12,7 @@ import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
+import { composeDonationDesk } from "./compose/donation-desk.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
@@ -35,6 +36,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     required(await content.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
+  const giving = composeGiving({
+    config,
+    pool,
+    content,
+    mayGive: async (country) => (await countryRule(country)) === "FULL",
+  });
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
   return {
     ...composeSignIn(config, pool),
@@ -45,12 +52,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
-    giving: composeGiving({
-      config,
-      pool,
-      content,
-      mayGive: async (country) => (await countryRule(country)) === "FULL",
-    }),
+    giving,
+    donationDesk: composeDonationDesk(pool, giving),
     backOffice: composeBackOffice(pool),
     describeSite: describeSite({
       mode: config.mode,

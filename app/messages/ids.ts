@@ -2,6 +2,7 @@ import type admin from "./en/admin.json";
 import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
+import type desk from "./en/desk.json";
 import type donate from "./en/donate.json";
 import type errors from "./en/errors.json";
 import type eventMail from "./en/event-mail.json";
@@ -34,6 +35,7 @@ type AllMessages = {
   shell: typeof shell;
   signin: typeof signin;
   dashboard: typeof dashboard;
+  desk: typeof desk;
   donate: typeof donate;
   errors: typeof errors;
   cards: typeof cards;

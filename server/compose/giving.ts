@@ -26,6 +26,8 @@ import { hearNotice } from "#domain/giving/hear-notice.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
+import { paidByBank } from "#domain/giving/paid-by-bank.ts";
+import { providers, type Provider } from "#domain/giving/payment-truth.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import type { Purposes } from "#domain/giving/ports.ts";
@@ -43,6 +45,10 @@ const patienceMs = 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
 const now = () => new Date();
+const newReference = () => referenceFrom(randomBytes(referenceBytes));
+
+/** A payment as the donation desk names it. */
+type Paid = { provider: string; paymentId: string };
 
 type Needs = {
   config: Config;
@@ -75,7 +81,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       purposes: purposesFrom(content),
       isServed: mayGive,
       newId: randomUUID,
-      newReference: () => referenceFrom(randomBytes(referenceBytes)),
+      newReference,
       now,
       pause: (ms) => pause(ms),
     }),
@@ -88,6 +94,19 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       return sumUp(kept, monthly, now());
     },
     hearNotice: hear,
+    /** What staff may set going. */
+    desk: {
+      newReference,
+      refund: (payment: Paid, cents: number, refundId: string) =>
+        payments.refund({ ...payment, provider: providerOf(payment), cents, refundId }),
+      follow: async (payment: Paid) => {
+        const truth = await payments.fetch({ ...payment, provider: providerOf(payment) });
+        if (typeof truth === "object") await settle(truth);
+      },
+      settlePaid: async (paid: { paymentId: string; amountCents: number; paidOn: string }) => {
+        await settle(paidByBank(paid));
+      },
+    },
     sandbox: config.paymentProviders.includes("sandbox")
       ? {
           signatureHeader,
@@ -134,6 +153,12 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       if (typeof truth === "object") await settle(truth);
     }
   }
+}
+
+function providerOf({ provider }: Paid): Provider {
+  const known = providers.find((name) => name === provider);
+  if (!known) throw new Error(`There is no provider ${provider}`);
+  return known;
 }
 
 function providerNamed(

@@ -68,18 +68,21 @@ export const sandboxBank = (pool: pg.Pool) => ({
     id: string,
     action: SandboxAction | "settle",
     cents: number | null = null,
+    /** Whoever names a movement can ask for it again without its happening twice. */
+    name: string | null = null,
   ): Promise<boolean> => {
     const { set, when } = changes[action];
     const { rowCount } = await pool.query(
       `with changed as (
          update sandbox_payments set ${set}, changed_at = clock_timestamp() where id = $1 and (${when})
            and ($2::bigint is null or $2 between 1 and amount_cents)
+           and ($4::text is null or not refunds @> jsonb_build_array(jsonb_build_object('id', 're_' || $4)))
          returning id
        )
        insert into sandbox_webhooks (event_id, payment_id, due_at)
        select 'evt_' || md5(id || clock_timestamp()::text), id, now() + delay
        from changed, unnest($3::interval[]) as delay`,
-      [id, cents, noticeDelays],
+      [id, cents, noticeDelays, name],
     );
     return rowCount !== 0;
   },
@@ -96,7 +99,7 @@ export const sandboxBank = (pool: pg.Pool) => ({
 const paid = "state = 'paid', paid_at = now(), settles_at = null";
 const whole = "coalesce($2, amount_cents)";
 const movement = (id: string, state: string): string =>
-  `jsonb_build_array(jsonb_build_object('id', '${id}_' || md5(clock_timestamp()::text), 'cents', ${whole},
+  `jsonb_build_array(jsonb_build_object('id', '${id}_' || coalesce($4, md5(clock_timestamp()::text)), 'cents', ${whole},
     'state', '${state}', 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`;
 const alreadyBack =
   "(select coalesce(sum((back->>'cents')::bigint), 0) from jsonb_array_elements(refunds) as back)";

@@ -1,0 +1,60 @@
+import type pg from "pg";
+import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import type { Desk } from "#domain/donation-desk/ports.ts";
+import { writeAudit } from "../audit-log.ts";
+import { deskColumns } from "./list-donations.ts";
+import { refundableCents } from "./refunds.ts";
+
+/** Everything that is kept about one donation, in one look. */
+const story = `
+  select ${deskColumns}, d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
+    d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", d.user_id as "userId",
+    d.recurring_gift_id as "recurringGiftId",
+    case when d.tribute_type is not null
+      then jsonb_build_object('type', d.tribute_type, 'honoree', d.tribute_honoree) end as tribute,
+    (select coalesce(jsonb_agg(jsonb_build_object('from', from_status, 'to', to_status, 'at', ${utc("at")}) order by id), '[]')
+     from donation_events where donation_id = d.id) as moves,
+    (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'provider', provider, 'paymentId', payment_id,
+       'state', coalesce(truth->>'state', 'open'), 'method', truth->>'method', 'chargedCents', charged_cents,
+       'feeCents', (truth->>'feeCents')::bigint) order by number), '[]')
+     from payment_attempts where donation_id = d.id) as payments,
+    (select coalesce(jsonb_agg(jsonb_build_object('bookedOn', e.booked_on, 'kind', e.cause_kind, 'lines',
+       (select jsonb_agg(jsonb_build_object('account', account_id, 'cents', cents) order by line)
+        from ledger_postings where entry_id = e.id)) order by e.id), '[]')
+     from ledger_entries e where e.donation_id = d.id) as entries,
+    (select coalesce(jsonb_agg(jsonb_build_object('number', year || '-' || lpad(number::text, 6, '0'),
+       'queuedAt', ${utc("queued_at")}) order by id), '[]')
+     from receipts where donation_id = d.id) as receipts,
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'state', state,
+       'at', ${utc("coalesce(sent_at, created_at)")}) order by created_at), '[]')
+     from mail_outbox where cause = d.id or cause in (select id::text from receipts where donation_id = d.id)) as mails,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cents', cents, 'reason', reason, 'at', ${utc("asked_at")},
+       'outcome', outcome) order by asked_at), '[]')
+     from refund_requests where donation_id = d.id) as refunds
+  from donations d where d.id = $1`;
+
+type Row = Omit<DeskStory, "createdAt" | "paidAt"> & {
+  createdAt: Date;
+  paidAt: Date | null;
+  userId: string | null;
+};
+
+export const tellStory =
+  (pool: pg.Pool): Desk["show"] =>
+  async (id, by, requestId) => {
+    const { rows } = await pool.query<Row>({ name: "desk-story", text: story, values: [id] });
+    if (!rows[0]) return null;
+    const { userId, createdAt, paidAt, ...told } = rows[0];
+    await writeAudit(pool, {
+      actor: by,
+      action: "donation.viewed",
+      subject: { kind: "donation", id },
+      aboutUserId: userId,
+      requestId,
+    });
+    return { ...told, createdAt: createdAt.toISOString(), paidAt: paidAt?.toISOString() ?? null };
+  };
+
+function utc(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from "react";
+import { useLocation } from "wouter";
+import type { CampaignAnswer } from "#domain/content/public.ts";
+import { languages } from "#domain/language.ts";
+import { refusalOfAmount } from "#domain/money/gift-limits.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { OnceAlive } from "../../components/ui/once-alive.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { sendJson } from "../../data/browser.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { languageNames } from "../../i18n/locale.ts";
+import { useWords } from "../../i18n/text.tsx";
+
+const noCampaign = "general";
+
+export function BankGiftForm() {
+  const { text, language } = useWords();
+  const [, navigate] = useLocation();
+  const campaigns = useApi<CampaignAnswer[]>(["/api/campaigns/urgent"]).data ?? [];
+  const [id] = useState(() => crypto.randomUUID());
+  const [sending, setSending] = useState(false);
+  const [typed, setTyped] = useState({
+    amount: "",
+    receivedOn: "",
+    donorName: "",
+    donorEmail: "",
+    language: "nl",
+    campaign: noCampaign,
+  });
+  const cents = parseAmount(typed.amount);
+  const isWrong = typed.amount !== "" && refusalOfAmount(cents) !== undefined;
+  const typing = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => setTyped({ ...typed, [name]: value }),
+  });
+  const plain = (name: keyof typeof typed) => ({ ...typing(name), autoComplete: "off" });
+
+  const book = async (event: FormEvent) => {
+    event.preventDefault();
+    if (refusalOfAmount(cents) !== undefined) return;
+    setSending(true);
+    try {
+      await sendJson(language, "POST", "/api/admin/donations", {
+        id,
+        amountCents: cents,
+        receivedOn: typed.receivedOn,
+        donorName: typed.donorName.trim() || null,
+        donorEmail: typed.donorEmail,
+        language: typed.language,
+        campaignId: typed.campaign === noCampaign ? null : typed.campaign,
+        programId: null,
+      });
+      toasts.add({ title: text("desk.new.done") });
+      navigate(`/admin/donations/${id}`);
+    } catch (error) {
+      toasts.add({ title: text("desk.new.failed"), description: String(error), look: "destructive" });
+      setSending(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void book(event)} className="max-w-2xl">
+      <OnceAlive className="grid gap-5">
+        <p className="text-ink-soft">{text("desk.new.lead")}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={text("desk.new.amount")} required error={isWrong && text("desk.new.amountWrong")}>
+            {(control) => <TextInput {...control} {...plain("amount")} inputMode="decimal" dir="ltr" />}
+          </Field>
+          <Field label={text("desk.new.date")} required>
+            {(control) => <TextInput {...control} {...plain("receivedOn")} type="date" />}
+          </Field>
+          <Field label={text("desk.new.name")}>
+            {(control) => <TextInput {...control} {...plain("donorName")} />}
+          </Field>
+          <Field label={text("desk.new.email")} required>
+            {(control) => <TextInput {...control} {...plain("donorEmail")} type="email" dir="ltr" />}
+          </Field>
+          <Field label={text("desk.new.language")}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                {...typing("language")}
+                options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              />
+            )}
+          </Field>
+          <Field label={text("desk.new.campaign")}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                {...typing("campaign")}
+                options={[
+                  { value: noCampaign, label: text("desk.one.anywhere") },
+                  ...campaigns.map((campaign) => ({ value: campaign.id, label: campaign.title })),
+                ]}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" disabled={sending} className="justify-self-start">
+          {text("desk.new.button")}
+        </Button>
+      </OnceAlive>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { RequireStaff } from "../../shell/require-staff.tsx";
+import { BankGiftForm } from "./bank-gift-form.tsx";
+
+/** The treasurer goes through the bank statement and finds a gift that did not come through the site. */
+export default function AdminBankGiftScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("desk.new.title")} description={text("desk.new.description")} hidden>
+      <RequireStaff title={text("desk.new.title")} waiting={text("admin.signIn")}>
+        <BankGiftForm />
+      </RequireStaff>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import { useWords } from "../../i18n/text.tsx";
+
+/** What the donor wished, as they said it. */
+export function Facts({ story }: { story: DeskStory }) {
+  const { text, format } = useWords();
+  const purpose = [story.campaignId, story.programId].filter((id) => id !== null).join(", ");
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <Fact name={text("desk.column.donor")}>
+        <span data-any-language>
+          <bdi>{story.donorName ?? ""}</bdi> <bdi dir="ltr">{story.donorEmail}</bdi>
+        </span>
+      </Fact>
+      <Fact name={text("desk.one.gift")}>
+        <bdi>{format.moneyExact(story.amountCents)}</bdi>
+        {story.frequency === "MONTHLY" && <span className="text-ink-soft"> {text("desk.monthly")}</span>}
+      </Fact>
+      <Fact name={text("desk.one.charged")}>
+        <bdi>{format.moneyExact(story.chargedCents)}</bdi>
+      </Fact>
+      <Fact name={text("desk.one.purpose")}>
+        {purpose === "" ? text("desk.one.anywhere") : <bdi data-any-language>{purpose}</bdi>}
+      </Fact>
+      <Fact name={text("desk.one.language")}>
+        <bdi data-any-language>{story.language}</bdi>
+      </Fact>
+      {story.tribute && (
+        <Fact name={text("desk.one.tribute")}>
+          <bdi data-any-language>{story.tribute.honoree}</bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </>
+);

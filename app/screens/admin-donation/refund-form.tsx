@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from "react";
+import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { OnceAlive } from "../../components/ui/once-alive.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { sendJson } from "../../data/browser.ts";
+import { useApiCache } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { storyKey } from "../admin-donations/view.ts";
+
+const longestReason = 500;
+
+/** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
+export function RefundForm({ story }: { story: DeskStory }) {
+  const { text, format, language } = useWords();
+  const cache = useApiCache();
+  const [typed, setTyped] = useState({ amount: "", reason: "" });
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const cents = parseAmount(typed.amount);
+  const amount = format.moneyExact(cents);
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (cents > 0) setAsking(true);
+  };
+  const send = async () => {
+    setSending(true);
+    try {
+      const body = { id: requestId, donationId: story.id, cents, reason: typed.reason };
+      await sendJson(language, "POST", "/api/admin/refunds", body);
+      toasts.add({ title: text("desk.refund.done"), description: text("desk.refund.doneText") });
+      setTyped({ amount: "", reason: "" });
+      setRequestId(crypto.randomUUID());
+      await cache.load(storyKey(story.id), 0);
+    } catch (error) {
+      toasts.add({ title: text("desk.refund.failed"), description: String(error), look: "destructive" });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form onSubmit={ask}>
+      <OnceAlive className="grid gap-4">
+        <p>{text("desk.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
+        <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+          <Field label={text("desk.refund.amount")} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                dir="ltr"
+                value={typed.amount}
+                onChange={({ target: { value } }) => setTyped({ ...typed, amount: value })}
+              />
+            )}
+          </Field>
+          <Field label={text("desk.refund.reason")} hint={text("desk.refund.reasonHint")} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={longestReason}
+                minLength={3}
+                autoComplete="off"
+                value={typed.reason}
+                onChange={({ target: { value } }) => setTyped({ ...typed, reason: value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="danger" disabled={sending} className="justify-self-start">
+          {text("desk.refund.button", { amount })}
+        </Button>
+      </OnceAlive>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        danger
+        title={text("desk.refund.confirm.title", { amount, reference: story.reference })}
+        description={text("desk.refund.confirm.text")}
+        confirmLabel={text("desk.refund.button", { amount })}
+        cancelLabel={text("desk.refund.cancel")}
+        onConfirm={() => void send()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import { useUser } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { StatusBadge } from "../admin-donations/donation-table.tsx";
+import { BookEntries } from "./book-entries.tsx";
+import { Facts } from "./facts.tsx";
+import { RefundForm } from "./refund-form.tsx";
+
+export function Story({ story }: { story: DeskStory }) {
+  const { text, format } = useWords();
+  const user = useUser();
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+      <div className="grid content-start gap-10">
+        <p className="flex flex-wrap items-center gap-4">
+          <StatusBadge status={story.status} />
+          <Link href="/admin/donations" className="text-link">
+            {text("desk.clear")}
+          </Link>
+        </p>
+        <Part title={text("desk.one.facts")}>
+          <Facts story={story} />
+        </Part>
+        <Part title={text("desk.one.entries")}>
+          <BookEntries entries={story.entries} />
+        </Part>
+        {user?.role === "ADMIN" && story.refundableCents > 0 && (
+          <Part title={text("desk.refund.title")}>
+            <RefundForm story={story} />
+          </Part>
+        )}
+      </div>
+      <div className="grid content-start gap-10">
+        <Part title={text("desk.one.events")}>
+          <Lines>
+            <Line at={story.createdAt}>{text("desk.one.began")}</Line>
+            {story.moves.map(({ to, at }) => (
+              <Line key={`${to} ${at}`} at={at}>
+                <StatusBadge status={to as DeskStory["status"]} />
+              </Line>
+            ))}
+          </Lines>
+        </Part>
+        <Part title={text("desk.one.payments")}>
+          <Lines>
+            {story.payments.map((payment) => (
+              <li key={payment.number} className="py-2" data-any-language>
+                <bdi dir="ltr">
+                  {payment.provider ?? text("desk.one.unopened")} {payment.paymentId} {payment.state}
+                </bdi>{" "}
+                {payment.feeCents !== null && payment.feeCents > 0 && (
+                  <span className="text-ink-soft">
+                    {text("desk.one.fee", { amount: format.moneyExact(payment.feeCents) })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </Lines>
+        </Part>
+        <Part title={text("desk.one.receipts")}>
+          <Lines>
+            {story.receipts.map(({ number, queuedAt }) => (
+              <Line key={queuedAt} at={queuedAt}>
+                <bdi dir="ltr">{number ?? text("desk.one.unnumbered")}</bdi>
+              </Line>
+            ))}
+          </Lines>
+        </Part>
+        <Part title={text("desk.one.mails")}>
+          {story.mails.length === 0 && <p className="text-ink-soft">{text("desk.one.noMails")}</p>}
+          <Lines>
+            {story.mails.map(({ kind, state, at }) => (
+              <Line key={`${kind} ${at}`} at={at}>
+                <bdi dir="ltr" data-any-language>
+                  {kind} {state}
+                </bdi>
+              </Line>
+            ))}
+          </Lines>
+        </Part>
+        {story.refunds.length > 0 && (
+          <Part title={text("desk.one.refunds")}>
+            <Lines>
+              {story.refunds.map(({ id, cents, reason, at, outcome }) => (
+                <Line key={id} at={at}>
+                  <bdi>{format.moneyExact(cents)}</bdi> ·{" "}
+                  {text(`desk.refund.outcome.${outcome as "ASKED" | "ACCEPTED" | "REFUSED"}`)} ·{" "}
+                  <bdi data-any-language>{reason}</bdi>
+                </Line>
+              ))}
+            </Lines>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-3 border-b border-line pb-2 text-xl">{title}</h2>
+    {children}
+  </section>
+);
+
+const Lines = ({ children }: { children: ReactNode }) => <ul className="divide-y divide-line">{children}</ul>;
+
+function Line({ at, children }: { at: string; children: ReactNode }) {
+  const { format } = useWords();
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 py-2">
+      <span>{children}</span>
+      <time dateTime={at} className="text-sm text-ink-soft">
+        {format.dateTime(at)}
+      </time>
+    </li>
+  );
+}

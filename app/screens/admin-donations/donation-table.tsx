@@ -1,0 +1,65 @@
+import type { DeskRow, DeskStatus } from "#domain/donation-desk/answers.ts";
+import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+
+export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
+  const { text, format } = useWords();
+  return (
+    <Table label={text("desk.title")}>
+      <thead>
+        <tr>
+          <th scope="col">{text("desk.column.reference")}</th>
+          <th scope="col">{text("desk.column.donor")}</th>
+          <th scope="col">{text("desk.column.date")}</th>
+          <th scope="col" className="number">
+            {text("desk.column.amount")}
+          </th>
+          <th scope="col">{text("desk.column.status")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="whitespace-nowrap">
+              <Link href={`/admin/donations/${row.id}`} className="text-link">
+                {row.reference}
+              </Link>
+            </td>
+            {/* Written by the donor, in whichever language that is. */}
+            <td>
+              <span data-any-language>
+                <bdi>{row.donorName ?? ""}</bdi>
+              </span>
+              {row.donorName === null && <span className="text-ink-soft">{text("desk.nameless")}</span>}
+              <span data-any-language className="block text-sm text-ink-soft">
+                <bdi dir="ltr">{row.donorEmail}</bdi>
+              </span>
+            </td>
+            <td className="whitespace-nowrap">
+              <time dateTime={row.createdAt}>{format.date(row.createdAt)}</time>
+            </td>
+            <td className="number whitespace-nowrap">
+              <bdi>{format.moneyExact(row.amountCents)}</bdi>
+              {row.frequency === "MONTHLY" && (
+                <span className="block text-sm text-ink-soft">{text("desk.monthly")}</span>
+              )}
+            </td>
+            <td>
+              <StatusBadge status={row.status} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export function StatusBadge({ status }: { status: DeskStatus }) {
+  const { text } = useWords();
+  return <Badge tone={toneOf(status)}>{text(`desk.status.${status}`)}</Badge>;
+}
+
+const toneOf = (status: DeskStatus): BadgeTone =>
+  status === "COMPLETED" ? "good" : status === "PENDING" || status === "PROCESSING" ? "warn" : "bad";

@@ -1,0 +1,16 @@
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { RequireStaff } from "../../shell/require-staff.tsx";
+import { DonationList } from "./donation-list.tsx";
+
+/** A donor calls: "I gave last week and got no receipt." Staff want to find that gift by whatever the donor remembers. */
+export default function AdminDonationsScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("desk.title")} description={text("desk.description")} hidden>
+      <RequireStaff title={text("desk.title")} waiting={text("admin.signIn")}>
+        <DonationList />
+      </RequireStaff>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+
+/** The statuses of giving, as staff read them; the composition keeps the two lists the same. */
+export const deskStatuses = [
+  "PENDING",
+  "PROCESSING",
+  "COMPLETED",
+  "FAILED",
+  "CANCELLED",
+  "PARTIALLY_REFUNDED",
+  "REFUNDED",
+  "DISPUTED",
+  "CHARGED_BACK",
+] as const;
+export type DeskStatus = (typeof deskStatuses)[number];
+
+export const deskRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+  status: z.enum(deskStatuses),
+  amountCents: z.int(),
+  frequency: z.enum(["ONE_TIME", "MONTHLY"]),
+  donorName: z.nullable(z.string()),
+  donorEmail: z.string(),
+  campaignId: z.nullable(z.string()),
+});
+export type DeskRow = z.infer<typeof deskRow>;
+
+/** `older` is where the next page begins; null at the end of the list. */
+export const deskPage = z.object({ rows: z.array(deskRow), older: z.nullable(z.string()) });
+export type DeskPage = z.infer<typeof deskPage>;
+
+const moment = z.iso.datetime();
+
+/** The whole story of one donation: what was wished, tried, paid, booked, written and sent back. */
+export const deskStory = z.object({
+  ...deskRow.shape,
+  chargedCents: z.int(),
+  refundableCents: z.int(),
+  programId: z.nullable(z.string()),
+  language: z.string(),
+  country: z.nullable(z.string()),
+  paidAt: z.nullable(moment),
+  recurringGiftId: z.nullable(z.string()),
+  tribute: z.nullable(z.object({ type: z.string(), honoree: z.string() })),
+  moves: z.array(z.object({ from: z.string(), to: z.string(), at: moment })),
+  payments: z.array(
+    z.object({
+      number: z.int(),
+      provider: z.nullable(z.string()),
+      paymentId: z.nullable(z.string()),
+      state: z.string(),
+      method: z.nullable(z.string()),
+      chargedCents: z.int(),
+      feeCents: z.nullable(z.int()),
+    }),
+  ),
+  entries: z.array(
+    z.object({
+      bookedOn: z.string(),
+      kind: z.string(),
+      lines: z.array(z.object({ account: z.string(), cents: z.int() })),
+    }),
+  ),
+  receipts: z.array(z.object({ number: z.nullable(z.string()), queuedAt: moment })),
+  mails: z.array(z.object({ kind: z.string(), state: z.string(), at: moment })),
+  refunds: z.array(
+    z.object({ id: z.string(), cents: z.int(), reason: z.string(), at: moment, outcome: z.string() }),
+  ),
+});
+export type DeskStory = z.infer<typeof deskStory>;

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { isEmail, longestEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { oneLine } from "#domain/identity/typed-text.ts";
+import { languages } from "#domain/language.ts";
+import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
+
+const longestName = 200;
+const longestId = 100;
+const contentId = z.nullable(z.string().check(z.maxLength(longestId)));
+
+/** A gift that came in on the bank account or at the door, as staff type it from the statement. */
+export const bankGift = z.object({
+  /** Made by the form: sending it twice enters it once. */
+  id: z.uuid(),
+  amountCents: z.int().check(z.minimum(smallestGift.cents), z.maximum(largestGift.cents)),
+  receivedOn: z.iso.date(),
+  donorName: z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(longestName))),
+  donorEmail: z.string().check(z.overwrite(normalizeEmail), z.maxLength(longestEmail), z.refine(isEmail)),
+  language: z.enum(languages),
+  campaignId: contentId,
+  programId: contentId,
+});
+export type BankGift = z.infer<typeof bankGift>;
+
+type Needs = {
+  /** Donation, payment and audit line in one step; the same id again finds the same donation. */
+  store: (gift: BankGift, by: Actor, requestId: string) => Promise<void>;
+  settle: (paid: { paymentId: string; amountCents: number; paidOn: string }) => Promise<void>;
+};
+export type EnterOutcome = { ok: true; donationId: string } | { ok: false; reason: "in_the_future" };
+
+/** Stored like any donation and settled like any payment, so that books, receipt and totals follow by themselves. */
+export const enterBankGift =
+  ({ store, settle }: Needs) =>
+  async (gift: BankGift, by: Actor, requestId: string, today: string): Promise<EnterOutcome> => {
+    if (gift.receivedOn > today) return { ok: false, reason: "in_the_future" };
+    await store(gift, by, requestId);
+    await settle({ paymentId: gift.id, amountCents: gift.amountCents, paidOn: gift.receivedOn });
+    return { ok: true, donationId: gift.id };
+  };

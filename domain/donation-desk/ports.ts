@@ -1,0 +1,41 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { DeskPage, DeskStatus, DeskStory } from "./answers.ts";
+
+export type AskedDonations = Readonly<{
+  status: DeskStatus | null;
+  /** A reference, a name, an address, an amount or a provider's id, or the beginning of one; empty for all. */
+  search: string;
+  /** Where an earlier page ended. */
+  before: string | null;
+}>;
+
+export type Desk = {
+  list: (asked: AskedDonations) => Promise<DeskPage>;
+  /** Looking at one person's gift is itself written down. */
+  show: (id: string, by: Actor, requestId: string) => Promise<DeskStory | null>;
+};
+
+export type RefundRequest = Readonly<{
+  /** Made by the form: sending it twice asks once. */
+  id: string;
+  donationId: string;
+  cents: number;
+  reason: string;
+}>;
+
+export type Refundable = Readonly<{
+  payment: Readonly<{ provider: string; paymentId: string }>;
+  isOpen: boolean;
+  refundableCents: number;
+}>;
+
+export type Refunds = {
+  /** Null: no such donation, or nothing was paid. */
+  refundable: (donationId: string) => Promise<Refundable | null>;
+  /**
+   * Kept before the provider is asked, in one step with the check that it still fits beside what was asked before.
+   * `known`: this very request was sent before.
+   */
+  keep: (request: RefundRequest, by: Actor, requestId: string) => Promise<"kept" | "known" | "too_much">;
+  settle: (id: string, outcome: "ACCEPTED" | "REFUSED") => Promise<void>;
+};

@@ -1,0 +1,25 @@
+import type { PaymentTruth } from "./payment-truth.ts";
+
+/** Noon in the Netherlands, whatever the season: the date of a bank statement, as a moment. */
+const noon = "T11:00:00Z";
+
+/** What a line of our own bank statement says, in the words of a provider. */
+export const paidByBank = (line: {
+  paymentId: string;
+  amountCents: number;
+  paidOn: string;
+}): PaymentTruth => ({
+  provider: "bank",
+  paymentId: line.paymentId,
+  attemptId: line.paymentId,
+  asOf: Date.parse(line.paidOn + noon),
+  state: "paid",
+  amountCents: line.amountCents,
+  currency: "EUR",
+  paidAt: line.paidOn + noon,
+  method: "bank",
+  subscriptionId: null,
+  feeCents: 0,
+  refunds: [],
+  disputes: [],
+});

@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+let made = 0;
+/** Nobody else's gift: tests run side by side. */
+const someone = (): string => `desk-${process.pid}-${(made += 1)}@example.org`;
+
+async function signIn(page: Page, as: string, to: string): Promise<void> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(to)}`);
+  await page.getByRole("button", { name: as }).click();
+  await expect(page).toHaveURL(new RegExp(`:\\d+${to}$`));
+}
+
+test("a gift from the bank statement is entered, found again and told in full", async ({ page }) => {
+  const email = someone();
+  await signIn(page, "Sign in as staff", "/admin/donations/new");
+  await page.getByLabel("Amount in euros").fill("123,45");
+  await page.getByLabel("Received on").fill("2026-03-02");
+  await page.getByLabel("Name of the donor").fill("Sanne Bakker");
+  await page.getByLabel("E-mail address for the receipt").fill(email);
+  await page.getByRole("button", { name: "Book this gift" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Donation DON-/ })).toBeVisible();
+  await expect(page.getByText("gifts-unrestricted")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send money back" })).toBeHidden();
+
+  await page.getByRole("link", { name: "Show all donations" }).click();
+  await page.getByLabel("Search").fill(email);
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/\?q=desk-/);
+  await expect(page.getByRole("row").filter({ hasText: email })).toContainText("€123.45");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("an administrator sends part of a gift back, after being asked once more", async ({ page }) => {
+  const email = someone();
+  await page.goto("/donate?amount=50");
+  await page.getByLabel(/E-mail address/).fill(email);
+  await page.getByRole("button", { name: "Donate €50 Now" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page).toHaveURL(/\/donate\?success=true/);
+
+  await signIn(page, "Sign in as an administrator", "/admin/donations");
+  await page.getByLabel("Search").fill(email);
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
+  await page.getByLabel("Amount in euros").fill("20");
+  await page.getByLabel("Reason").fill("Given twice by mistake");
+  await page.getByRole("button", { name: "Send €20.00 back" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send €20.00 back" }).click();
+  await expect(page.getByText("At most €30.00 can be sent back.")).toBeVisible();
+  await expect(page.getByText("PARTIALLY_REFUNDED").first()).toBeVisible();
+});
+
+for (const [prefix, title] of [
+  ["/nl", "Donaties"],
+  ["/ar", "التبرعات"],
+] as const) {
+  test(`the donations of ${prefix} are readable by everyone`, async ({ page }) => {
+    await signIn(page, "Sign in as staff", "/admin");
+    await page.goto(`${prefix}/admin/donations`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+}

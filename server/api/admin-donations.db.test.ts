@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+import { compose } from "../composition.ts";
+import { readConfig } from "../config.ts";
+import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
+
+const { pool } = await testDatabase();
+let app: Awaited<ReturnType<typeof testApp>>["app"];
+let staff: TestVisitor;
+let admin: TestVisitor;
+beforeAll(async () => {
+  ({ app } = await testApp(pool));
+  staff = await signedIn("staff@example.org");
+  admin = await signedIn("admin@example.org");
+});
+
+async function signedIn(email: string): Promise<TestVisitor> {
+  const visitor = visitorOf(app);
+  await visitor.post("/sign-in", { form: "demo", email });
+  return visitor;
+}
+
+let gifts = 0;
+type Entered = { amountCents?: number; donorName?: string | null; donorEmail?: string; campaignId?: string };
+async function entered(changes: Entered = {}, id: string = randomUUID()): Promise<string> {
+  gifts += 1;
+  const response = await staff.send("POST", "/api/admin/donations", {
+    id,
+    amountCents: 2500,
+    receivedOn: "2026-03-02",
+    donorName: null,
+    donorEmail: `giver${gifts}@desk.example`,
+    language: "nl",
+    campaignId: null,
+    programId: "children",
+    ...changes,
+  });
+  expect([response.status, await response.text()]).toEqual([201, expect.stringContaining(id)]);
+  return id;
+}
+
+/** A gift through the sandbox, paid. */
+async function paidOnline(amountCents = 4000): Promise<string> {
+  const visitor = visitorOf(app);
+  const session = await visitor.send("POST", "/api/create-payment-intent", { amountCents, currency: "EUR" });
+  const { clientSecret } = (await session.json()) as { clientSecret: string };
+  const started = await visitor.send("POST", "/api/donations", {
+    clientSecret,
+    amountCents,
+    currency: "EUR",
+    frequency: "ONE_TIME",
+    coverFees: false,
+    donor: { email: "online@desk.example" },
+    language: "en",
+  });
+  const { donationId, next } = (await started.json()) as { donationId: string; next: { url: string } };
+  const paymentId = next.url.split("/").at(-1) ?? "";
+  expect((await visitor.send("POST", `/api/sandbox/payments/${paymentId}/pay`)).ok).toBe(true);
+  await follow(donationId);
+  return donationId;
+}
+
+type Story = Record<string, unknown> & { status: string; refundableCents: number; entries: unknown[] };
+const story = async (id: string): Promise<Story> =>
+  (await (await staff.get(`/api/admin/donations/${id}`)).json()) as Story;
+const refund = (id: string, donationId: string, cents: number, by = admin) =>
+  by.send("POST", "/api/admin/refunds", { id, donationId, cents, reason: "given twice" });
+
+/** A notice may take its time; looking is enough for this test to bring the books up to date. */
+async function follow(donationId: string): Promise<void> {
+  const { rows } = await pool.query(
+    "select provider, payment_id from payment_attempts where donation_id = $1",
+    [donationId],
+  );
+  const papers = { renderPaper: () => Promise.resolve(new Uint8Array()), paperVersion: "test" };
+  const { giving } = compose(readConfig({ PUBLIC_URL: "http://open-hand.test" }), pool, papers);
+  await giving.desk.follow({ provider: rows[0].provider, paymentId: rows[0].payment_id });
+}
+
+describe("a gift that came in by bank", () => {
+  test("is booked on its day, gets a receipt, and is told in full", async () => {
+    const id = await entered({ amountCents: 12_345, donorName: "Sanne Bakker" });
+    expect(await story(id)).toMatchObject({
+      status: "COMPLETED",
+      amountCents: 12_345,
+      donorName: "Sanne Bakker",
+      payments: [{ provider: "bank", state: "paid", method: "bank" }],
+      entries: [
+        {
+          bookedOn: "2026-03-02",
+          kind: "gift",
+          lines: [
+            { account: "bank", cents: 12_345 },
+            { account: "gifts-restricted", cents: -12_345 },
+          ],
+        },
+      ],
+      receipts: [{}],
+    });
+  });
+
+  test("entered twice is entered once", async () => {
+    const id = await entered();
+    await entered({ donorEmail: "again@desk.example" }, id);
+    const { rows } = await pool.query(
+      "select count(*)::int as n from ledger_entries where donation_id = $1",
+      [id],
+    );
+    expect(rows[0].n).toBe(1);
+  });
+
+  test.each([
+    { receivedOn: "2999-01-01" },
+    { amountCents: 49 },
+    { amountCents: 25.5 },
+    { donorEmail: "nobody" },
+    { id: "mine" },
+  ])("with %o is refused", async (wrong) => {
+    const response = await staff.send("POST", "/api/admin/donations", {
+      id: randomUUID(),
+      amountCents: 2500,
+      receivedOn: "2026-03-02",
+      donorName: null,
+      donorEmail: "a@desk.example",
+      language: "en",
+      campaignId: null,
+      programId: null,
+      ...wrong,
+    });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe("finding a gift", () => {
+  const found = async (search: string): Promise<string[]> => {
+    const response = await staff.get(`/api/admin/donations?${search}`);
+    return ((await response.json()) as { rows: { id: string }[] }).rows.map(({ id }) => id);
+  };
+
+  test("by its reference, its donor, its amount, its payment and its own id", async () => {
+    const id = await entered({
+      amountCents: 98_765,
+      donorName: "Noor el-Amrani",
+      donorEmail: "noor@find.example",
+    });
+    const { reference } = await story(id);
+    for (const search of [String(reference).toLowerCase(), "noor EL", "noor@find", "987,65", id]) {
+      expect({ search, found: await found(`q=${encodeURIComponent(search)}`) }).toEqual({
+        search,
+        found: expect.arrayContaining([id]),
+      });
+    }
+    expect(await found("q=nobody-at-all")).toEqual([]);
+    expect(await found("q=%25")).toEqual([]);
+  });
+
+  test("page after page shows each once", async () => {
+    for (let count = 0; count < 30; count++) await entered({ donorEmail: `pages${count}@pages.example` });
+    const first = (await (await staff.get("/api/admin/donations?q=pages")).json()) as {
+      rows: { id: string }[];
+      older: string;
+    };
+    const second = await found(`q=pages&before=${encodeURIComponent(first.older)}`);
+    const all = [...first.rows.map(({ id }) => id), ...second];
+    expect([all.length, new Set(all).size]).toEqual([30, 30]);
+  });
+
+  test("by status", async () => {
+    expect(await found("status=CHARGED_BACK")).toEqual([]);
+    expect((await found("status=COMPLETED")).length).toBeGreaterThan(0);
+  });
+});
+
+describe("sending money back", () => {
+  test("in part, then the rest, and never more than was given", async () => {
+    const id = await paidOnline(4000);
+    expect((await refund(randomUUID(), id, 1500)).status).toBe(201);
+    expect(await story(id)).toMatchObject({ status: "PARTIALLY_REFUNDED", refundableCents: 2500 });
+    expect((await refund(randomUUID(), id, 2501)).status).toBe(422);
+    expect((await refund(randomUUID(), id, 2500)).status).toBe(201);
+    expect(await story(id)).toMatchObject({ status: "REFUNDED", refundableCents: 0 });
+    expect((await refund(randomUUID(), id, 1)).status).toBe(409);
+  });
+
+  test("asked twice with one id, even at once, sends it back once", async () => {
+    const id = await paidOnline(4000);
+    const refundId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refund(refundId, id, 1000)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await story(id)).toMatchObject({ status: "PARTIALLY_REFUNDED", refundableCents: 3000 });
+  });
+
+  test("is for administrators, with a reason, and is written down", async () => {
+    const id = await paidOnline(4000);
+    expect((await refund(randomUUID(), id, 1000, staff)).status).toBe(403);
+    const silent = { id: randomUUID(), donationId: id, cents: 1000, reason: " " };
+    expect((await admin.send("POST", "/api/admin/refunds", silent)).status).toBe(422);
+    expect((await refund(randomUUID(), "no-such-donation", 1000)).status).toBe(404);
+    expect((await refund(randomUUID(), await entered(), 1000)).status).toBe(409);
+    await refund(randomUUID(), id, 1000);
+    const { rows } = await pool.query(
+      "select actor_role, after from audit_log where action = 'donation.refunded' and subject_id = $1",
+      [id],
+    );
+    expect(rows).toMatchObject([{ actor_role: "ADMIN", after: { cents: 1000, reason: "given twice" } }]);
+  });
+});
+
+test("looking at somebody's gift leaves a trace they can see", async () => {
+  const id = await entered();
+  await story(id);
+  const { rows } = await pool.query(
+    "select actor_role from audit_log where action = 'donation.viewed' and subject_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ actor_role: "STAFF" }]);
+  expect((await staff.get("/api/admin/donations/nothing")).status).toBe(404);
+});
