@@ -5,18 +5,20 @@ import type { PaymentTruth, Provider } from "./payment-truth.ts";
 export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
 export type RecurringStatus = (typeof recurringStatuses)[number];
 
+/** What is given each month, and what is charged for it: more, when the donor covers the fees. */
+export type Terms = Readonly<{ amountCents: number; chargedCents: number }>;
+
 /** A monthly gift. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
-export type RecurringGift = Readonly<{
-  id: string;
-  status: RecurringStatus;
-  amountCents: number;
-  chargedCents: number;
-  provider: Provider;
-  subscriptionId: string | null;
-  /** The day the donor chose by giving on it; shorter months are charged on their last day. */
-  dayOfMonth: number;
-  nextChargeOn: string;
-}>;
+export type RecurringGift = Terms &
+  Readonly<{
+    id: string;
+    status: RecurringStatus;
+    provider: Provider;
+    subscriptionId: string | null;
+    /** The day the donor chose by giving on it; shorter months are charged on their last day. */
+    dayOfMonth: number;
+    nextChargeOn: string;
+  }>;
 
 export function recurringGiftFrom(
   first: Pick<Donation, "id" | "amountCents" | "chargedCents">,

@@ -1,0 +1,37 @@
+import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { RecurringGift, RecurringStatus } from "#domain/giving/recurring-gift.ts";
+
+/** The columns of a monthly gift, named as the domain names them; `r` is the table. */
+export const giftColumns = `
+  r.id, r.status, r.amount_cents as "amountCents", r.charged_cents as "chargedCents", r.provider,
+  r.subscription_id as "subscriptionId", r.day_of_month as "dayOfMonth", r.next_charge_on::text as "nextChargeOn",
+  r.before_amount_cents as "beforeAmountCents", r.before_charged_cents as "beforeChargedCents",
+  r.changed_at as "changedAt", r.wished_amount_cents as "wishedAmountCents",
+  r.wished_charged_cents as "wishedChargedCents"`;
+
+export type GiftRow = {
+  id: string;
+  status: RecurringStatus;
+  amountCents: number;
+  chargedCents: number;
+  provider: Provider;
+  subscriptionId: string | null;
+  dayOfMonth: number;
+  nextChargeOn: string;
+  beforeAmountCents: number | null;
+  beforeChargedCents: number | null;
+  changedAt: string | null;
+  wishedAmountCents: number | null;
+  wishedChargedCents: number | null;
+};
+
+export const giftOf = (row: GiftRow): RecurringGift => ({
+  id: row.id,
+  status: row.status,
+  amountCents: row.amountCents,
+  chargedCents: row.chargedCents,
+  provider: row.provider,
+  subscriptionId: row.subscriptionId,
+  dayOfMonth: row.dayOfMonth,
+  nextChargeOn: row.nextChargeOn,
+});
