@@ -22,6 +22,7 @@ import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
 import type { RequestEnv } from "./context.ts";
 import { serveMailbox } from "./demo/mailbox.ts";
+import { serveSandboxSubscriptions } from "./demo/sandbox-subscriptions.ts";
 import { serveSandbox } from "./demo/sandbox.ts";
 import { serveDocuments } from "./documents.ts";
 import { serveFeeds } from "./feeds.ts";
@@ -63,10 +64,15 @@ export const endpointsOf = (foundation: Foundation) => [
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
-function serveProviders(app: Hono<RequestEnv>, { giving: { sandbox, hearNotice } }: Foundation): void {
+function serveProviders(
+  app: Hono<RequestEnv>,
+  { giving: { sandbox, hearNotice } }: Foundation,
+  publicUrl: string,
+): void {
   if (!sandbox) return;
   serveSandboxWebhook(app, { ...sandbox, hearNotice });
   serveSandbox(app, sandbox.desk);
+  serveSandboxSubscriptions(app, sandbox.desk, publicUrl);
 }
 
 /** Every form that works without JavaScript. */
@@ -104,7 +110,7 @@ export function createApp(
   serveLanguageForm(app);
   serveDocuments(app, foundation);
   if (foundation.mailbox) serveMailbox(app, foundation.mailbox);
-  serveProviders(app, foundation);
+  serveProviders(app, foundation, config.publicUrl);
   serveFeeds(app, foundation, config.publicUrl);
   serveSearchEngines(app, foundation, config.publicUrl);
   serveSocialCards(app, foundation);
