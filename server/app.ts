@@ -8,6 +8,7 @@ import { contentApi } from "./api/content.ts";
 import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
 import { serveHealth } from "./api/health.ts";
+import { monthlyGiftsApi } from "./api/monthly-gifts.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
 import { partnershipApi } from "./api/partnership.ts";
@@ -29,6 +30,7 @@ import { serveFeeds } from "./feeds.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
+import { monthlyForms } from "./forms/monthly-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { serveLanguageForm } from "./language-form.ts";
 import { surprise } from "./middleware/errors.ts";
@@ -51,6 +53,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...siteApi(foundation),
   ...signInApi(foundation),
   ...myDonationsApi(foundation),
+  ...monthlyGiftsApi(foundation),
   ...givingApi(foundation),
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),
@@ -80,6 +83,7 @@ const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
   donateForm(foundation),
   ...eventForms(foundation),
+  ...monthlyForms(foundation),
   ...publicForms(foundation),
 ];
 

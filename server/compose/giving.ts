@@ -35,6 +35,7 @@ import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { composeMonthly } from "./monthly.ts";
 
 const secretBytes = 32;
 const batch = 100;
@@ -60,6 +61,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const collection = sandboxCollection(pool);
   const providers = config.paymentProviders.map((name) => providerNamed(name, config, pool));
   const payments = oneOf(providers);
+  const monthly = composeMonthly({ config, pool, content, providers });
   const settle = settleDonation({ donations, book: bookMovement });
   const hear = hearNotice({ notices, payments, settle, now });
   const sandboxSecret = randomBytes(secretBytes).toString("hex");
@@ -91,6 +93,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       const [kept, monthly] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
       return sumUp(kept, monthly, now());
     },
+    monthly,
     hearNotice: hear,
     sandbox: config.paymentProviders.includes("sandbox")
       ? {

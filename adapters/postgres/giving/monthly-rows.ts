@@ -1,3 +1,4 @@
+import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
 import type { Provider } from "#domain/giving/payment-truth.ts";
 import type { RecurringGift, RecurringStatus } from "#domain/giving/recurring-gift.ts";
 
@@ -34,4 +35,24 @@ export const giftOf = (row: GiftRow): RecurringGift => ({
   subscriptionId: row.subscriptionId,
   dayOfMonth: row.dayOfMonth,
   nextChargeOn: row.nextChargeOn,
+});
+
+/** With what the first donation knows of donor and purpose; `d` is that donation. */
+export const monthlyColumns = `${giftColumns}, r.version, d.reference, d.campaign_id as "campaignId",
+  d.donor_name as "donorName", d.donor_email as "donorEmail", d.language, r.created_at as "beganAt",
+  r.failed_at as "failedAt", r.ended_at as "endedAt"`;
+
+export type MonthlyGiftRow = GiftRow & MonthlyGift;
+
+export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
+  ...giftOf(row),
+  version: row.version,
+  reference: row.reference,
+  campaignId: row.campaignId,
+  donorName: row.donorName,
+  donorEmail: row.donorEmail,
+  language: row.language,
+  beganAt: row.beganAt,
+  failedAt: row.failedAt,
+  endedAt: row.endedAt,
 });

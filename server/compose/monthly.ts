@@ -1,0 +1,44 @@
+import type pg from "pg";
+import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
+import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
+import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
+import type { Content } from "#domain/content/ports.ts";
+import { changeMethod } from "#domain/giving/change-method.ts";
+import { grantMonthlyWish } from "#domain/giving/grant-monthly-wish.ts";
+import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
+import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { monthlyLetter } from "../forms/monthly-letters.ts";
+
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  content: Content;
+  providers: readonly PaymentProvider[];
+};
+
+const now = () => new Date();
+
+/** Monthly gifts after their first payment. */
+export function composeMonthly({ config: { publicUrl }, pool, content, providers }: Needs) {
+  const gifts = storedMonthlyGifts(pool, monthlyLetter(publicUrl));
+  const needs = {
+    gifts,
+    subscriptionsOf: subscriptionsOf(providers),
+    campaignTitle: async (id: string) => (await content.find("campaign", id))?.title ?? null,
+    now,
+    today,
+  };
+  const toProvider = changeMethod(needs);
+  return {
+    listOf: listMonthlyGifts(needs),
+    describe: describeMonthlyGift(needs),
+    grant: grantMonthlyWish(needs),
+    /** `page`: where the provider sends the donor back to. */
+    changeMethod: async (id: string, donor: MonthlyDonor, page: string) =>
+      toProvider(await gifts.find(id, donor), publicUrl + page),
+    changeMethodWithKey: async (key: string, page: string) =>
+      toProvider(await gifts.findForKey(key, now()), publicUrl + page),
+  };
+}
