@@ -45,6 +45,8 @@ const mostListed = 1000;
 const patienceMs = 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
+/** Whoever's payment failed hears of it soon; a round without anything to do is two small questions. */
+const careMs = 10_000;
 const now = () => new Date();
 
 type Needs = {
@@ -90,8 +92,8 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       (await donations.ofSession(clientSecret, null))?.donation ?? null,
     listOf: (donor: Donor) => donations.ofDonor(donor, mostListed),
     sumOf: async (donor: Donor) => {
-      const [kept, monthly] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
-      return sumUp(kept, monthly, now());
+      const [kept, active] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
+      return sumUp(kept, active, now());
     },
     monthly,
     hearNotice: hear,
@@ -113,6 +115,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
           onFailure,
         }),
         repeat(() => collection.collect(today()), { everyMs: patienceMs, onFailure }),
+        repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
         repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),

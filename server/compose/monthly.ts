@@ -1,14 +1,18 @@
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
+import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { changeMethod } from "#domain/giving/change-method.ts";
 import { grantMonthlyWish } from "#domain/giving/grant-monthly-wish.ts";
 import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
+import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
 import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { monthlyCareLetters } from "../forms/monthly-care-letters.ts";
 import { monthlyLetter } from "../forms/monthly-letters.ts";
 
 type Needs = {
@@ -18,6 +22,7 @@ type Needs = {
   providers: readonly PaymentProvider[];
 };
 
+const keyBytes = 32;
 const now = () => new Date();
 
 /** Monthly gifts after their first payment. */
@@ -35,6 +40,13 @@ export function composeMonthly({ config: { publicUrl }, pool, content, providers
     listOf: listMonthlyGifts(needs),
     describe: describeMonthlyGift(needs),
     grant: grantMonthlyWish(needs),
+    lookAfter: lookAfterMonthlyGifts({
+      ...needs,
+      care: storedMonthlyCare(pool, {
+        newKey: () => randomBytes(keyBytes).toString("base64url"),
+        letters: monthlyCareLetters(publicUrl),
+      }),
+    }),
     /** `page`: where the provider sends the donor back to. */
     changeMethod: async (id: string, donor: MonthlyDonor, page: string) =>
       toProvider(await gifts.find(id, donor), publicUrl + page),

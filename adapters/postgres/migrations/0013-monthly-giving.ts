@@ -21,9 +21,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add noticed_for date,
       add told_failure_at timestamptz,
       add reminded_failure_at timestamptz,
+      add looked_at timestamptz,
       add check ((before_amount_cents is null) = (before_charged_cents is null)),
       add check ((wished_amount_cents is null) = (wished_charged_cents is null)),
       add check (ended_at is null or status = 'ENDED')`.execute(db);
+
+  await sql`create index recurring_gifts_past_due on recurring_gifts (failed_at) where status = 'PAST_DUE'`.execute(
+    db,
+  );
 
   // Counted from the chosen day: 31 January leads to 28 February and on to 31 March.
   await sql`
