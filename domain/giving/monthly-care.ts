@@ -39,6 +39,8 @@ export type MonthlyCare = {
   announce: (gift: MonthlyGift) => Promise<boolean>;
   /** The provider will charge on another date than we thought. */
   expectOn: (gift: MonthlyGift, nextChargeOn: string) => Promise<void>;
+  /** Gifts that should have been charged before today, and of which nothing was heard. */
+  overdue: (today: string, most: number) => Promise<MonthlyGift[]>;
   /** Of those who know already, each comes up a few times a day. */
   owed: (now: Date, most: number) => Promise<OwedGift[]>;
   tell: (gift: OwedGift, step: "tell" | "remind", kind: MethodKind, now: Date) => Promise<boolean>;

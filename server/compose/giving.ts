@@ -45,6 +45,7 @@ const mostListed = 1000;
 const patienceMs = 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
+const catchUpMs = 60 * 60_000;
 /** Whoever's payment failed hears of it soon; a round without anything to do is two small questions. */
 const careMs = 10_000;
 const now = () => new Date();
@@ -63,8 +64,8 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const collection = sandboxCollection(pool);
   const providers = config.paymentProviders.map((name) => providerNamed(name, config, pool));
   const payments = oneOf(providers);
-  const monthly = composeMonthly({ config, pool, content, providers });
   const settle = settleDonation({ donations, book: bookMovement });
+  const monthly = composeMonthly({ config, pool, content, providers, payments, settle });
   const hear = hearNotice({ notices, payments, settle, now });
   const sandboxSecret = randomBytes(secretBytes).toString("hex");
   const workers: Repeated[] = [];
@@ -116,6 +117,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         }),
         repeat(() => collection.collect(today()), { everyMs: patienceMs, onFailure }),
         repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
+        repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
         repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),

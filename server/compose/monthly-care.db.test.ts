@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
+import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
+import { truthOf } from "#domain/giving/fakes.ts";
 import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
 import { subscriptionsThatAnswer } from "#domain/giving/subscription-fakes.ts";
 import type { SubscriptionStanding } from "#domain/giving/subscriptions.ts";
@@ -122,6 +124,31 @@ test("a gift that its provider has ended ends here too", async () => {
   await roundOn("2026-12-01", { status: "ENDED" });
   expect(await statusOf(id)).toBe("ENDED");
   expect(await kindsAbout(id)).toEqual(["monthly-ended"]);
+});
+
+test("a charge whose notice never arrived is found once its day has passed", async () => {
+  const id = await aGift();
+  const settled: string[] = [];
+  const catchUpOn = (day: string, charges: string[]) =>
+    catchUpWithCharges({
+      care,
+      payments: { fetch: async ({ paymentId }) => truthOf(paymentId, { subscriptionId: id }) },
+      subscriptionsOf: () => ({
+        ...subscriptionsThatAnswer("done", { nextChargeOn: "2027-01-14" }),
+        charges: async () => charges,
+      }),
+      settle: async ({ paymentId }) => settled.push(paymentId),
+      today: () => day,
+    })();
+  await catchUpOn("2026-12-14", ["lost"]);
+  expect(settled).toEqual([]);
+  await catchUpOn("2026-12-15", ["lost"]);
+  expect(settled).toEqual(["lost"]);
+  const { rows } = await pool.query(
+    "select next_charge_on::text as next from recurring_gifts where id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ next: "2027-01-14" }]);
 });
 
 test("every letter is whole in every language", async () => {

@@ -10,6 +10,7 @@ import type { Language } from "#domain/language.ts";
 type Needs = { pool: pg.Pool; publicUrl: string };
 
 export type SandboxSubscription = Readonly<{ id: string; reference: string; language: Language }>;
+const mostCharges = 12;
 export const methodKinds = ["card", "sepa_debit"] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
@@ -47,6 +48,13 @@ export const sandboxSubscriptions = ({ pool, publicUrl }: Needs): Subscriptions 
       if (!known || known.status === "ENDED") return "refused";
       const back = new URLSearchParams({ returnTo: returnUrl }).toString();
       return { url: `${publicUrl}/sandbox/subscriptions/${id}/method?${back}` };
+    },
+    charges: async (id) => {
+      const { rows } = await pool.query<{ id: string }>(
+        `select id from sandbox_payments where subscription_id = $1 order by created_at desc limit ${mostCharges}`,
+        [id],
+      );
+      return rows.map((charge) => charge.id);
     },
     describe: async (id) => {
       const known = await find(pool, id);

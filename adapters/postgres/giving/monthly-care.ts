@@ -60,6 +60,14 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
       );
     },
 
+    overdue: async (today, most) => {
+      const { rows } = await pool.query<MonthlyGiftRow>(
+        `select ${monthlyColumns} from recurring_gifts r join donations d on d.id = r.id
+         where r.status in ('ACTIVE', 'PAST_DUE') and r.next_charge_on < $1 order by r.next_charge_on desc limit $2`,
+        [today, most],
+      );
+      return rows.map(monthlyGiftOf);
+    },
     owed: async (now, most) => {
       const { rows } = await pool.query<OwedRow>(
         `with looked as (
