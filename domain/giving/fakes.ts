@@ -125,7 +125,9 @@ export function givingInMemory<Entry = unknown>() {
       const gift = [...monthly.values()].find(
         (each) => each.provider === provider && each.subscriptionId === subscriptionId,
       );
-      return gift ? { gift, first: donations.get(gift.id)!, earlier: null, wished: null } : null;
+      return gift
+        ? { gift, first: donations.get(gift.id)!, earlier: null, wished: null, endedAt: null }
+        : null;
     },
     async beginRenewal(donation, attempt) {
       const { provider, paymentId } = attempt.payment!;

@@ -16,6 +16,7 @@ export type MonthlyStanding = Readonly<{
   earlier: (Terms & Readonly<{ until: Date }>) | null;
   /** What the donor asked for while nobody knows yet whether the provider has heard it. */
   wished: Terms | null;
+  endedAt: Date | null;
 }>;
 
 /**
@@ -45,6 +46,10 @@ export function renewalOf(
   const { provider, paymentId } = truth;
   return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };
 }
+
+/** Money taken from someone who had ended the gift is booked, because it is here, and staff must give it back. */
+export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, truth: PaymentTruth): boolean =>
+  truth.state === "paid" && endedAt !== null && paidAtOf(truth).getTime() > endedAt.getTime() + crossingMs;
 
 /**
  * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and

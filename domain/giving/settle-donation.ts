@@ -1,7 +1,7 @@
 import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
 import type { BookMovement, Donations, Notice } from "./ports.ts";
 import { referenceBytes, referenceFrom } from "./reference.ts";
-import { renewalOf } from "./renewal.ts";
+import { isChargedAfterEnd, renewalOf } from "./renewal.ts";
 import { planSettlement, type DiscrepancyKind } from "./settlement.ts";
 import type { DonationStatus } from "./status.ts";
 
@@ -38,6 +38,8 @@ export const settleDonation =
       if (!standing) {
         const monthly = await monthlyOf(truth);
         if (monthly) {
+          if (isChargedAfterEnd(monthly, truth))
+            await donations.report({ kind: "charged_after_end", truth, donationId: null });
           // Whoever comes second begins nothing, and both find the same donation in the next round.
           const { donation, attempt } = renewalOf(monthly, truth, { id: newId(), reference: newReference() });
           await donations.beginRenewal(donation, attempt);

@@ -8,7 +8,7 @@ export const giftColumns = `
   r.subscription_id as "subscriptionId", r.day_of_month as "dayOfMonth", r.next_charge_on::text as "nextChargeOn",
   r.before_amount_cents as "beforeAmountCents", r.before_charged_cents as "beforeChargedCents",
   r.changed_at as "changedAt", r.wished_amount_cents as "wishedAmountCents",
-  r.wished_charged_cents as "wishedChargedCents"`;
+  r.wished_charged_cents as "wishedChargedCents", r.ended_at as "endedAt"`;
 
 export type GiftRow = {
   id: string;
@@ -24,9 +24,11 @@ export type GiftRow = {
   changedAt: string | null;
   wishedAmountCents: number | null;
   wishedChargedCents: number | null;
+  /** Text where it comes out of JSON. */
+  endedAt: string | Date | null;
 };
 
-export const giftOf = (row: GiftRow): RecurringGift => ({
+export const giftOf = (row: Omit<GiftRow, "endedAt">): RecurringGift => ({
   id: row.id,
   status: row.status,
   amountCents: row.amountCents,
@@ -40,9 +42,9 @@ export const giftOf = (row: GiftRow): RecurringGift => ({
 /** With what the first donation knows of donor and purpose; `d` is that donation. */
 export const monthlyColumns = `${giftColumns}, r.version, d.reference, d.campaign_id as "campaignId",
   d.donor_name as "donorName", d.donor_email as "donorEmail", d.language, r.created_at as "beganAt",
-  r.failed_at as "failedAt", r.ended_at as "endedAt"`;
+  r.failed_at as "failedAt"`;
 
-export type MonthlyGiftRow = GiftRow & MonthlyGift;
+export type MonthlyGiftRow = Omit<GiftRow, "endedAt"> & MonthlyGift;
 
 export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
   ...giftOf(row),

@@ -96,6 +96,7 @@ export const writingRenewal = ({
 const standingOf = ({ gift, ...first }: DonationRow & { gift: GiftRow }): MonthlyStanding => ({
   gift: giftOf(gift),
   first: donationOf(first),
+  endedAt: gift.endedAt === null ? null : new Date(gift.endedAt),
   earlier:
     gift.beforeAmountCents !== null && gift.beforeChargedCents !== null && gift.changedAt !== null
       ? {

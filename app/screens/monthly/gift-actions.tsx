@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
+import { ChevronDown } from "../../components/ui/icons.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
@@ -8,6 +9,8 @@ import { plainEuros } from "../../i18n/format.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { useRefusedField, WishForm } from "./wish-form.tsx";
 
+/** One under the other and equally wide: a list to read down, not a heap. */
+const wide = "w-full sm:w-96";
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
 
 /** All of it in one click, or two when something is to be filled in or thought over. */
@@ -20,6 +23,7 @@ export function GiftActions({ gift, purpose }: { gift: MyMonthlyGift; purpose: s
         <ButtonLink
           href={`/api/my/monthly-gifts/${id}/method?language=${language}`}
           variant={status === "PAST_DUE" ? "primary" : "secondary"}
+          className={wide}
         >
           {text("monthly.method.change")}
         </ButtonLink>
@@ -30,7 +34,7 @@ export function GiftActions({ gift, purpose }: { gift: MyMonthlyGift; purpose: s
         <li>
           <WishForm wish="skip" giftId={id}>
             <input type="hidden" name="date" value={nextChargeOn} />
-            <Button type="submit" variant="secondary">
+            <Button type="submit" variant="secondary" className={wide}>
               {text("monthly.skip", { date: format.date(nextChargeOn) })}
             </Button>
           </WishForm>
@@ -38,7 +42,7 @@ export function GiftActions({ gift, purpose }: { gift: MyMonthlyGift; purpose: s
       )}
       <li>
         <WishForm wish={status === "PAUSED" ? "resume" : "pause"} giftId={id}>
-          <Button type="submit" variant={status === "PAUSED" ? "primary" : "secondary"}>
+          <Button type="submit" variant={status === "PAUSED" ? "primary" : "secondary"} className={wide}>
             {text(status === "PAUSED" ? "monthly.resume" : "monthly.pause")}
           </Button>
         </WishForm>
@@ -132,7 +136,10 @@ const Disclosed = ({
 }) => (
   <li>
     <details open={open}>
-      <summary className="button button-secondary w-fit">{label}</summary>
+      <summary className={`button button-secondary ${wide}`}>
+        {label}
+        <ChevronDown aria-hidden="true" className="size-5 [[open]>summary>&]:rotate-180" />
+      </summary>
       <div className="mt-3 border-s-4 border-line ps-4">{children}</div>
     </details>
   </li>
