@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
+import { useSite } from "../../data/site.ts";
 import { plainEuros } from "../../i18n/format.ts";
 import { useWords, type Words } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -94,14 +95,17 @@ function Method({ gift: { method } }: { gift: MyMonthlyGift }) {
 /** An honest end, and a way to begin again. */
 function HasEnded({ gift: { endedAt, amountCents, campaignId } }: { gift: MyMonthlyGift }) {
   const { text, format } = useWords();
+  const { giving } = useSite();
   const wishes = new URLSearchParams({ amount: plainEuros(amountCents), frequency: "monthly" });
   if (campaignId !== null) wishes.set("campaign", campaignId);
   return (
     <div className="grid justify-items-start gap-4">
       {endedAt !== null && <p>{text("monthly.endedOn", { date: format.date(endedAt) })}</p>}
-      <ButtonLink as={Link} href={`/donate?${wishes.toString()}`} variant="secondary">
-        {text("monthly.again")}
-      </ButtonLink>
+      {giving === "FULL" && (
+        <ButtonLink as={Link} href={`/donate?${wishes.toString()}`} variant="secondary">
+          {text("monthly.again")}
+        </ButtonLink>
+      )}
     </div>
   );
 }
