@@ -29,10 +29,9 @@ const gift = (changes: Partial<MyMonthlyGift> = {}): MyMonthlyGift => ({
   ...changes,
 });
 
-function html(
-  gifts: MyMonthlyGift[],
-  { language = "en" as Language, giving = "FULL", user = noor as object | null } = {},
-) {
+type Visit = { language?: Language; giving?: string; user?: object | null };
+
+function html(gifts: MyMonthlyGift[], { language = "en", giving = "FULL", user = noor }: Visit = {}) {
   const i18n = createI18n(language);
   for (const name of ["shell", "cards", "monthly", "giving"]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
