@@ -195,6 +195,20 @@ export const routes: readonly Route[] = [
     calls: () => [["/api/donations/my"]],
   },
   {
+    path: "/dashboard/monthly",
+    source: "app/screens/monthly/page.tsx",
+    load: () => import("./screens/monthly/page.tsx"),
+    messages: ["cards", "monthly", "giving", "errors"],
+    who: "signed_in",
+    calls: () => [["/api/my/monthly-gifts"]],
+  },
+  {
+    path: "/dashboard/monthly/mend",
+    source: "app/screens/monthly/mend-page.tsx",
+    load: () => import("./screens/monthly/mend-page.tsx"),
+    messages: ["monthly", "giving"],
+  },
+  {
     path: "/admin",
     source: "app/screens/admin/page.tsx",
     load: () => import("./screens/admin/page.tsx"),

@@ -59,6 +59,7 @@ test("a donor sees what they gave, and how each gift stands", async ({ page }) =
 test("the account's actions all lead somewhere", async ({ page }) => {
   await signIn(page);
   for (const [name, address] of [
+    ["Manage Payment Methods", /:\d+\/dashboard\/monthly$/],
     ["Sign-in and devices", /\/account\/security$/],
     ["Privacy Settings", /\/privacy$/],
     ["Contact Support", /\/contact\?topic=donation$/],
@@ -73,7 +74,7 @@ test("the account's actions all lead somewhere", async ({ page }) => {
 });
 
 for (const language of languages) {
-  for (const path of ["/dashboard", "/dashboard/donations"]) {
+  for (const path of ["/dashboard", "/dashboard/donations", "/dashboard/monthly"]) {
     test(`${path} keeps nobody out in ${language}`, async ({ page }) => {
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

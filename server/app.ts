@@ -9,6 +9,7 @@ import { contentApi } from "./api/content.ts";
 import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
 import { serveHealth } from "./api/health.ts";
+import { monthlyGiftsApi } from "./api/monthly-gifts.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
 import { partnershipApi } from "./api/partnership.ts";
@@ -23,12 +24,14 @@ import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
 import type { RequestEnv } from "./context.ts";
 import { serveMailbox } from "./demo/mailbox.ts";
+import { serveSandboxSubscriptions } from "./demo/sandbox-subscriptions.ts";
 import { serveSandbox } from "./demo/sandbox.ts";
 import { serveDocuments } from "./documents.ts";
 import { serveFeeds } from "./feeds.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
+import { monthlyForms } from "./forms/monthly-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { serveLanguageForm } from "./language-form.ts";
 import { surprise } from "./middleware/errors.ts";
@@ -51,6 +54,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...siteApi(foundation),
   ...signInApi(foundation),
   ...myDonationsApi(foundation),
+  ...monthlyGiftsApi(foundation),
   ...givingApi(foundation),
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),
@@ -65,10 +69,15 @@ export const endpointsOf = (foundation: Foundation) => [
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
-function serveProviders(app: Hono<RequestEnv>, { giving: { sandbox, hearNotice } }: Foundation): void {
+function serveProviders(
+  app: Hono<RequestEnv>,
+  { giving: { sandbox, hearNotice } }: Foundation,
+  publicUrl: string,
+): void {
   if (!sandbox) return;
   serveSandboxWebhook(app, { ...sandbox, hearNotice });
   serveSandbox(app, sandbox.desk);
+  serveSandboxSubscriptions(app, sandbox.desk, publicUrl);
 }
 
 /** Every form that works without JavaScript. */
@@ -76,6 +85,7 @@ const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
   donateForm(foundation),
   ...eventForms(foundation),
+  ...monthlyForms(foundation),
   ...publicForms(foundation),
 ];
 
@@ -106,7 +116,7 @@ export function createApp(
   serveLanguageForm(app);
   serveDocuments(app, foundation);
   if (foundation.mailbox) serveMailbox(app, foundation.mailbox);
-  serveProviders(app, foundation);
+  serveProviders(app, foundation, config.publicUrl);
   serveFeeds(app, foundation, config.publicUrl);
   serveSearchEngines(app, foundation, config.publicUrl);
   serveSocialCards(app, foundation);

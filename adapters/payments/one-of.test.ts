@@ -1,3 +1,4 @@
+import { subscriptionsThatAnswer } from "#domain/giving/subscription-fakes.ts";
 import { expect, test } from "vitest";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 import { oneOf } from "./one-of.ts";
@@ -9,6 +10,7 @@ const providerThat = (name: PaymentProvider["name"], works: () => boolean) => {
   let asked = 0;
   const provider: PaymentProvider = {
     name,
+    subscriptions: subscriptionsThatAnswer("refused"),
     open: ({ attemptId }) => {
       asked += 1;
       if (!works()) return Promise.resolve("unavailable");

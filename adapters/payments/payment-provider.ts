@@ -1,4 +1,5 @@
 import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
+import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder } from "#domain/giving/ports.ts";
 
 /** What each provider's adapter answers to. */
@@ -12,4 +13,5 @@ export type PaymentProvider = {
     cents: number,
     refundId: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
+  subscriptions: Subscriptions;
 };

@@ -4,6 +4,7 @@ import type { PaymentRef } from "#domain/giving/payment-truth.ts";
 import type { Donations } from "#domain/giving/ports.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { donationColumns, donationOf, type DonationRow } from "./giving/rows.ts";
+import { renewingDonations } from "./giving/renewing.ts";
 import { hashOf } from "./giving/sessions.ts";
 import { settlingDonations } from "./giving/settling.ts";
 import { startingDonations } from "./giving/starting.ts";
@@ -26,6 +27,7 @@ export type DonationLookups = {
 export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLookups => ({
   ...startingDonations(pool),
   ...settlingDonations(pool),
+  ...renewingDonations(pool),
 
   find: async (id) => {
     const { rows } = await pool.query<DonationRow>({

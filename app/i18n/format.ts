@@ -26,6 +26,10 @@ export function formatsFor(language: Language): Formats {
   return formats;
 }
 
+/** As an address or a field holds an amount, in every language: 25, or 12.50. */
+export const plainEuros = (cents: number): string =>
+  (cents / centsPerEuro).toFixed(cents % centsPerEuro === 0 ? 0 : 2);
+
 function makeFormats(tag: string): Formats {
   const euro = { style: "currency", currency: "EUR" } as const;
   const whole = new Intl.NumberFormat(tag, { ...euro, maximumFractionDigits: 0 });

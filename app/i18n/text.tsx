@@ -6,7 +6,7 @@ import { formatsFor, type Formats } from "./format.ts";
 import { localeTags } from "./locale.ts";
 
 export type Text = (id: MessageId, values?: Record<string, string | number>) => string;
-type Words = { language: Language; direction: "ltr" | "rtl"; text: Text; format: Formats };
+export type Words = { language: Language; direction: "ltr" | "rtl"; text: Text; format: Formats };
 
 const WordsContext = createContext<Words | null>(null);
 

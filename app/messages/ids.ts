@@ -12,6 +12,8 @@ import type giving from "./en/giving.json";
 import type home from "./en/home.json";
 import type legal from "./en/legal.json";
 import type mail from "./en/mail.json";
+import type monthlyMail from "./en/monthly-mail.json";
+import type monthly from "./en/monthly.json";
 import type papers from "./en/papers.json";
 import type partners from "./en/partners.json";
 import type posts from "./en/posts.json";
@@ -59,6 +61,8 @@ type AllMessages = {
   events: typeof events;
   "event-mail": typeof eventMail;
   legal: typeof legal;
+  monthly: typeof monthly;
+  "monthly-mail": typeof monthlyMail;
 };
 
 export type CatalogName = keyof AllMessages;

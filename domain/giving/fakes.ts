@@ -3,6 +3,7 @@ import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
 import type { Donations, OpenedPayment, Payments, SessionRefusal, Sessions } from "./ports.ts";
+import { dateAMonthLater, type RecurringGift } from "./recurring-gift.ts";
 import type { DiscrepancyKind } from "./settlement.ts";
 import type { DonationStatus } from "./status.ts";
 import { canMove } from "./transition.ts";
@@ -16,6 +17,7 @@ export function givingInMemory<Entry = unknown>() {
   const receipts: string[] = [];
   const discrepancies = new Set<string>();
   const noticesDone: string[] = [];
+  const monthly = new Map<string, RecurringGift>();
 
   const own = (session: Session | undefined, userId: string | null): Session | undefined =>
     session && (session.userId === null || session.userId === userId) ? session : undefined;
@@ -116,9 +118,33 @@ export function givingInMemory<Entry = unknown>() {
       if (receiptYear !== null) receipts.push(donation.id);
       if (notice) noticesDone.push(notice.eventId);
       for (const kind of settlement.discrepancies) discrepancies.add(`${kind} ${truth.paymentId}`);
+      if (settlement.begins) monthly.set(settlement.begins.id, settlement.begins);
       return "settled";
     },
+    async findMonthly({ provider, subscriptionId }) {
+      const gift = [...monthly.values()].find(
+        (each) => each.provider === provider && each.subscriptionId === subscriptionId,
+      );
+      return gift
+        ? { gift, first: donations.get(gift.id)!, earlier: null, wished: null, endedAt: null }
+        : null;
+    },
+    async beginRenewal(donation, attempt) {
+      const { provider, paymentId } = attempt.payment!;
+      if (attempts.some(({ payment }) => payment?.provider === provider && payment.paymentId === paymentId))
+        return;
+      donations.set(donation.id, donation);
+      attempts.push(attempt);
+      discrepancies.delete(`unknown_payment ${paymentId}`);
+      const gift = monthly.get(donation.recurringGiftId ?? "")!;
+      monthly.set(gift.id, { ...gift, nextChargeOn: dateAMonthLater(gift.nextChargeOn, gift.dayOfMonth) });
+    },
     async report({ kind, truth }: { kind: DiscrepancyKind; truth: PaymentTruth }) {
+      if (
+        kind === "unknown_payment" &&
+        attempts.some(({ payment }) => payment?.paymentId === truth.paymentId)
+      )
+        return;
       discrepancies.add(`${kind} ${truth.paymentId}`);
     },
   };
@@ -126,7 +152,7 @@ export function givingInMemory<Entry = unknown>() {
   return {
     sessions: sessionPort,
     donations: donationPort,
-    stored: { sessions, donations, attempts, entries, receipts, discrepancies, noticesDone },
+    stored: { sessions, donations, attempts, entries, receipts, discrepancies, noticesDone, monthly },
     soleDonation: (): Donation => {
       if (donations.size !== 1) throw new Error(`Expected one donation, found ${donations.size}`);
       return [...donations.values()][0]!;

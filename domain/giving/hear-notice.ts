@@ -13,6 +13,9 @@ export type HearOutcome =
   | Readonly<{ ok: true; repeated: boolean }>
   | Readonly<{ ok: false; reason: "unknown_payment" | "kept_for_later" }>;
 
+/** A charge of a monthly gift can be told of before the gift itself. Its first payment is asked about within minutes. */
+const mayYetBeginMs = 3 * 24 * 60 * 60 * 1000;
+
 /**
  * A notice is only a nudge: the provider is asked how things stand, and that is settled. What the notice said, when
  * it came and how often do not matter. If the provider cannot be asked now, the notice is kept for the job that tries
@@ -31,6 +34,10 @@ export const hearNotice =
     if (truth === "unknown") return { ok: false, reason: "unknown_payment" };
 
     const outcome = await settle(truth, notice);
+    if (!outcome.ok && outcome.reason === "unknown_payment" && mayYetBegin(truth, now())) {
+      await notices.keep(notice, now());
+      return { ok: false, reason: "kept_for_later" };
+    }
     const withdraw = outcome.ok ? outcome.withdraw : [];
     for (const payment of withdraw) await payments.withdraw(payment);
     // What changed something and left nothing to do was marked as done in the same transaction.
@@ -39,3 +46,9 @@ export const hearNotice =
       ? { ok: true, repeated: false }
       : { ok: false, reason: "unknown_payment" };
   };
+
+const mayYetBegin = ({ state, subscriptionId, paidAt }: PaymentTruth, now: Date): boolean =>
+  state === "paid" &&
+  subscriptionId !== null &&
+  paidAt !== null &&
+  now.getTime() - new Date(paidAt).getTime() < mayYetBeginMs;

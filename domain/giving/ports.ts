@@ -2,6 +2,7 @@ import type { Donation, Frequency } from "./donation.ts";
 import type { MoneyMovement } from "./movements.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { MonthlyStanding } from "./renewal.ts";
 import type { DiscrepancyKind, Settlement } from "./settlement.ts";
 
 /** What a provider is asked to collect. `attemptId` is the idempotency key: asking again opens nothing new. */
@@ -89,6 +90,15 @@ export type Donations<Entry> = {
     entries: readonly Entry[],
     notice: Notice | null,
   ) => Promise<"settled" | "stale">;
+  /** The monthly gift that a provider collects under this name. */
+  findMonthly: (
+    subscription: Readonly<{ provider: PaymentRef["provider"]; subscriptionId: string }>,
+  ) => Promise<MonthlyStanding | null>;
+  /**
+   * Stores a renewal with the attempt that is its payment, and moves the gift's next charge on; nothing at all when
+   * the payment has its donation already.
+   */
+  beginRenewal: (donation: Donation, attempt: PaymentAttempt) => Promise<void>;
   report: (discrepancy: {
     kind: DiscrepancyKind;
     truth: PaymentTruth;

@@ -5,18 +5,20 @@ import type { PaymentTruth, Provider } from "./payment-truth.ts";
 export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
 export type RecurringStatus = (typeof recurringStatuses)[number];
 
+/** What is given each month, and what is charged for it: more, when the donor covers the fees. */
+export type Terms = Readonly<{ amountCents: number; chargedCents: number }>;
+
 /** A monthly gift. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
-export type RecurringGift = Readonly<{
-  id: string;
-  status: RecurringStatus;
-  amountCents: number;
-  chargedCents: number;
-  provider: Provider;
-  subscriptionId: string | null;
-  /** The day the donor chose by giving on it; shorter months are charged on their last day. */
-  dayOfMonth: number;
-  nextChargeOn: string;
-}>;
+export type RecurringGift = Terms &
+  Readonly<{
+    id: string;
+    status: RecurringStatus;
+    provider: Provider;
+    subscriptionId: string | null;
+    /** The day the donor chose by giving on it; shorter months are charged on their last day. */
+    dayOfMonth: number;
+    nextChargeOn: string;
+  }>;
 
 export function recurringGiftFrom(
   first: Pick<Donation, "id" | "amountCents" | "chargedCents">,
@@ -39,7 +41,15 @@ export function recurringGiftFrom(
 
 /** Counted from the chosen day, not from the last charge, so 31 January leads to 28 February and on to 31 March. */
 export function dateAMonthLater(date: string, dayOfMonth: number): string {
+  return dayIn(date, 1, dayOfMonth);
+}
+
+/** The chosen day in the month of this date, or that month's last day. */
+export const dateInMonth = (date: string, dayOfMonth: number): string => dayIn(date, 0, dayOfMonth);
+
+function dayIn(date: string, monthsLater: number, dayOfMonth: number): string {
   const [year = 0, month = 0] = date.split("-").map(Number);
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10);
+  const lastDay = new Date(Date.UTC(year, month + monthsLater, 0)).getUTCDate();
+  const day = Math.min(dayOfMonth, lastDay);
+  return new Date(Date.UTC(year, month - 1 + monthsLater, day)).toISOString().slice(0, 10);
 }

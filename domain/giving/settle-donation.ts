@@ -1,11 +1,15 @@
 import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
 import type { BookMovement, Donations, Notice } from "./ports.ts";
+import { referenceBytes, referenceFrom } from "./reference.ts";
+import { isChargedAfterEnd, renewalOf } from "./renewal.ts";
 import { planSettlement, type DiscrepancyKind } from "./settlement.ts";
 import type { DonationStatus } from "./status.ts";
 
 type Needs<Entry> = {
-  donations: Pick<Donations<Entry>, "findByPayment" | "settle" | "report">;
+  donations: Pick<Donations<Entry>, "findByPayment" | "settle" | "findMonthly" | "beginRenewal" | "report">;
   book: BookMovement<Entry>;
+  newId?: () => string;
+  newReference?: () => string;
 };
 
 export type SettleOutcome =
@@ -27,11 +31,20 @@ const mostTries = 100;
  * number of times, from anywhere at once: it decides on what is stored and writes only if that still stands.
  */
 export const settleDonation =
-  <Entry>({ donations, book }: Needs<Entry>) =>
+  <Entry>({ donations, book, newId = randomId, newReference = randomReference }: Needs<Entry>) =>
   async (truth: PaymentTruth, notice: Notice | null = null): Promise<SettleOutcome> => {
     for (let tries = 0; tries < mostTries; tries++) {
       const standing = await donations.findByPayment(truth);
       if (!standing) {
+        const monthly = await monthlyOf(truth);
+        if (monthly) {
+          if (isChargedAfterEnd(monthly, truth))
+            await donations.report({ kind: "charged_after_end", truth, donationId: null });
+          // Whoever comes second begins nothing, and both find the same donation in the next round.
+          const { donation, attempt } = renewalOf(monthly, truth, { id: newId(), reference: newReference() });
+          await donations.beginRenewal(donation, attempt);
+          continue;
+        }
         // Money that belongs to no donation is for staff to find out about; anything else is noise.
         if (truth.state === "paid")
           await donations.report({ kind: "unknown_payment", truth, donationId: null });
@@ -61,4 +74,12 @@ export const settleDonation =
     throw new Error(
       `Payment ${truth.provider} ${truth.paymentId} changed ${mostTries} times while it was settled`,
     );
+
+    /** The provider charges a monthly gift by itself: such a payment belongs to no donation until we hear of it. */
+    async function monthlyOf({ provider, subscriptionId }: PaymentTruth) {
+      return subscriptionId === null ? null : donations.findMonthly({ provider, subscriptionId });
+    }
   };
+
+const randomId = (): string => crypto.randomUUID();
+const randomReference = (): string => referenceFrom(crypto.getRandomValues(new Uint8Array(referenceBytes)));

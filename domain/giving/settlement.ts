@@ -9,7 +9,7 @@ import { movesBetween } from "./transition.ts";
 
 /** Money and donation do not fit together; a person must look. Never counted as a gift. */
 export type DiscrepancyKind =
-  "wrong_amount" | "wrong_currency" | "paid_twice" | "owed_twice" | "unknown_payment";
+  "wrong_amount" | "wrong_currency" | "paid_twice" | "owed_twice" | "unknown_payment" | "charged_after_end";
 
 /** One step of a donation's life as it is to be written: all of it, or nothing. */
 export type Settlement = Readonly<{
@@ -22,8 +22,12 @@ export type Settlement = Readonly<{
   movements: readonly MoneyMovement[];
   receiptYear: number | null;
   begins: RecurringGift | null;
+  renewed: Renewed | null;
   discrepancies: readonly DiscrepancyKind[];
 }>;
+
+/** What a charge of a monthly gift came to. `at`: when that charge was made, which also tells which is the later one. */
+export type Renewed = Readonly<{ outcome: "paid" | "failed"; at: Date }>;
 
 type Standing = Readonly<{
   donation: Donation;
@@ -49,6 +53,7 @@ export function planSettlement(
     movements: [],
     receiptYear: null,
     begins: null,
+    renewed: null,
     discrepancies: [],
   } satisfies Settlement;
 
@@ -57,7 +62,11 @@ export function planSettlement(
 
   if (truth.state !== "paid") {
     const mayMove = isCurrent && isUnpaid(donation.status);
-    return { ...nothing, moves: mayMove ? movesBetween(donation.status, statusSaidBy(truth)) : [] };
+    return {
+      ...nothing,
+      moves: mayMove ? movesBetween(donation.status, statusSaidBy(truth)) : [],
+      renewed: mayMove && truth.state === "failed" ? renewedBy(donation, "failed") : null,
+    };
   }
 
   const paidBefore = donation.paidAttemptId === attempt.id;
@@ -70,6 +79,7 @@ export function planSettlement(
     receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(truth))),
     begins:
       paidBefore || paid.recurringGiftId !== paid.id ? null : recurringGiftFrom(paid, truth, paidAtOf(truth)),
+    renewed: paidBefore ? null : renewedBy(paid, "paid"),
     discrepancies: owedTwice(truth) ? ["owed_twice"] : [],
   };
 }
@@ -88,6 +98,12 @@ function paidDonation(donation: Donation, attempt: PaymentAttempt, truth: Paymen
     recurringGiftId: beginsMonthly ? donation.id : donation.recurringGiftId,
   };
 }
+
+/** The first donation of a monthly gift bears its id; all others renew it. */
+const renewedBy = (
+  { id, recurringGiftId, createdAt }: Donation,
+  outcome: Renewed["outcome"],
+): Renewed | null => (recurringGiftId === null || recurringGiftId === id ? null : { outcome, at: createdAt });
 
 function discrepancyIn(
   truth: PaymentTruth,

@@ -14,7 +14,7 @@ import type { Donations, IsServed, Payments, PurposeRefusal, Purposes, SessionRe
 import type { DonationStatus } from "./status.ts";
 
 type Needs = {
-  donations: Omit<Donations<never>, "findByPayment" | "settle" | "report">;
+  donations: Omit<Donations<never>, "findByPayment" | "settle" | "findMonthly" | "beginRenewal" | "report">;
   payments: Pick<Payments, "open" | "withdraw">;
   purposes: Purposes;
   isServed: IsServed;

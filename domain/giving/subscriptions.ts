@@ -20,6 +20,8 @@ export type Subscriptions = {
     subscriptionId: string,
     returnUrl: string,
   ) => Promise<Readonly<{ url: string }> | Exclude<SubscriptionAnswer, "done">>;
+  /** The payments it made of this gift lately, newest first: for charges whose notice never arrived. */
+  charges?: (subscriptionId: string) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
   describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
 };
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { myDonation, myDonationAnswer, myGivingAnswer } from "#domain/giving/my-giving.ts";
-import { signedInBehind } from "../auth/signed-in-user.ts";
+import { donorBehind } from "../auth/donor-behind.ts";
 import type { Foundation } from "../composition.ts";
-import type { RequestContext } from "../context.ts";
 import { endpoint } from "../endpoint.ts";
 
 /** What a signed-in person gave. Listed before the donations by id, of which "my" is none. */
@@ -28,9 +27,3 @@ export const myDonationsApi = ({ giving }: Foundation) => [
     async ({ c }) => c.json(await giving.sumOf(donorBehind(c))),
   ),
 ];
-
-/** The address of an account is always proved: nobody signs in without showing that it is theirs. */
-const donorBehind = (c: RequestContext) => {
-  const { id, email } = signedInBehind(c).user;
-  return { userId: id, verifiedEmail: email };
-};

@@ -5,9 +5,11 @@ import type { Logger } from "pino";
 import { oneOf } from "#adapters/payments/one-of.ts";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
+import { sandboxCollection } from "#adapters/payments/sandbox/collection.ts";
 import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
 import { isSigned, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
+import { sandboxSubscriptionDesk, sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
 import {
   numberReceipts,
   storedDonations,
@@ -35,6 +37,7 @@ import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { composeMonthly } from "./monthly.ts";
 
 const secretBytes = 32;
 const batch = 100;
@@ -44,6 +47,9 @@ const mostListed = 1000;
 const patienceMs = 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
+const catchUpMs = 60 * 60_000;
+/** Whoever's payment failed hears of it soon; a round without anything to do is two small questions. */
+const careMs = 10_000;
 const now = () => new Date();
 const newReference = () => referenceFrom(randomBytes(referenceBytes));
 
@@ -61,8 +67,11 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const donations = storedDonations(pool);
   const notices = storedNotices(pool);
   const bank = sandboxBank(pool);
-  const payments = oneOf(config.paymentProviders.map((name) => providerNamed(name, config, bank)));
+  const collection = sandboxCollection(pool);
+  const providers = config.paymentProviders.map((name) => providerNamed(name, config, pool));
+  const payments = oneOf(providers);
   const settle = settleDonation({ donations, book: bookMovement });
+  const monthly = composeMonthly({ config, pool, content, providers, payments, settle });
   const hear = hearNotice({ notices, payments, settle, now });
   const sandboxSecret = randomBytes(secretBytes).toString("hex");
   const workers: Repeated[] = [];
@@ -90,9 +99,10 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       (await donations.ofSession(clientSecret, null))?.donation ?? null,
     listOf: (donor: Donor) => donations.ofDonor(donor, mostListed),
     sumOf: async (donor: Donor) => {
-      const [kept, monthly] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
-      return sumUp(kept, monthly, now());
+      const [kept, active] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
+      return sumUp(kept, active, now());
     },
+    monthly,
     hearNotice: hear,
     /** What staff may set going. */
     desk: {
@@ -112,14 +122,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
           signatureHeader,
           isSigned: (body: string, header: string | undefined) =>
             isSigned(body, header, sandboxSecret, now()),
-          desk: {
-            find: bank.find,
-            act: async (...args: Parameters<typeof bank.act>) => {
-              const done = await bank.act(...args);
-              for (const worker of workers) worker.nudge();
-              return done;
-            },
-          },
+          desk: sandboxDesk(),
         }
       : null,
 
@@ -131,6 +134,9 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
           everyMs: 1_000,
           onFailure,
         }),
+        repeat(() => collection.collect(today()), { everyMs: patienceMs, onFailure }),
+        repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
+        repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
         repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),
@@ -143,6 +149,31 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       };
     },
   };
+
+  /** What the sandbox's pages and scripts do; its notices then go out at once. */
+  function sandboxDesk() {
+    const subscriptions = sandboxSubscriptionDesk(pool);
+    const nudge = () => workers.forEach((worker) => worker.nudge());
+    return {
+      find: bank.find,
+      act: async (...args: Parameters<typeof bank.act>) => {
+        const done = await bank.act(...args);
+        nudge();
+        return done;
+      },
+      ...subscriptions,
+      charge: async (id: string) => {
+        const paymentId = await collection.charge(id, null);
+        nudge();
+        return paymentId;
+      },
+      useMethod: async (...args: Parameters<typeof subscriptions.useMethod>) => {
+        await subscriptions.useMethod(...args);
+        await collection.tryAgain(args[0], null);
+        nudge();
+      },
+    };
+  }
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
   async function askAboutStuckPayments(): Promise<void> {
@@ -161,12 +192,11 @@ function providerOf({ provider }: Paid): Provider {
   return known;
 }
 
-function providerNamed(
-  name: string,
-  { publicUrl }: Config,
-  bank: ReturnType<typeof sandboxBank>,
-): PaymentProvider {
-  if (name === "sandbox") return sandboxPayments({ bank, publicUrl });
+function providerNamed(name: string, { publicUrl }: Config, pool: pg.Pool): PaymentProvider {
+  if (name === "sandbox") {
+    const subscriptions = sandboxSubscriptions({ pool, publicUrl });
+    return sandboxPayments({ bank: sandboxBank(pool), subscriptions, publicUrl });
+  }
   throw new StartRefusal(
     `The variable PAYMENT_PROVIDERS names ${name}, which this version cannot serve yet.`,
   );

@@ -1,11 +1,12 @@
 import type { Hono } from "hono";
 import { formatsFor } from "#app/i18n/format.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
-import { directionOf, type Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { RequestEnv } from "../context.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
+import { sandboxPage } from "./sandbox-page.ts";
 
 export type SandboxAction = "pay" | "pay-later" | "decline" | "cancel" | "refund" | "dispute";
 export type SandboxDesk = {
@@ -74,25 +75,16 @@ function page(payment: SandboxPayment): string {
   const open = payment.state === "open";
   const button = (action: (typeof donorActions)[number]) =>
     `<button name="action" value="${action}"${action === "pay" ? ' class="main"' : ""}>${text(labels[action])}</button>`;
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${text("sandbox.title")}</title><style>
-body{font:18px/1.6 system-ui,sans-serif;background:#faf6ee;color:#271b29;margin:0}
-main{max-width:32rem;margin:0 auto;padding:2rem 1rem}
-.warning{background:#e8a317;color:#271b29;font-size:1.4rem;font-weight:700;text-align:center;padding:1rem;margin:0}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dt{color:#625566}dd{margin:0;font-weight:600}
-form{display:grid;gap:.75rem;margin-top:2rem}
-button{font:inherit;min-height:3rem;border:1px solid #877a86;background:#fffdf8;color:#271b29;border-radius:2px;cursor:pointer}
-button.main{background:#14594a;border-color:#14594a;color:#fffdf8;font-weight:600}
-:focus-visible{outline:3px solid #271b29;outline-offset:2px}a{color:#14594a}
-</style></head><body><p class="warning" role="note">${text("sandbox.warning")}</p><main>
-<h1>${text("sandbox.title")}</h1><dl>
+  return sandboxPage(
+    language,
+    "sandbox.title",
+    `<dl>
 <dt>${text("sandbox.amount")}</dt><dd><bdi>${amount}</bdi> – ${text(payment.frequency === "MONTHLY" ? "sandbox.monthly" : "sandbox.once")}</dd>
 <dt>${text("sandbox.reference")}</dt><dd><bdi dir="ltr">${escapeHtml(payment.reference)}</bdi></dd></dl>
 ${
   open
     ? `<p>${text("sandbox.explain")}</p><form method="post">${donorActions.map(button).join("")}</form>`
     : `<p>${text("sandbox.done")}</p><p><a href="${backTo(payment, "success")}">${text("sandbox.back")}</a></p>`
-}
-</main></body></html>`;
+}`,
+  );
 }

@@ -5,7 +5,10 @@ import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth
 
 export type SandboxPayment = Readonly<{
   id: string;
-  attemptId: string;
+  /** Null: a charge of a monthly gift, which the sandbox made by itself. */
+  attemptId: string | null;
+  /** The monthly gift this is a charge of; its first payment begins one. */
+  subscriptionId: string | null;
   amountCents: number;
   currency: string;
   frequency: "ONE_TIME" | "MONTHLY";
@@ -24,15 +27,17 @@ export type SandboxAction = (typeof sandboxActions)[number];
 
 const settlesAfter = "4 seconds";
 /** A real provider sends a notice again when it feels like it; so does this one. */
-const noticeDelays = ["0 seconds", "3 seconds"];
+export const noticeDelays = ["0 seconds", "3 seconds"];
 
-const columns = `id, attempt_id as "attemptId", amount_cents as "amountCents", currency, frequency, reference, language,
+const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "amountCents", currency, frequency, reference, language,
   state, paid_at as "paidAt", refunds, disputes, changed_at as "changedAt"`;
 
 /** The sandbox's own books: it moves no money, but it remembers, refuses and repeats as a provider does. */
 export const sandboxBank = (pool: pg.Pool) => ({
   open: async (
-    order: Omit<SandboxPayment, "id" | "state" | "paidAt" | "refunds" | "disputes" | "changedAt">,
+    order: Pick<SandboxPayment, "amountCents" | "currency" | "frequency" | "reference" | "language"> & {
+      attemptId: string;
+    },
   ) => {
     await pool.query(
       `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
@@ -77,11 +82,17 @@ export const sandboxBank = (pool: pg.Pool) => ({
          update sandbox_payments set ${set}, changed_at = clock_timestamp() where id = $1 and (${when})
            and ($2::bigint is null or $2 between 1 and amount_cents)
            and ($4::text is null or not refunds @> jsonb_build_array(jsonb_build_object('id', 're_' || $4)))
-         returning id
+         returning *
+       ), subscribed as (
+         insert into sandbox_subscriptions (id, amount_cents, currency, reference, language, day_of_month,
+           next_charge_on, last_digits)
+         select 'sub_' || id, amount_cents, currency, reference, language, extract(day from paid_on),
+           a_month_later(paid_on, extract(day from paid_on)::integer), '4242'
+         from changed, cast(paid_at at time zone 'Europe/Amsterdam' as date) as paid_on
+         where frequency = 'MONTHLY' and subscription_id is null and state = 'paid'
+         on conflict (id) do nothing
        )
-       insert into sandbox_webhooks (event_id, payment_id, due_at)
-       select 'evt_' || md5(id || clock_timestamp()::text), id, now() + delay
-       from changed, unnest($3::interval[]) as delay`,
+       ${queueNotices("changed", "$3")}`,
       [id, cents, noticeDelays, name],
     );
     return rowCount !== 0;
@@ -95,6 +106,16 @@ export const sandboxBank = (pool: pg.Pool) => ({
     return rows.map(({ id }) => id);
   },
 });
+
+/** The first payment of a monthly gift names it. */
+export const subscriptionIdOf = ({ id, frequency, subscriptionId }: SandboxPayment): string | null =>
+  subscriptionId ?? (frequency === "MONTHLY" ? `sub_${id}` : null);
+
+/** Tells of each payment in a part of a statement, once for each delay. */
+export const queueNotices = (payments: string, delays: string): string => `
+  insert into sandbox_webhooks (event_id, payment_id, due_at)
+  select 'evt_' || md5(id || clock_timestamp()::text), id, now() + delay
+  from ${payments}, unnest(${delays}::interval[]) as delay`;
 
 const paid = "state = 'paid', paid_at = now(), settles_at = null";
 const whole = "coalesce($2, amount_cents)";

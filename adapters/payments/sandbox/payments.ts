@@ -1,12 +1,14 @@
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
-import type { sandboxBank, SandboxPayment } from "./bank.ts";
+import type { Subscriptions } from "#domain/giving/subscriptions.ts";
+import { subscriptionIdOf, type sandboxBank, type SandboxPayment } from "./bank.ts";
 
-type Needs = { bank: ReturnType<typeof sandboxBank>; publicUrl: string };
+type Needs = { bank: ReturnType<typeof sandboxBank>; subscriptions: Subscriptions; publicUrl: string };
 
 /** The sandbox as a payment provider: the donor is sent to its page, and its notices tell how it went. */
-export const sandboxPayments = ({ bank, publicUrl }: Needs): PaymentProvider => ({
+export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): PaymentProvider => ({
   name: "sandbox",
+  subscriptions,
 
   open: async (order) => {
     const payment = await bank.open({ ...order, amountCents: order.chargedCents });
@@ -45,7 +47,7 @@ const truthOf = (payment: SandboxPayment): PaymentTruth => ({
   currency: payment.currency,
   paidAt: payment.paidAt?.toISOString() ?? null,
   method: "sandbox",
-  subscriptionId: payment.frequency === "MONTHLY" ? `sub_${payment.id}` : null,
+  subscriptionId: subscriptionIdOf(payment),
   feeCents: 0,
   refunds: payment.refunds,
   disputes: payment.disputes,

@@ -5,6 +5,7 @@ import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { writingEntries } from "../ledger.ts";
+import { writingRenewal } from "./renewing.ts";
 import {
   attemptColumns,
   attemptOf,
@@ -54,7 +55,11 @@ export const settlingDonations = (pool: pg.Pool): Settling => ({
 
   report: async ({ kind, truth, donationId }) => {
     await pool.query(
-      `insert into discrepancies (kind, provider, payment_id, donation_id, truth) values ($1, $2, $3, $4, $5)
+      // Meanwhile another may have found out whose it is.
+      `insert into discrepancies (kind, provider, payment_id, donation_id, truth)
+       select $1, $2, $3, $4, $5
+       where $1 <> 'unknown_payment' or not exists (
+         select from payment_attempts where provider = $2 and payment_id = $3)
        on conflict (kind, provider, payment_id) do nothing`,
       [kind, truth.provider, truth.paymentId, donationId, truth],
     );
@@ -63,7 +68,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => ({
 
 async function writeSettlement(
   db: Queryable,
-  { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, discrepancies }: Settlement,
+  { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, renewed, discrepancies }: Settlement,
   entries: readonly Entry[],
   notice: Notice | null,
 ): Promise<"settled" | "stale"> {
@@ -95,7 +100,11 @@ async function writeSettlement(
           gift."dayOfMonth", gift."nextChargeOn"
         from moved, jsonb_to_recordset($19::jsonb) as gift(id text, status text, "amountCents" bigint,
           "chargedCents" bigint, provider text, "subscriptionId" text, "dayOfMonth" smallint, "nextChargeOn" date)
-      ), discrepancy as (
+      ), named as (
+        update recurring_gifts r set subscription_id = $22::text
+        from moved where r.id = moved.id and r.subscription_id is null and $22::text is not null
+      ), ${writingRenewal({ giftId: "$9", outcome: "$23::text", at: "$24::timestamptz", after: "moved" })},
+      discrepancy as (
         insert into discrepancies (kind, provider, payment_id, donation_id, truth)
         select kind, $11, $12, moved.id, $13 from moved, unnest($20::text[]) as kind
         on conflict (kind, provider, payment_id) do nothing
@@ -128,6 +137,9 @@ async function writeSettlement(
       JSON.stringify(begins ? [begins] : []),
       discrepancies,
       notice?.eventId ?? null,
+      truth.subscriptionId,
+      renewed?.outcome ?? null,
+      renewed?.at ?? null,
     ],
   });
   return rowCount === 1 ? "settled" : "stale";

@@ -51,7 +51,7 @@ async function beginMonthlyGift(client: pg.ClientBase, today: string): Promise<v
   const { rows } = await client.query<{ id: string }>(
     `insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
        next_charge_on, created_at)
-     select id, 'ACTIVE', amount_cents, charged_cents, 'sandbox', 'sub_' || id, extract(day from created_at),
+     select id, 'ACTIVE', amount_cents, charged_cents, 'sandbox', 'sub_' || id, extract(day from $1::date + 26),
        $1::date + 26, created_at
      from donations where user_id = 'demo-donor' and frequency = 'MONTHLY' order by created_at limit 1
      returning id`,
@@ -60,6 +60,13 @@ async function beginMonthlyGift(client: pg.ClientBase, today: string): Promise<v
   await client.query(
     "update donations set recurring_gift_id = $1 where user_id = 'demo-donor' and frequency = 'MONTHLY'",
     [rows[0]?.id],
+  );
+  await client.query(
+    `insert into sandbox_subscriptions (id, amount_cents, currency, reference, language, day_of_month, next_charge_on,
+       last_digits)
+     select r.subscription_id, r.charged_cents, d.currency, d.reference, d.language, r.day_of_month,
+       r.next_charge_on, '4242'
+     from recurring_gifts r join donations d on d.id = r.id`,
   );
 }
 

@@ -1,0 +1,128 @@
+import type pg from "pg";
+import type { MonthlyCare, OwedGift } from "#domain/giving/monthly-care.ts";
+import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { queueMail } from "../outbox.ts";
+import { keyHash } from "./monthly-gifts.ts";
+import { monthlyColumns, monthlyGiftOf, type MonthlyGiftRow } from "./monthly-rows.ts";
+
+type Needs = {
+  newKey: () => string;
+  letters: {
+    notice: (gift: MonthlyGift) => MailToQueue;
+    failed: (gift: OwedGift, isCard: boolean, key: string, expiresAt: Date) => MailToQueue;
+    reminder: (gift: OwedGift, key: string, expiresAt: Date) => MailToQueue;
+    ended: (gift: MonthlyGift) => MailToQueue;
+  };
+};
+
+/** Steps are days apart, and looking means asking the provider. */
+const lookAgainMs = 6 * 60 * 60 * 1000;
+const keyLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Each step is one transaction that only the first of two can make, with its letter inside. */
+export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): MonthlyCare => {
+  const once = (
+    update: string,
+    values: unknown[],
+    then: (client: pg.PoolClient) => Promise<MailToQueue>,
+  ): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(update, values);
+      if (rowCount !== 1) return false;
+      await queueMail(client, await then(client));
+      return true;
+    });
+
+  return {
+    toAnnounce: async (today, until, most) => {
+      const { rows } = await pool.query<MonthlyGiftRow>(
+        `select ${monthlyColumns} from recurring_gifts r join donations d on d.id = r.id
+         where r.status = 'ACTIVE' and r.next_charge_on > $1 and r.next_charge_on <= $2
+           and r.noticed_for is distinct from r.next_charge_on
+         order by r.next_charge_on, r.id limit $3`,
+        [today, until, most],
+      );
+      return rows.map(monthlyGiftOf);
+    },
+    announce: (gift) =>
+      once(
+        `update recurring_gifts set noticed_for = next_charge_on
+         where id = $1 and status = 'ACTIVE' and next_charge_on = $2 and noticed_for is distinct from next_charge_on`,
+        [gift.id, gift.nextChargeOn],
+        async () => letters.notice(gift),
+      ),
+    expectOn: async (gift, nextChargeOn) => {
+      await pool.query(
+        "update recurring_gifts set next_charge_on = $3 where id = $1 and next_charge_on = $2",
+        [gift.id, gift.nextChargeOn, nextChargeOn],
+      );
+    },
+
+    overdue: async (today, most) => {
+      const { rows } = await pool.query<MonthlyGiftRow>(
+        `select ${monthlyColumns} from recurring_gifts r join donations d on d.id = r.id
+         where r.status in ('ACTIVE', 'PAST_DUE') and r.next_charge_on < $1 order by r.next_charge_on desc limit $2`,
+        [today, most],
+      );
+      return rows.map(monthlyGiftOf);
+    },
+    owed: async (now, most) => {
+      const { rows } = await pool.query<OwedRow>(
+        `with looked as (
+           update recurring_gifts set looked_at = $1 where id in (
+             select id from recurring_gifts
+             where status = 'PAST_DUE' and failed_at is not null
+               and (told_failure_at is distinct from failed_at or looked_at is null or looked_at <= $2)
+             order by failed_at limit $3 for update skip locked)
+           returning *
+         )
+         select ${monthlyColumns},
+           coalesce(r.told_failure_at = r.failed_at, false) as "wasTold",
+           coalesce(r.reminded_failure_at = r.failed_at, false) as "wasReminded",
+           (select count(*) from donations f where f.recurring_gift_id = r.id and f.status = 'FAILED'
+             and f.created_at >= r.failed_at) as failures
+         from looked r join donations d on d.id = r.id`,
+        [now, new Date(now.getTime() - lookAgainMs), most],
+      );
+      return rows.map((row) => ({
+        ...monthlyGiftOf(row),
+        failedAt: row.failedAt,
+        wasTold: row.wasTold,
+        wasReminded: row.wasReminded,
+        failures: row.failures,
+      }));
+    },
+    tell: (gift, step, kind, now) => {
+      const column = step === "tell" ? "told_failure_at" : "reminded_failure_at";
+      return once(
+        `update recurring_gifts set ${column} = failed_at
+         where id = $1 and status = 'PAST_DUE' and failed_at = $2 and ${column} is distinct from failed_at`,
+        [gift.id, gift.failedAt],
+        async (client) => {
+          const key = newKey();
+          const expiresAt = new Date(now.getTime() + keyLifeMs);
+          await client.query("delete from monthly_gift_keys where expires_at < $1", [now]);
+          await client.query(
+            "insert into monthly_gift_keys (key_hash, gift_id, expires_at) values ($1, $2, $3)",
+            [keyHash(key), gift.id, expiresAt],
+          );
+          return step === "tell"
+            ? letters.failed(gift, kind !== "sepa_debit", key, expiresAt)
+            : letters.reminder(gift, key, expiresAt);
+        },
+      );
+    },
+    end: (gift, because, now) =>
+      once(
+        `update recurring_gifts set status = 'ENDED', version = version + 1, failed_at = null, ended_at = $2,
+           ended_because = $3
+         where id = $1 and status = $4`,
+        [gift.id, now, because, gift.status],
+        async () => letters.ended(gift),
+      ),
+  };
+};
+
+type OwedRow = MonthlyGiftRow & Pick<OwedGift, "failedAt" | "wasTold" | "wasReminded" | "failures">;

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+import type { MonthlyGift, MonthlyGifts, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { queueMail } from "../outbox.ts";
+import { monthlyColumns, monthlyGiftOf, type MonthlyGiftRow } from "./monthly-rows.ts";
+import { isOfDonor } from "./of-donor.ts";
+
+type Letter = (occasion: MonthlyOccasion, gift: MonthlyGift) => MailToQueue;
+
+/** A monthly gift bears the id of its first donation, and belongs to whoever made that. */
+const gifts = `select ${monthlyColumns} from recurring_gifts r join donations d on d.id = r.id`;
+
+export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts => ({
+  ofDonor: async ({ userId, verifiedEmail }) => {
+    const { rows } = await pool.query<MonthlyGiftRow>({
+      name: "monthly-of-donor",
+      text: `${gifts} where ${isOfDonor} order by r.status = 'ENDED', r.created_at desc, r.id`,
+      values: [userId, verifiedEmail],
+    });
+    return rows.map(monthlyGiftOf);
+  },
+  find: async (id, { userId, verifiedEmail }) => {
+    const { rows } = await pool.query<MonthlyGiftRow>({
+      name: "monthly-find",
+      text: `${gifts} where ${isOfDonor} and r.id = $3`,
+      values: [userId, verifiedEmail, id],
+    });
+    return rows[0] ? monthlyGiftOf(rows[0]) : null;
+  },
+  findForKey: async (key, now) => {
+    const { rows } = await pool.query<MonthlyGiftRow>(
+      `${gifts} join monthly_gift_keys k on k.gift_id = r.id where k.key_hash = $1 and k.expires_at > $2`,
+      [keyHash(key), now],
+    );
+    return rows[0] ? monthlyGiftOf(rows[0]) : null;
+  },
+
+  wish: async (id, { amountCents, chargedCents }) => {
+    await pool.query(
+      "update recurring_gifts set wished_amount_cents = $2, wished_charged_cents = $3 where id = $1",
+      [id, amountCents, chargedCents],
+    );
+  },
+  forgetWish: async (id) => {
+    await pool.query(
+      "update recurring_gifts set wished_amount_cents = null, wished_charged_cents = null where id = $1",
+      [id],
+    );
+  },
+
+  write: (gift, change, occasion, at) =>
+    inTransaction(pool, async (client) => {
+      // Only what the donor changed is written: a charge may have moved the rest meanwhile.
+      const { rowCount } = await client.query(
+        `update recurring_gifts r set version = version + 1, status = coalesce($3, status),
+           amount_cents = coalesce($4, amount_cents), charged_cents = coalesce($5, charged_cents),
+           day_of_month = coalesce($6, day_of_month), next_charge_on = coalesce($7, next_charge_on),
+           before_amount_cents = case when $5 <> charged_cents then amount_cents else before_amount_cents end,
+           before_charged_cents = case when $5 <> charged_cents then charged_cents else before_charged_cents end,
+           changed_at = case when $5 <> charged_cents then $8 else changed_at end,
+           wished_amount_cents = null, wished_charged_cents = null,
+           failed_at = case when $3 in ('PAUSED', 'ENDED') then null else failed_at end,
+           ended_at = case when $3 = 'ENDED' then $8 end,
+           ended_because = case when $3 = 'ENDED' then 'donor' end
+         where id = $1 and version = $2`,
+        [
+          gift.id,
+          gift.version,
+          change.status,
+          change.amountCents,
+          change.chargedCents,
+          change.dayOfMonth,
+          change.nextChargeOn,
+          at,
+        ],
+      );
+      if (rowCount !== 1) return "stale";
+      await queueMail(client, letter(occasion, { ...gift, ...change, version: gift.version + 1 }));
+      return "written";
+    }),
+});
+
+/** Whoever reads the database learns no key. */
+export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();

@@ -1,0 +1,60 @@
+import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { RecurringGift, RecurringStatus } from "#domain/giving/recurring-gift.ts";
+
+/** The columns of a monthly gift, named as the domain names them; `r` is the table. */
+export const giftColumns = `
+  r.id, r.status, r.amount_cents as "amountCents", r.charged_cents as "chargedCents", r.provider,
+  r.subscription_id as "subscriptionId", r.day_of_month as "dayOfMonth", r.next_charge_on::text as "nextChargeOn",
+  r.before_amount_cents as "beforeAmountCents", r.before_charged_cents as "beforeChargedCents",
+  r.changed_at as "changedAt", r.wished_amount_cents as "wishedAmountCents",
+  r.wished_charged_cents as "wishedChargedCents", r.ended_at as "endedAt"`;
+
+export type GiftRow = {
+  id: string;
+  status: RecurringStatus;
+  amountCents: number;
+  chargedCents: number;
+  provider: Provider;
+  subscriptionId: string | null;
+  dayOfMonth: number;
+  nextChargeOn: string;
+  beforeAmountCents: number | null;
+  beforeChargedCents: number | null;
+  changedAt: string | null;
+  wishedAmountCents: number | null;
+  wishedChargedCents: number | null;
+  /** Text where it comes out of JSON. */
+  endedAt: string | Date | null;
+};
+
+export const giftOf = (row: Omit<GiftRow, "endedAt">): RecurringGift => ({
+  id: row.id,
+  status: row.status,
+  amountCents: row.amountCents,
+  chargedCents: row.chargedCents,
+  provider: row.provider,
+  subscriptionId: row.subscriptionId,
+  dayOfMonth: row.dayOfMonth,
+  nextChargeOn: row.nextChargeOn,
+});
+
+/** With what the first donation knows of donor and purpose; `d` is that donation. */
+export const monthlyColumns = `${giftColumns}, r.version, d.reference, d.campaign_id as "campaignId",
+  d.donor_name as "donorName", d.donor_email as "donorEmail", d.language, r.created_at as "beganAt",
+  r.failed_at as "failedAt"`;
+
+export type MonthlyGiftRow = Omit<GiftRow, "endedAt"> & MonthlyGift;
+
+export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
+  ...giftOf(row),
+  version: row.version,
+  reference: row.reference,
+  campaignId: row.campaignId,
+  donorName: row.donorName,
+  donorEmail: row.donorEmail,
+  language: row.language,
+  beganAt: row.beganAt,
+  failedAt: row.failedAt,
+  endedAt: row.endedAt,
+});

@@ -1,0 +1,169 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { noon, paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
+import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { dateAMonthLater } from "#domain/giving/recurring-gift.ts";
+import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { startDonation } from "#domain/giving/start-donation.ts";
+import { bookMovement } from "#domain/ledger/book-movement.ts";
+import { testDatabase } from "#testing/database.ts";
+import { storedDonations, storedSessions } from "../giving.ts";
+
+const { pool } = await testDatabase();
+const donations = storedDonations(pool);
+const settle = settleDonation({ donations, book: bookMovement });
+const dayMs = 24 * 60 * 60 * 1000;
+const at = (days: number): Date => new Date(noon.getTime() + days * dayMs);
+
+/** A monthly gift of which the first payment has come in, and what its provider says of later charges. */
+async function monthlyGift() {
+  const clientSecret = randomBytes(32).toString("base64url");
+  const session = { clientSecret, amountCents: 2500, userId: null, openedAt: noon, expiresAt: at(1) };
+  await storedSessions(pool).open(session);
+  const start = startDonation({
+    donations,
+    payments: paymentsThatOpen(),
+    purposes: { standing: async () => "open" },
+    isServed: async () => true,
+    newId: randomUUID,
+    newReference: randomUUID,
+    now: () => noon,
+    pause: () => Promise.resolve(),
+  });
+  const outcome = await start(requestFor({ clientSecret, frequency: "MONTHLY", coverFees: true }), {
+    userId: null,
+    country: "NL",
+  });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const giftId = outcome.donationId;
+  const charge = (paymentId: string, days: number, changes: Partial<PaymentTruth> = {}): PaymentTruth =>
+    truthOf(`${giftId}-${paymentId}`, {
+      subscriptionId: `sub-${giftId}`,
+      amountCents: 2608,
+      asOf: at(days).getTime(),
+      paidAt: at(days).toISOString(),
+      ...changes,
+    });
+  await settle({ ...charge("", 0), paymentId: `p-${giftId}-1` });
+  return {
+    giftId,
+    charge,
+    failed: (paymentId: string, days: number) => charge(paymentId, days, { state: "failed", paidAt: null }),
+    gift: async () => {
+      const { rows } = await pool.query<{ status: string; next: string }>(
+        "select status, next_charge_on::text as next from recurring_gifts where id = $1",
+        [giftId],
+      );
+      return rows[0];
+    },
+    renewals: async () => {
+      const { rows } = await pool.query<{ id: string; status: string; entries: number; receipts: number }>(
+        `select d.id, d.status,
+           (select count(*) from ledger_entries where donation_id = d.id) as entries,
+           (select count(*) from receipts where donation_id = d.id) as receipts
+         from donations d where recurring_gift_id = $1 and id <> $1 order by created_at`,
+        [giftId],
+      );
+      return rows;
+    },
+  };
+}
+
+test("twenty notices of one charge at once make one donation, one booking and one receipt", async () => {
+  const { charge, renewals, gift } = await monthlyGift();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => settle(charge("a", 30))));
+  expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.donationId)).size).toBe(1);
+  expect(await renewals()).toEqual([
+    expect.objectContaining({ status: "COMPLETED", entries: 1, receipts: 1 }),
+  ]);
+  expect(await gift()).toEqual({ status: "ACTIVE", next: "2027-01-14" });
+});
+
+test("a failed charge leaves the gift past due until it, or a later one, is paid", async () => {
+  const { charge, failed, renewals, gift } = await monthlyGift();
+  await settle(failed("a", 30));
+  expect(await renewals()).toEqual([expect.objectContaining({ status: "FAILED", entries: 0, receipts: 0 })]);
+  expect(await gift()).toEqual({ status: "PAST_DUE", next: "2027-01-14" });
+
+  await settle(charge("b", 61));
+  expect(await gift()).toEqual({ status: "ACTIVE", next: "2027-02-14" });
+  await settle(charge("a", 30, { asOf: at(62).getTime() }));
+  expect((await renewals()).map(({ status, receipts }) => [status, receipts])).toEqual([
+    ["COMPLETED", 1],
+    ["COMPLETED", 1],
+  ]);
+});
+
+test("an old failure that is heard of late does not undo what has been paid since", async () => {
+  const { charge, failed, gift } = await monthlyGift();
+  await settle(charge("b", 61));
+  await settle(failed("a", 30));
+  expect(await gift()).toEqual({ status: "ACTIVE", next: "2027-02-14" });
+});
+
+test("a wrong amount is a discrepancy, and a payment that found its gift late is none any more", async () => {
+  const { charge, renewals } = await monthlyGift();
+  expect(await settle(charge("a", 30, { amountCents: 1 }))).toEqual({ ok: false, reason: "wrong_amount" });
+  expect(await renewals()).toEqual([expect.objectContaining({ status: "PENDING", entries: 0, receipts: 0 })]);
+
+  const early = charge("b", 61);
+  await settle({ ...early, subscriptionId: null });
+  await settle(early);
+  const { rows } = await pool.query(
+    "select kind, resolved_at is null as open from discrepancies where payment_id = any($1) order by kind",
+    [[charge("a", 30).paymentId, early.paymentId]],
+  );
+  expect(rows).toEqual([
+    { kind: "unknown_payment", open: false },
+    { kind: "wrong_amount", open: true },
+  ]);
+});
+
+test("a charge that crossed a change of the amount is booked as what was charged", async () => {
+  const { giftId, charge, renewals } = await monthlyGift();
+  await pool.query(
+    `update recurring_gifts set amount_cents = 4000, charged_cents = 4000, before_amount_cents = 2500,
+       before_charged_cents = 2608, changed_at = $2 where id = $1`,
+    [giftId, at(30)],
+  );
+  expect(await settle(charge("a", 30))).toMatchObject({ ok: true, status: "COMPLETED" });
+  const [renewal] = await renewals();
+  expect(await donations.find(renewal?.id ?? "")).toMatchObject({ amountCents: 2500, chargedCents: 2608 });
+});
+
+test("money taken after a gift has ended is booked, and staff are told", async () => {
+  const { giftId, charge, renewals } = await monthlyGift();
+  await pool.query("update recurring_gifts set status = 'ENDED', ended_at = $2 where id = $1", [
+    giftId,
+    at(30),
+  ]);
+  await settle(charge("crossed", 30));
+  await settle(charge("after", 61));
+  expect((await renewals()).map(({ status }) => status)).toEqual(["COMPLETED", "COMPLETED"]);
+  const { rows } = await pool.query("select payment_id from discrepancies where kind = 'charged_after_end'");
+  expect(rows).toEqual([{ payment_id: charge("after", 61).paymentId }]);
+});
+
+test("a provider that names the subscription only later is understood all the same", async () => {
+  const { giftId, charge } = await monthlyGift();
+  await pool.query("update recurring_gifts set subscription_id = null where id = $1", [giftId]);
+  const first = { ...charge("", 0), paymentId: `p-${giftId}-1`, feeCents: 29 };
+  await settle(first);
+  expect(await settle(charge("a", 30))).toMatchObject({ ok: true, status: "COMPLETED" });
+});
+
+test("the database counts months as the domain does", async () => {
+  for (const [date, day] of [
+    ["2026-01-31", 31],
+    ["2026-02-28", 31],
+    ["2028-01-30", 30],
+    ["2026-12-15", 15],
+    ["2026-06-01", 1],
+  ] as const) {
+    const { rows } = await pool.query<{ later: string }>(
+      "select a_month_later($1::date, $2)::text as later",
+      [date, day],
+    );
+    expect(rows[0]?.later).toBe(dateAMonthLater(date, day));
+  }
+});

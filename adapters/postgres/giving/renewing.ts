@@ -1,0 +1,112 @@
+import type pg from "pg";
+import type { Donations } from "#domain/giving/ports.ts";
+import type { MonthlyStanding } from "#domain/giving/renewal.ts";
+import { giftColumns, giftOf, type GiftRow } from "./monthly-rows.ts";
+import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
+
+type Renewing = Pick<Donations<never>, "findMonthly" | "beginRenewal">;
+
+/** A charge of a monthly gift that nobody here began becomes a donation of its own. */
+export const renewingDonations = (pool: pg.Pool): Renewing => ({
+  findMonthly: async ({ provider, subscriptionId }) => {
+    const { rows } = await pool.query<DonationRow & { gift: GiftRow }>({
+      name: "monthly-by-subscription",
+      text: `select ${donationColumns}, (select to_jsonb(gift) from (select ${giftColumns}) as gift) as gift
+        from recurring_gifts r join donations d on d.id = r.id
+        where r.provider = $1 and r.subscription_id = $2`,
+      values: [provider, subscriptionId],
+    });
+    const row = rows[0];
+    return row ? standingOf(row) : null;
+  },
+
+  beginRenewal: async (donation, attempt) => {
+    await pool.query({
+      name: "renewal-begin",
+      text: `with attempt as (
+          insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency,
+            claimed_until, provider, payment_id)
+          values ($1, $2, $3, $4, $5, 'MONTHLY', $6, $7, $8)
+          on conflict (provider, payment_id) do nothing
+          returning donation_id
+        ), donation as (
+          insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
+            program_id, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
+            recurring_gift_id, created_at)
+          select donation_id, $9, $4, $5, $10, 'MONTHLY', $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
+          from attempt
+        ), gift as (
+          update recurring_gifts r set next_charge_on = a_month_later(r.next_charge_on, r.day_of_month)
+          from attempt where r.id = $20
+        )
+        update discrepancies set resolved_at = now(), resolution = 'renewal'
+        from attempt
+        where kind = 'unknown_payment' and provider = $7 and payment_id = $8 and resolved_at is null`,
+      values: [
+        attempt.id,
+        donation.id,
+        attempt.number,
+        donation.amountCents,
+        donation.chargedCents,
+        attempt.claimedUntil,
+        attempt.payment?.provider,
+        attempt.payment?.paymentId,
+        donation.reference,
+        donation.currency,
+        donation.campaignId,
+        donation.programId,
+        donation.donorName,
+        donation.donorEmail,
+        donation.language,
+        donation.userId,
+        donation.country,
+        donation.tribute?.type ?? null,
+        donation.tribute?.honoree ?? null,
+        donation.recurringGiftId,
+        donation.createdAt,
+      ],
+    });
+  },
+});
+
+/**
+ * The part of a settlement that tells the monthly gift what its charge came to. Which of two charges is the later one
+ * decides, not which was heard of later: an old failure cannot undo what has been paid since.
+ */
+export const writingRenewal = ({
+  giftId,
+  outcome,
+  at,
+  after,
+}: Record<"giftId" | "outcome" | "at" | "after", string>): string => {
+  const mends = `${outcome} = 'paid' and r.failed_at <= ${at}`;
+  const fails = `${outcome} = 'failed' and r.failed_at is null and ${at} > coalesce(r.paid_up_to, '-infinity')`;
+  return `renewed as (
+    update recurring_gifts r set
+      status = case
+        when ${mends} and r.status = 'PAST_DUE' then 'ACTIVE'
+        when ${fails} and r.status = 'ACTIVE' then 'PAST_DUE'
+        else r.status end,
+      failed_at = case when ${mends} then null when ${fails} then ${at} else r.failed_at end,
+      paid_up_to = case when ${outcome} = 'paid' then greatest(r.paid_up_to, ${at}) else r.paid_up_to end
+    from ${after} where r.id = ${giftId} and ${outcome} is not null
+  )`;
+};
+
+const standingOf = ({ gift, ...first }: DonationRow & { gift: GiftRow }): MonthlyStanding => ({
+  gift: giftOf(gift),
+  first: donationOf(first),
+  endedAt: gift.endedAt === null ? null : new Date(gift.endedAt),
+  earlier:
+    gift.beforeAmountCents !== null && gift.beforeChargedCents !== null && gift.changedAt !== null
+      ? {
+          amountCents: gift.beforeAmountCents,
+          chargedCents: gift.beforeChargedCents,
+          until: new Date(gift.changedAt),
+        }
+      : null,
+  wished:
+    gift.wishedAmountCents !== null && gift.wishedChargedCents !== null
+      ? { amountCents: gift.wishedAmountCents, chargedCents: gift.wishedChargedCents }
+      : null,
+});

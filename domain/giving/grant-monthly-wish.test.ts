@@ -1,0 +1,186 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { grantMonthlyWish } from "./grant-monthly-wish.ts";
+import type { MonthlyGift, MonthlyOccasion } from "./monthly-gift.ts";
+import { planWish, type MonthlyWish } from "./monthly-wish.ts";
+import { subscriptionsThatAnswer } from "./subscription-fakes.ts";
+import type { SubscriptionStanding } from "./subscriptions.ts";
+
+const today = "2026-12-01";
+const donor = { userId: "u1", verifiedEmail: "donor@example.org" };
+const gift: MonthlyGift = {
+  id: "d1",
+  status: "ACTIVE",
+  amountCents: 2500,
+  chargedCents: 2608,
+  provider: "sandbox",
+  subscriptionId: "sub1",
+  dayOfMonth: 14,
+  nextChargeOn: "2026-12-14",
+  version: 1,
+  reference: "DON-1",
+  campaignId: null,
+  donorName: null,
+  donorEmail: "donor@example.org",
+  language: "en",
+  beganAt: new Date("2026-11-14T12:00:00Z"),
+  failedAt: null,
+  endedAt: null,
+};
+
+/** One donor's gift, at a provider that answers like this. */
+function aGift(
+  changes: Partial<MonthlyGift> = {},
+  answer: "done" | "refused" | "unavailable" = "done",
+  standing: Partial<SubscriptionStanding> = {},
+) {
+  let stored: MonthlyGift = { ...gift, ...changes };
+  const letters: MonthlyOccasion[] = [];
+  const wished: number[] = [];
+  const subscriptions = subscriptionsThatAnswer(answer, standing);
+  const grant = grantMonthlyWish({
+    gifts: {
+      find: async (id, { userId }) => (id === stored.id && userId === "u1" ? stored : null),
+      wish: async (_, { chargedCents }) => void wished.push(chargedCents),
+      forgetWish: async () => void wished.splice(0),
+      write: async ({ version }, change, occasion) => {
+        if (version !== stored.version) return "stale";
+        stored = { ...stored, ...change, version: version + 1 };
+        letters.push(occasion);
+        return "written";
+      },
+    },
+    subscriptionsOf: () => subscriptions,
+    now: () => new Date(`${today}T12:00:00Z`),
+    today: () => today,
+  });
+  return {
+    grant: (wish: MonthlyWish) => grant("d1", donor, wish),
+    asStranger: (wish: MonthlyWish) => grant("d1", { userId: "u2", verifiedEmail: null }, wish),
+    stored: () => stored,
+    letters,
+    wished,
+    asked: subscriptions.asked,
+  };
+}
+
+test("another amount counts from the next charge on, and whoever covers the fees goes on covering them", async () => {
+  const { grant, stored, asked, letters } = aGift();
+  expect(await grant({ kind: "change", amountCents: 4000 })).toMatchObject({ ok: true });
+  expect(stored()).toMatchObject({ amountCents: 4000, chargedCents: 4151, nextChargeOn: "2026-12-14" });
+  expect(asked).toEqual([
+    ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14" }],
+  ]);
+  expect(letters).toEqual(["changed"]);
+});
+
+test.each([
+  [20, "2026-12-20"],
+  [1, "2027-01-01"],
+  [31, "2026-12-31"],
+])("day %i of the month leads to %s", async (dayOfMonth, nextChargeOn) => {
+  const { grant, stored } = aGift();
+  await grant({ kind: "change", dayOfMonth });
+  expect(stored()).toMatchObject({ dayOfMonth, nextChargeOn, chargedCents: 2608 });
+});
+
+test("what comes next is the provider's word: a charge we have not heard of is not charged again", async () => {
+  const { grant, stored } = aGift({ nextChargeOn: "2026-12-01" }, "done", { nextChargeOn: "2027-01-01" });
+  await grant({ kind: "change", dayOfMonth: 20 });
+  expect(stored().nextChargeOn).toBe("2027-01-20");
+});
+
+test("a pause asks nothing of the donor until it is resumed, at the earliest on the day that was next", async () => {
+  const { grant, stored, letters } = aGift();
+  await grant({ kind: "pause" });
+  expect(stored().status).toBe("PAUSED");
+  await grant({ kind: "resume" });
+  expect(stored()).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-14" });
+  expect(letters).toEqual(["paused", "resumed"]);
+});
+
+test("a gift that was paused for long goes on with the next of its days, never today", async () => {
+  const { grant, stored } = aGift({ status: "PAUSED", nextChargeOn: "2026-06-01", dayOfMonth: 1 });
+  await grant({ kind: "resume" });
+  expect(stored().nextChargeOn).toBe("2027-01-01");
+});
+
+test("one charge is skipped, however often that is asked", async () => {
+  const { grant, stored, letters } = aGift();
+  const skip = { kind: "skip", date: "2026-12-14" } as const;
+  expect(await grant(skip)).toMatchObject({ ok: true });
+  expect(await grant(skip)).toMatchObject({ ok: true });
+  expect(stored()).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-01-14" });
+  expect(letters).toEqual(["skipped"]);
+});
+
+test("an end is an end: asking again changes nothing, and nothing else is possible afterwards", async () => {
+  const { grant, stored, asked, letters } = aGift();
+  await grant({ kind: "cancel" });
+  expect(await grant({ kind: "cancel" })).toMatchObject({ ok: true });
+  expect(stored().status).toBe("ENDED");
+  expect(asked).toEqual([["cancel", "sub1"]]);
+  expect(letters).toEqual(["cancelled"]);
+  expect(await grant({ kind: "resume" })).toEqual({ ok: false, reason: "gift_ended" });
+});
+
+test("what the provider no longer knows can still be ended", async () => {
+  const { grant, stored } = aGift({}, "refused");
+  expect(await grant({ kind: "pause" })).toEqual({ ok: false, reason: "provider_refused" });
+  expect(await grant({ kind: "cancel" })).toMatchObject({ ok: true });
+  expect(stored().status).toBe("ENDED");
+});
+
+test("when the provider does not answer nothing is changed", async () => {
+  const { grant, stored, letters } = aGift({}, "unavailable");
+  expect(await grant({ kind: "cancel" })).toEqual({ ok: false, reason: "payments_unavailable" });
+  expect(stored()).toMatchObject({ status: "ACTIVE", version: 1 });
+  expect(letters).toEqual([]);
+});
+
+test("an amount the provider refused is nobody's wish any more", async () => {
+  const { grant, wished } = aGift({}, "refused");
+  expect(await grant({ kind: "change", amountCents: 4000 })).toEqual({
+    ok: false,
+    reason: "provider_refused",
+  });
+  expect(wished).toEqual([]);
+});
+
+test.each<[MonthlyWish, string]>([
+  [{ kind: "change", amountCents: 49 }, "amount_too_small"],
+  [{ kind: "change", amountCents: 99_999_999 }, "amount_too_large"],
+  [{ kind: "change", amountCents: 25.5 }, "amount_not_whole_cents"],
+  [{ kind: "change", dayOfMonth: 0 }, "day_invalid"],
+  [{ kind: "change", dayOfMonth: 32 }, "day_invalid"],
+  [{ kind: "change", dayOfMonth: Number.NaN }, "day_invalid"],
+])("%j is refused before the provider is asked", async (wish, reason) => {
+  const { grant, asked } = aGift();
+  expect(await grant(wish)).toEqual({ ok: false, reason });
+  expect(asked).toEqual([]);
+});
+
+test("nobody can do anything about another's gift", async () => {
+  const { asStranger, asked } = aGift();
+  expect(await asStranger({ kind: "cancel" })).toEqual({ ok: false, reason: "gift_unknown" });
+  expect(asked).toEqual([]);
+});
+
+test("whatever is wished, the next charge is after today and on the chosen day, or the month's last", () => {
+  const anyWish: fc.Arbitrary<MonthlyWish> = fc.oneof(
+    fc.record({ kind: fc.constant("change" as const), dayOfMonth: fc.integer({ min: 1, max: 31 }) }),
+    fc.constant({ kind: "resume" } as const),
+    fc.constant({ kind: "skip", date: "2026-12-14" } as const),
+  );
+  fc.assert(
+    fc.property(anyWish, fc.constantFrom("ACTIVE" as const, "PAUSED" as const), (wish, status) => {
+      const plan = planWish({ ...gift, status }, wish, today);
+      if (plan === null || typeof plan === "string") return;
+      const { nextChargeOn = "", dayOfMonth = gift.dayOfMonth } = plan.change;
+      expect(nextChargeOn > today).toBe(true);
+      const day = Number(nextChargeOn.slice(8));
+      const [year = 0, month = 0] = nextChargeOn.split("-").map(Number);
+      expect(day).toBe(Math.min(dayOfMonth, new Date(Date.UTC(year, month, 0)).getUTCDate()));
+    }),
+  );
+});

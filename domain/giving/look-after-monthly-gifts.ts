@@ -1,0 +1,61 @@
+import { careStepFor, noticeDays, type MonthlyCare, type OwedGift } from "./monthly-care.ts";
+import type { MonthlyGift } from "./monthly-gift.ts";
+import type { Provider } from "./payment-truth.ts";
+import type { Subscriptions, SubscriptionStanding } from "./subscriptions.ts";
+
+type Needs = {
+  care: MonthlyCare;
+  subscriptionsOf: (provider: Provider) => Subscriptions | null;
+  now: () => Date;
+  today: () => string;
+};
+
+const batch = 100;
+
+/**
+ * One round of what monthly gifts need without anyone asking: a notice before each charge, a letter when one failed,
+ * an end when there is nothing left to try. A provider that does not answer is asked again in the next round.
+ */
+export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today }: Needs) => {
+  const standingOf = async ({ provider, subscriptionId }: MonthlyGift) =>
+    (subscriptionId !== null && (await subscriptionsOf(provider)?.describe(subscriptionId))) || "unavailable";
+
+  const announce = async (gift: MonthlyGift): Promise<void> => {
+    const standing = await standingOf(gift);
+    if (standing === "unavailable") return;
+    if (hasEnded(standing)) return void (await care.end(gift, "provider", now()));
+    if (standing.nextChargeOn !== null && standing.nextChargeOn !== gift.nextChargeOn)
+      return care.expectOn(gift, standing.nextChargeOn);
+    await care.announce(gift);
+  };
+
+  const lookAfterOwed = async (gift: OwedGift): Promise<void> => {
+    const standing = await standingOf(gift);
+    if (standing === "unavailable") return;
+    if (hasEnded(standing)) return void (await care.end(gift, "provider", now()));
+    const { kind } = standing.method;
+    const step = careStepFor(gift, kind, now());
+    if (step === "end") return endFor(gift);
+    if (step) await care.tell(gift, step, kind, now());
+  };
+
+  /** First at the provider, so that nothing can be charged to a gift that has ended. */
+  const endFor = async (gift: OwedGift): Promise<void> => {
+    const answer = await subscriptionsOf(gift.provider)?.cancel(gift.subscriptionId ?? "");
+    if (answer === "done" || answer === "refused") await care.end(gift, "payment", now());
+  };
+
+  return async (): Promise<void> => {
+    for (const gift of await care.toAnnounce(today(), daysAfter(today(), noticeDays), batch))
+      await announce(gift);
+    for (const gift of await care.owed(now(), batch)) await lookAfterOwed(gift);
+  };
+};
+
+const hasEnded = (standing: SubscriptionStanding | "refused"): standing is "refused" =>
+  standing === "refused" || standing.status === "ENDED";
+
+const daysAfter = (date: string, days: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+};

@@ -1,0 +1,48 @@
+import type { MonthlyGift } from "./monthly-gift.ts";
+import type { SubscriptionStanding } from "./subscriptions.ts";
+
+/** The scheme's own term for announcing a debit; nothing shorter was agreed with donors. */
+export const noticeDays = 14;
+/** Providers try a card again after 1, 3, 7 and 13 days. The reminder comes with the third try, the end after the last. */
+const reminderDays = 7;
+const lastDays = 14;
+/** A debit is not tried again; the next month is its second chance, and there is no third. */
+const mostFailedDebits = 2;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A monthly gift of which a charge is owed, and what was done about it. */
+export type OwedGift = MonthlyGift &
+  Readonly<{
+    failedAt: Date;
+    wasTold: boolean;
+    wasReminded: boolean;
+    /** Charges that failed since then, each month's counted once. */
+    failures: number;
+  }>;
+
+export type CareStep = "tell" | "remind" | "end";
+type MethodKind = SubscriptionStanding["method"]["kind"];
+
+/** What is to be done about a failed charge now, if anything: one step at a time, each of them once. */
+export function careStepFor(gift: OwedGift, kind: MethodKind, now: Date): CareStep | null {
+  if (!gift.wasTold) return "tell";
+  const days = (now.getTime() - gift.failedAt.getTime()) / dayMs;
+  if (kind === "sepa_debit") return gift.failures >= mostFailedDebits ? "end" : null;
+  if (days >= lastDays) return "end";
+  return days >= reminderDays && !gift.wasReminded ? "remind" : null;
+}
+
+/** Each of these happens once, with its letter, however many ask for it: false for whoever came second. */
+export type MonthlyCare = {
+  /** Active gifts that will be charged by this date and were not announced. */
+  toAnnounce: (today: string, until: string, most: number) => Promise<MonthlyGift[]>;
+  announce: (gift: MonthlyGift) => Promise<boolean>;
+  /** The provider will charge on another date than we thought. */
+  expectOn: (gift: MonthlyGift, nextChargeOn: string) => Promise<void>;
+  /** Gifts that should have been charged before today, and of which nothing was heard. */
+  overdue: (today: string, most: number) => Promise<MonthlyGift[]>;
+  /** Of those who know already, each comes up a few times a day. */
+  owed: (now: Date, most: number) => Promise<OwedGift[]>;
+  tell: (gift: OwedGift, step: "tell" | "remind", kind: MethodKind, now: Date) => Promise<boolean>;
+  end: (gift: MonthlyGift, because: "payment" | "provider", now: Date) => Promise<boolean>;
+};

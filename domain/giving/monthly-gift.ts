@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { languages, type Language, type Localized } from "#domain/language.ts";
+import { recurringStatuses, type RecurringGift, type Terms } from "./recurring-gift.ts";
+import type { SubscriptionStanding } from "./subscriptions.ts";
+
+/** Who asks: an account, and the address that account has proved to own. */
+export type MonthlyDonor = Readonly<{ userId: string; verifiedEmail: string | null }>;
+
+/** A monthly gift with what is known of its donor and its purpose. */
+export type MonthlyGift = RecurringGift &
+  Readonly<{
+    version: number;
+    reference: string;
+    campaignId: string | null;
+    donorName: string | null;
+    donorEmail: string;
+    language: Language;
+    beganAt: Date;
+    /** Since when a charge has been owed. */
+    failedAt: Date | null;
+    endedAt: Date | null;
+  }>;
+
+export type MonthlyChange = Partial<
+  Pick<MonthlyGift, "status" | "amountCents" | "chargedCents" | "dayOfMonth" | "nextChargeOn">
+>;
+
+/** Why a donor gets a letter about a change. */
+export type MonthlyOccasion = "changed" | "paused" | "resumed" | "skipped" | "cancelled";
+
+export type MonthlyGifts = {
+  /** Newest first. */
+  ofDonor: (donor: MonthlyDonor) => Promise<MonthlyGift[]>;
+  find: (id: string, donor: MonthlyDonor) => Promise<MonthlyGift | null>;
+  /** For whoever shows the key of a letter, as long as it is good. */
+  findForKey: (key: string, now: Date) => Promise<MonthlyGift | null>;
+  /** Kept before the provider is asked: it may charge the new amount before its answer reaches us. */
+  wish: (id: string, terms: Terms) => Promise<void>;
+  forgetWish: (id: string) => Promise<void>;
+  /** The change with its letter, or nothing: stale when the donor changed it meanwhile. */
+  write: (
+    gift: MonthlyGift,
+    change: MonthlyChange,
+    occasion: MonthlyOccasion,
+    at: Date,
+  ) => Promise<"written" | "stale">;
+};
+
+/** A monthly gift as its donor sees it. */
+export const monthlyGiftAnswer = z.object({
+  id: z.string(),
+  reference: z.string(),
+  amountCents: z.int(),
+  chargedCents: z.int(),
+  status: z.enum(recurringStatuses),
+  dayOfMonth: z.int(),
+  /** Null while nothing will be charged. */
+  nextChargeOn: z.nullable(z.string()),
+  /** Null when the provider cannot be asked now. */
+  method: z.nullable(
+    z.object({
+      kind: z.enum(["card", "sepa_debit", "other"]),
+      lastDigits: z.nullable(z.string()),
+    }),
+  ),
+  campaignId: z.nullable(z.string()),
+  campaignTitle: z.nullable(z.record(z.enum(languages), z.string())),
+  beganAt: z.string(),
+  endedAt: z.nullable(z.string()),
+});
+export type MyMonthlyGift = z.infer<typeof monthlyGiftAnswer>;
+
+/** The provider's own word about the next charge counts for more than ours. */
+export function myMonthlyGift(
+  gift: MonthlyGift,
+  standing: SubscriptionStanding | null,
+  campaignTitle: Localized | null,
+): MyMonthlyGift {
+  const isCharged = gift.status === "ACTIVE" || gift.status === "PAST_DUE";
+  return {
+    id: gift.id,
+    reference: gift.reference,
+    amountCents: gift.amountCents,
+    chargedCents: gift.chargedCents,
+    status: gift.status,
+    dayOfMonth: gift.dayOfMonth,
+    nextChargeOn: isCharged ? (standing?.nextChargeOn ?? gift.nextChargeOn) : null,
+    method: standing?.method ?? null,
+    campaignId: gift.campaignId,
+    campaignTitle,
+    beganAt: gift.beganAt.toISOString(),
+    endedAt: gift.endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,97 @@
+import { chargeFor } from "#domain/money/cover-fees.ts";
+import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
+import type { MonthlyChange, MonthlyGift, MonthlyOccasion } from "./monthly-gift.ts";
+import { dateAMonthLater, dateInMonth } from "./recurring-gift.ts";
+import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
+
+/** What a donor may ask about a monthly gift. A skip names the charge, so that asking twice skips one. */
+export type MonthlyWish =
+  | Readonly<{ kind: "change"; amountCents?: number | undefined; dayOfMonth?: number | undefined }>
+  | Readonly<{ kind: "pause" | "resume" | "cancel" }>
+  | Readonly<{ kind: "skip"; date: string }>;
+
+export type WishRefusal = AmountRefusal | "day_invalid" | "gift_ended" | "gift_not_active";
+
+export type WishPlan = Readonly<{
+  change: MonthlyChange;
+  occasion: MonthlyOccasion;
+  ask: (subscriptions: Subscriptions, subscriptionId: string) => Promise<SubscriptionAnswer>;
+}>;
+
+const lastDayOfMonth = 31;
+
+/** What a wish comes to, decided without doing it. Null: it is so already. */
+export function planWish(gift: MonthlyGift, wish: MonthlyWish, today: string): WishPlan | WishRefusal | null {
+  if (wish.kind === "cancel") return gift.status === "ENDED" ? null : ending;
+  if (gift.status === "ENDED") return "gift_ended";
+  switch (wish.kind) {
+    case "change":
+      return planChange(gift, wish, today);
+    case "pause":
+      return gift.status === "PAUSED" ? null : pausing;
+    case "skip":
+      return planSkip(gift, wish.date);
+    case "resume":
+      return gift.status === "PAUSED" ? planResume(gift, today) : null;
+  }
+}
+
+const ending: WishPlan = {
+  change: { status: "ENDED" },
+  occasion: "cancelled",
+  ask: (subscriptions, id) => subscriptions.cancel(id),
+};
+const pausing: WishPlan = {
+  change: { status: "PAUSED" },
+  occasion: "paused",
+  ask: (subscriptions, id) => subscriptions.pause(id),
+};
+
+function planChange(
+  gift: MonthlyGift,
+  wish: Extract<MonthlyWish, { kind: "change" }>,
+  today: string,
+): WishPlan | WishRefusal | null {
+  const { amountCents = gift.amountCents, dayOfMonth = gift.dayOfMonth } = wish;
+  const refusal = refusalOfAmount(amountCents);
+  if (refusal) return refusal;
+  // Whoever covers the fees goes on covering them.
+  const chargedCents =
+    amountCents === gift.amountCents
+      ? gift.chargedCents
+      : chargeFor(amountCents, gift.chargedCents > gift.amountCents);
+  if (refusalOfAmount(chargedCents)) return "amount_too_large";
+  if (!Number.isInteger(dayOfMonth) || dayOfMonth < 1 || dayOfMonth > lastDayOfMonth) return "day_invalid";
+  if (amountCents === gift.amountCents && dayOfMonth === gift.dayOfMonth) return null;
+
+  const nextChargeOn =
+    dayOfMonth === gift.dayOfMonth
+      ? gift.nextChargeOn
+      : after(today, dateInMonth(gift.nextChargeOn, dayOfMonth), dayOfMonth);
+  return {
+    change: { amountCents, chargedCents, dayOfMonth, nextChargeOn },
+    occasion: "changed",
+    ask: (subscriptions, id) => subscriptions.change(id, { chargedCents, dayOfMonth, nextChargeOn }),
+  };
+}
+
+function planSkip(gift: MonthlyGift, date: string): WishPlan | WishRefusal | null {
+  if (gift.status !== "ACTIVE") return "gift_not_active";
+  if (gift.nextChargeOn !== date) return null;
+  return startingOn(dateAMonthLater(date, gift.dayOfMonth), "skipped");
+}
+
+/** Not before the charge that was next when it was paused, and never today. */
+function planResume({ nextChargeOn, dayOfMonth }: MonthlyGift, today: string): WishPlan {
+  const first = nextChargeOn > today ? nextChargeOn : dateInMonth(today, dayOfMonth);
+  return startingOn(after(today, first, dayOfMonth), "resumed");
+}
+
+const startingOn = (nextChargeOn: string, occasion: "skipped" | "resumed"): WishPlan => ({
+  change: { status: "ACTIVE", nextChargeOn },
+  occasion,
+  ask: (subscriptions, id) => subscriptions.resume(id, nextChargeOn),
+});
+
+const after = (today: string, date: string, dayOfMonth: number): string =>
+  date > today ? date : after(today, dateAMonthLater(date, dayOfMonth), dayOfMonth);

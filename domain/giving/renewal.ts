@@ -1,0 +1,63 @@
+import type { Donation } from "./donation.ts";
+import { paidAtOf } from "./movements.ts";
+import { newAttempt, type PaymentAttempt } from "./payment-attempt.ts";
+import type { PaymentTruth } from "./payment-truth.ts";
+import type { RecurringGift, Terms } from "./recurring-gift.ts";
+
+/** A charge that crossed a change of the amount may be told of this much later than it was made. */
+const crossingMs = 24 * 60 * 60 * 1000;
+
+/** A monthly gift as a charge of it finds it. */
+export type MonthlyStanding = Readonly<{
+  gift: RecurringGift;
+  /** Where purpose, donor and language are kept. */
+  first: Donation;
+  /** What was charged before the last change, and when that was. */
+  earlier: (Terms & Readonly<{ until: Date }>) | null;
+  /** What the donor asked for while nobody knows yet whether the provider has heard it. */
+  wished: Terms | null;
+  endedAt: Date | null;
+}>;
+
+/**
+ * The donation a charge of a monthly gift makes: like the first, with an attempt that is this very payment. The
+ * honoree's contact was told by the first gift, and is not told again every month.
+ */
+export function renewalOf(
+  standing: MonthlyStanding,
+  truth: PaymentTruth,
+  names: Readonly<{ id: string; reference: string }>,
+): { donation: Donation; attempt: PaymentAttempt } {
+  const { first, gift } = standing;
+  const createdAt = paidAtOf(truth);
+  const donation: Donation = {
+    ...first,
+    ...names,
+    ...termsOf(standing, truth),
+    tribute: first.tribute && { ...first.tribute, message: null, notifyEmail: null },
+    frequency: "MONTHLY",
+    status: "PENDING",
+    version: 1,
+    createdAt,
+    paidAt: null,
+    paidAttemptId: null,
+    recurringGiftId: gift.id,
+  };
+  const { provider, paymentId } = truth;
+  return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };
+}
+
+/** Money taken from someone who had ended the gift is booked, because it is here, and staff must give it back. */
+export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, truth: PaymentTruth): boolean =>
+  truth.state === "paid" && endedAt !== null && paidAtOf(truth).getTime() > endedAt.getTime() + crossingMs;
+
+/**
+ * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
+ * so becomes a discrepancy instead of a gift.
+ */
+function termsOf({ gift, earlier, wished }: MonthlyStanding, truth: PaymentTruth): Terms {
+  const crossed =
+    earlier && paidAtOf(truth).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
+  const agreed = [gift, wished, crossed].find((terms) => terms?.chargedCents === truth.amountCents) ?? gift;
+  return { amountCents: agreed.amountCents, chargedCents: agreed.chargedCents };
+}

@@ -1,0 +1,37 @@
+import type { SubscriptionAnswer, Subscriptions, SubscriptionStanding } from "./subscriptions.ts";
+
+/** For tests: a provider that answers everything alike, and remembers what it was asked. */
+export function subscriptionsThatAnswer(
+  answer: SubscriptionAnswer,
+  standing: Partial<SubscriptionStanding> = {},
+) {
+  const asked: unknown[][] = [];
+  const hear =
+    (name: string) =>
+    (...args: unknown[]): Promise<SubscriptionAnswer> => {
+      asked.push([name, ...args]);
+      return Promise.resolve(answer);
+    };
+  const subscriptions: Subscriptions = {
+    change: hear("change"),
+    pause: hear("pause"),
+    resume: hear("resume"),
+    cancel: hear("cancel"),
+    changeMethod: (id, returnUrl) => {
+      asked.push(["changeMethod", id, returnUrl]);
+      return Promise.resolve(answer === "done" ? { url: `https://provider.test/${id}` } : answer);
+    },
+    describe: () =>
+      Promise.resolve(
+        answer === "done"
+          ? {
+              status: "ACTIVE",
+              nextChargeOn: null,
+              method: { kind: "card", lastDigits: "4242" },
+              ...standing,
+            }
+          : answer,
+      ),
+  };
+  return { ...subscriptions, asked };
+}

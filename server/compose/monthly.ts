@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
+import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
+import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
+import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
+import type { Content } from "#domain/content/ports.ts";
+import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
+import { changeMethod } from "#domain/giving/change-method.ts";
+import { grantMonthlyWish } from "#domain/giving/grant-monthly-wish.ts";
+import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
+import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
+import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
+import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { Payments } from "#domain/giving/ports.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { monthlyCareLetters } from "../forms/monthly-care-letters.ts";
+import { monthlyLetter } from "../forms/monthly-letters.ts";
+
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  content: Content;
+  providers: readonly PaymentProvider[];
+  payments: Pick<Payments, "fetch">;
+  settle: (truth: PaymentTruth) => Promise<unknown>;
+};
+
+const keyBytes = 32;
+const now = () => new Date();
+
+/** Monthly gifts after their first payment. */
+export function composeMonthly({ config: { publicUrl }, pool, content, providers, payments, settle }: Needs) {
+  const gifts = storedMonthlyGifts(pool, monthlyLetter(publicUrl));
+  const needs = {
+    gifts,
+    subscriptionsOf: subscriptionsOf(providers),
+    campaignTitle: async (id: string) => (await content.find("campaign", id))?.title ?? null,
+    now,
+    today,
+  };
+  const care = storedMonthlyCare(pool, {
+    newKey: () => randomBytes(keyBytes).toString("base64url"),
+    letters: monthlyCareLetters(publicUrl),
+  });
+  const toProvider = changeMethod(needs);
+  return {
+    listOf: listMonthlyGifts(needs),
+    describe: describeMonthlyGift(needs),
+    grant: grantMonthlyWish(needs),
+    lookAfter: lookAfterMonthlyGifts({ ...needs, care }),
+    catchUp: catchUpWithCharges({ ...needs, care, payments, settle }),
+    /** `page`: where the provider sends the donor back to. */
+    changeMethod: async (id: string, donor: MonthlyDonor, page: string) =>
+      toProvider(await gifts.find(id, donor), publicUrl + page),
+    changeMethodWithKey: async (key: string, page: string) =>
+      toProvider(await gifts.findForKey(key, now()), publicUrl + page),
+  };
+}

@@ -1,0 +1,69 @@
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { OwedGift } from "#domain/giving/monthly-care.ts";
+import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { Block } from "#domain/mail/letter.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { startAgain, writing } from "./monthly-letters.ts";
+
+/** What donors are written without having asked: before a charge, and when one failed. */
+export const monthlyCareLetters = (publicUrl: string) => {
+  const mending = (gift: MonthlyGift, key: string): Block[] => {
+    const { text } = writing(gift, publicUrl);
+    const page = publicUrl + inLanguage("/dashboard/monthly/mend", gift.language);
+    return [
+      {
+        kind: "button",
+        label: text("monthly-mail.mend"),
+        url: `${page}?${new URLSearchParams({ key }).toString()}`,
+      },
+      { kind: "note", text: text("monthly-mail.mendNote") },
+    ];
+  };
+  /** The key in it opens the way to the donor's payment method: nothing of it is kept. */
+  const neverKept = (expiresAt: Date) => ({ forgetOnceSent: true, expiresAt });
+
+  return {
+    notice: (gift: MonthlyGift): MailToQueue => {
+      const { letter, facts, manage } = writing(gift, publicUrl);
+      return {
+        kind: "monthly-notice",
+        cause: `${gift.id} ${gift.nextChargeOn}`,
+        ...letter("notice", [facts({ withNext: true }), manage]),
+      };
+    },
+    failed: (gift: OwedGift, isCard: boolean, key: string, expiresAt: Date): MailToQueue => {
+      const { text, letter, facts } = writing(gift, publicUrl);
+      const whatNext = text(isCard ? "monthly-mail.failed.card" : "monthly-mail.failed.debit");
+      return {
+        kind: "monthly-failed",
+        cause: causeOf(gift),
+        ...neverKept(expiresAt),
+        ...letter("failed", [
+          facts({ withNext: false }),
+          { kind: "paragraph", text: whatNext },
+          ...mending(gift, key),
+        ]),
+      };
+    },
+    reminder: (gift: OwedGift, key: string, expiresAt: Date): MailToQueue => {
+      const { letter, facts } = writing(gift, publicUrl);
+      return {
+        kind: "monthly-reminder",
+        cause: causeOf(gift),
+        ...neverKept(expiresAt),
+        ...letter("reminder", [facts({ withNext: false }), ...mending(gift, key)]),
+      };
+    },
+    ended: (gift: MonthlyGift): MailToQueue => {
+      const { text, letter, facts } = writing(gift, publicUrl);
+      return {
+        kind: "monthly-ended",
+        cause: gift.id,
+        ...letter("ended", [facts({ withNext: false }), startAgain(gift, publicUrl, text)]),
+      };
+    },
+  };
+};
+
+/** One letter for each failure: the next month's is another. */
+const causeOf = ({ id, failedAt }: OwedGift): string => `${id} ${failedAt.toISOString()}`;

@@ -1,0 +1,86 @@
+import { formatsFor, plainEuros } from "#app/i18n/format.ts";
+import type { Text } from "#app/i18n/text.tsx";
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { Block } from "#domain/mail/letter.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { say } from "../words.ts";
+
+const nothingMore: readonly MonthlyOccasion[] = ["cancelled", "paused"];
+
+/** What the donor asked for is confirmed: once for every change, which the gift's version counts. */
+export const monthlyLetter =
+  (publicUrl: string) =>
+  (occasion: MonthlyOccasion, gift: MonthlyGift): MailToQueue => {
+    const { text, letter, facts, manage } = writing(gift, publicUrl);
+    return {
+      kind: `monthly-${occasion}`,
+      cause: `${gift.id} ${gift.version}`,
+      ...letter(occasion, [
+        facts({ withNext: !nothingMore.includes(occasion) }),
+        occasion === "cancelled" ? startAgain(gift, publicUrl, text) : manage,
+        { kind: "note", text: text("monthly-mail.notYou") },
+      ]),
+    };
+  };
+
+/** The words every letter about a monthly gift is made of. */
+export function writing(gift: MonthlyGift, publicUrl: string) {
+  const { language, donorName, donorEmail } = gift;
+  const text: Text = (id, values) => say(language, id, values);
+  const format = formatsFor(language);
+  const next = format.date(gift.nextChargeOn);
+  const letter = (
+    occasion: MonthlyOccasion | "notice" | "failed" | "reminder" | "ended",
+    blocks: readonly Block[],
+  ) => {
+    const subject =
+      occasion === "notice"
+        ? text("monthly-mail.notice.subject", { date: isolate(next) })
+        : text(`monthly-mail.${occasion}.subject`);
+    const greeting = donorName
+      ? text("monthly-mail.greeting", { name: isolate(donorName) })
+      : text("monthly-mail.greetingPlain");
+    return {
+      to: donorEmail,
+      language,
+      letter: {
+        subject,
+        preheader: text(`monthly-mail.${occasion}.text`),
+        heading: subject,
+        blocks: [
+          { kind: "paragraph", text: greeting } as const,
+          { kind: "paragraph", text: text(`monthly-mail.${occasion}.text`) } as const,
+          ...blocks,
+        ],
+      },
+    };
+  };
+  const facts = ({ withNext }: { withNext: boolean }): Block => ({
+    kind: "facts",
+    rows: [
+      { label: text("monthly-mail.amount"), value: format.moneyExact(gift.amountCents) },
+      ...(gift.chargedCents === gift.amountCents
+        ? []
+        : [{ label: text("monthly-mail.charged"), value: format.moneyExact(gift.chargedCents) }]),
+      ...(withNext ? [{ label: text("monthly-mail.next"), value: next }] : []),
+      { label: text("monthly-mail.reference"), value: gift.reference, code: true },
+    ],
+  });
+  const manage: Block = {
+    kind: "button",
+    label: text("monthly-mail.manage"),
+    url: publicUrl + inLanguage("/dashboard/monthly", language),
+  };
+  return { text, letter, facts, manage };
+}
+
+export function startAgain({ language, amountCents }: MonthlyGift, publicUrl: string, text: Text): Block {
+  const query = new URLSearchParams({ amount: plainEuros(amountCents), frequency: "monthly" }).toString();
+  return {
+    kind: "button",
+    label: text("monthly-mail.again"),
+    url: `${publicUrl}${inLanguage("/donate", language)}?${query}`,
+  };
+}
