@@ -7,9 +7,11 @@ import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
 import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
+import { grantsApi } from "./api/grants.ts";
 import { serveHealth } from "./api/health.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
+import { ownApplicationsApi } from "./api/own-applications.ts";
 import { partnershipApi } from "./api/partnership.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
@@ -28,7 +30,9 @@ import { serveFeeds } from "./feeds.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
+import { grantForms } from "./forms/grant-form.ts";
 import { publicForms } from "./forms/public-forms.ts";
+import { withdrawForm } from "./forms/withdraw-form.ts";
 import { serveLanguageForm } from "./language-form.ts";
 import { surprise } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
@@ -56,6 +60,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...volunteeringApi(foundation),
   ...contactApi(foundation),
   ...partnershipApi(foundation),
+  ...grantsApi(foundation),
+  ...ownApplicationsApi(foundation),
   ...newsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
@@ -75,6 +81,8 @@ const formsOf = (foundation: Foundation): Form[] => [
   donateForm(foundation),
   ...eventForms(foundation),
   ...publicForms(foundation),
+  ...grantForms(foundation),
+  withdrawForm(foundation),
 ];
 
 /** Middleware, then API, then forms; whatever is left is a page. */

@@ -13,6 +13,7 @@ import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeGiving } from "./compose/giving.ts";
+import { composeGrants } from "./compose/grants.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
@@ -45,6 +46,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
+    ...composeGrants(config, pool, { content, sourceFor }),
     giving: composeGiving({
       config,
       pool,
