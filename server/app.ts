@@ -7,6 +7,7 @@ import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
 import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
+import { grantDraftsApi } from "./api/grant-drafts.ts";
 import { grantsApi } from "./api/grants.ts";
 import { serveHealth } from "./api/health.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
@@ -61,6 +62,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...contactApi(foundation),
   ...partnershipApi(foundation),
   ...grantsApi(foundation),
+  ...grantDraftsApi(foundation),
   ...ownApplicationsApi(foundation),
   ...newsApi(foundation),
   ...eventsApi(foundation),

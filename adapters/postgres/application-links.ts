@@ -1,7 +1,6 @@
 import type pg from "pg";
+import type { ApplicationKind } from "#domain/applications/own-application.ts";
 import { digest, newSecret } from "../auth/secrets.ts";
-
-export type ApplicationKind = "volunteer" | "grant" | "partner";
 
 /** A link with which the applicant sees how the application stands. Only the letter knows it: here is its digest. */
 export async function addApplicationLink(

@@ -1,10 +1,6 @@
 import type pg from "pg";
-import type {
-  ApplicationKind,
-  ApplicationStatus,
-  OwnApplications,
-  StoredApplication,
-} from "#domain/applications/own-application.ts";
+import type { ApplicationKind, ApplicationStatus } from "#domain/applications/own-application.ts";
+import type { OwnApplications, StoredApplication } from "#domain/applications/ports.ts";
 import { digest } from "../auth/secrets.ts";
 import { writeAudit } from "./audit-log.ts";
 import { inTransaction } from "./in-transaction.ts";

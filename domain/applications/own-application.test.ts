@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  applicationStatuses,
-  mayWithdraw,
-  showOwnApplication,
-  withdrawApplication,
-  type OwnApplications,
-} from "./own-application.ts";
+import { applicationStatuses, mayWithdraw } from "./own-application.ts";
+import type { OwnApplications } from "./ports.ts";
+import { showOwnApplication } from "./show-own-application.ts";
+import { withdrawApplication } from "./withdraw-application.ts";
 
 const titleOf = async (kind: string, id: string, language: string) => `${kind} ${id} in ${language}`;
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpiredDrafts } from "#adapters/postgres/grant-drafts.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { triesPerMailbox } from "../form-limits.ts";
 
 const { pool } = await testDatabase();
 let app: Awaited<ReturnType<typeof testApp>>["app"];
@@ -248,7 +249,12 @@ describe("a draft", () => {
   test("is mailed about in the visitor's language, once for an impatient second click, without what was typed", async () => {
     const token = await begin();
     const ask = () =>
-      send("POST", `/api/grant-drafts/${token}/link`, { callId, fields }, { "x-language": "nl" });
+      send(
+        "POST",
+        `/api/grant-drafts/${token}/link`,
+        { callId, fields, email: fields.email },
+        { "x-language": "nl" },
+      );
     expect((await ask()).status).toBe(200);
     await ask();
     const letters = await mails();
@@ -256,9 +262,19 @@ describe("a draft", () => {
     const text = JSON.stringify(letters[0].letter);
     expect(text).toContain(`http://open-hand.test/nl/grants/${callId}/apply/${token}`);
     expect(text).not.toMatch(/Brug|lunch|Hanna/);
-    const without = { callId, fields: { ...fields, email: "hanna" } };
+    const without = { callId, fields, email: "hanna" };
     expect((await send("POST", `/api/grant-drafts/${token}/link`, without)).status).toBe(422);
   });
+});
+
+test("nobody's mailbox is filled with links to drafts", async () => {
+  const email = "somebody@example.org";
+  const ask = async () => {
+    const token = await begin();
+    return (await send("POST", `/api/grant-drafts/${token}/link`, { callId, fields, email })).status;
+  };
+  for (let count = 0; count < triesPerMailbox.most; count += 1) expect(await ask()).toBe(200);
+  expect(await ask()).toBe(429);
 });
 
 describe("the form without JavaScript", () => {

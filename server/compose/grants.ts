@@ -6,11 +6,9 @@ import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/grant-draf
 import { grantStores, storedDecisions } from "#adapters/postgres/grants.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { storedOwnApplications } from "#adapters/postgres/own-applications.ts";
-import {
-  showOwnApplication,
-  withdrawApplication,
-  type TitleOf,
-} from "#domain/applications/own-application.ts";
+import type { TitleOf } from "#domain/applications/ports.ts";
+import { showOwnApplication } from "#domain/applications/show-own-application.ts";
+import { withdrawApplication } from "#domain/applications/withdraw-application.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { publishedGrantCalls } from "#domain/content/grant-calls.ts";
 import type { Content } from "#domain/content/ports.ts";

@@ -4,6 +4,7 @@ import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import type { Fields, Form, FormOutcome } from "../forms.ts";
+import { refuse } from "../refuse.ts";
 
 type Needs = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;
 
@@ -36,10 +37,10 @@ async function saveAndMail({ grantDrafts }: Needs, fields: Fields, c: RequestCon
 
 type ApplyRefusal = Exclude<ApplyOutcome, { ok: true }>["reason"];
 type LinkRefusal = Exclude<LinkOutcome, { ok: true }>["reason"];
-export type GrantRefusal = Exclude<ApplyRefusal | LinkRefusal, "invalid" | "email_invalid">;
+type GrantRefusal = Exclude<ApplyRefusal | LinkRefusal, "invalid" | "email_invalid">;
 
 /** What is said when nothing is wrong with a field. */
-export const grantRefusals: Record<GrantRefusal, { status: 404 | 409; problem: MessageId }> = {
+const refusals: Record<GrantRefusal, { status: 404 | 409; problem: MessageId }> = {
   call_unknown: { status: 404, problem: "errors.not_found" },
   call_not_open_yet: { status: 409, problem: "grants.error.call_not_open_yet" },
   call_closed: { status: 409, problem: "grants.error.call_closed" },
@@ -47,7 +48,11 @@ export const grantRefusals: Record<GrantRefusal, { status: 404 | 409; problem: M
   already_sent: { status: 409, problem: "grants.error.already_sent" },
 };
 
-const refused = (reason: GrantRefusal): FormOutcome => ({ ok: false, ...grantRefusals[reason] });
+/** A call is answered with the same sentence as the form. */
+export const refuseGrant = (c: RequestContext, reason: GrantRefusal): Response =>
+  refuse(c, refusals[reason].status, refusals[reason].problem);
+
+const refused = (reason: GrantRefusal): FormOutcome => ({ ok: false, ...refusals[reason] });
 
 const placeOf = (c: RequestContext): { callId: string; draftToken: string | null } => ({
   callId: c.req.param("id") ?? "",

@@ -33,10 +33,10 @@ export function useDraft(callId: string, firstToken: string | null): DraftDesk {
   const [saving, setSaving] = useState<Saving>({ state: "idle" });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = async (fields: Typed, method: string, path: string): Promise<void> => {
+  const send = async (fields: Typed, method: string, path: string, more = {}): Promise<void> => {
     setSaving({ state: "saving" });
     try {
-      const saved = await sendJson<SavedAnswer>(language, method, path, { callId, fields });
+      const saved = await sendJson<SavedAnswer>(language, method, path, { callId, fields, ...more });
       token.current = saved.token;
       keepToken(callId, saved.token);
       const { savedAt, expiresAt } = saved;
@@ -72,7 +72,8 @@ export function useDraft(callId: string, firstToken: string | null): DraftDesk {
       clearTimeout(timer.current);
       return inTurn(async () => {
         if (token.current === null) await save(fields);
-        await send(fields, "POST", `/api/grant-drafts/${token.current}/link`);
+        const { email } = fields;
+        await send(fields, "POST", `/api/grant-drafts/${token.current}/link`, { email });
       });
     },
     pause: async () => {
