@@ -240,6 +240,9 @@ test("what is missing, and an amount beyond the call's limit, is said under its 
   const summary = page.getByRole("region", { name: "Please correct the following:" });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("listitem")).toHaveCount(10);
+  await expect(
+    summary.getByRole("link", { name: "What do you want to do? – Please answer this question" }),
+  ).toBeVisible();
   await fillIn(page, someone("limit"), "2000,01");
   await page.getByRole("checkbox").check();
   await expect(summary.getByRole("listitem")).toHaveText([

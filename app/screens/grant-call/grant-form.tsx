@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
-import { readGrantForm } from "#domain/grants/application-form.ts";
+import { answerField, readGrantForm } from "#domain/grants/application-form.ts";
 import type { OpenDraft } from "#domain/grants/draft-answer.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { FormProblems } from "../../components/public-form/form-problems.tsx";
@@ -56,7 +56,11 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
       <p className="mb-6 text-ink-soft">{text("grants.form.intro")}</p>
       <DraftNotice callId={call.id} draft={draft} />
       <FormGuard name="grant" />
-      <FormProblems form={form} title={text("grants.error.summary")} />
+      <FormProblems
+        form={form}
+        title={text("grants.error.summary")}
+        nameOf={(name) => questionOf(name, call)}
+      />
       <GrantFields form={form} call={call} kept={draft?.fields ?? {}} />
       <Button
         type="submit"
@@ -71,6 +75,9 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
     </form>
   );
 }
+
+const questionOf = (name: string, { questions }: GrantCallPageAnswer): string | undefined =>
+  questions.find(({ id }) => answerField(id) === name)?.label;
 
 const asksForLink = ({ nativeEvent }: FormEvent): boolean => {
   const { submitter } = nativeEvent as SubmitEvent;
