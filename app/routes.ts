@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ApiKey } from "./data/api-cache.ts";
+import { grantCallKey, grantDraftKey, ownApplicationKey } from "./data/grant-keys.ts";
 import { eventKey, legalKey, postKey } from "./data/news-keys.ts";
 import { programKey, projectKey } from "./data/record-keys.ts";
 import type { CatalogName } from "./messages/ids.ts";
@@ -19,6 +20,8 @@ export type Route = {
   status?: number;
   /** The page is a person's own: its calls are made only when someone is signed in. */
   who?: "signed_in" | "staff";
+  /** Its address holds a secret that one person was mailed: nobody keeps the page, and no search engine is told of it. */
+  secret?: true;
   /** Exists in demo mode only. */
   demo?: true;
 };
@@ -149,6 +152,39 @@ export const routes: readonly Route[] = [
     messages: ["cards", "events"],
     calls: ({ id }) => [eventKey(id)],
     mustExist: ({ id }) => eventKey(id),
+  },
+  {
+    path: "/grants",
+    source: "app/screens/grants/page.tsx",
+    load: () => import("./screens/grants/page.tsx"),
+    messages: ["cards", "grants"],
+    calls: () => [["/api/grant-calls"], ["/api/grant-decisions"]],
+  },
+  {
+    path: "/grants/:id",
+    source: "app/screens/grant-call/page.tsx",
+    load: () => import("./screens/grant-call/page.tsx"),
+    messages: ["cards", "grants", "errors"],
+    calls: ({ id }) => [grantCallKey(id)],
+    mustExist: ({ id }) => grantCallKey(id),
+  },
+  {
+    path: "/grants/:id/apply/:token",
+    source: "app/screens/grant-call/page.tsx",
+    load: () => import("./screens/grant-call/page.tsx"),
+    messages: ["cards", "grants", "errors"],
+    calls: ({ id, token }) => [grantCallKey(id), grantDraftKey(token)],
+    mustExist: ({ token }) => grantDraftKey(token),
+    secret: true,
+  },
+  {
+    path: "/applications/:token",
+    source: "app/screens/application/page.tsx",
+    load: () => import("./screens/application/page.tsx"),
+    messages: ["application", "errors"],
+    calls: ({ token }) => [ownApplicationKey(token)],
+    mustExist: ({ token }) => ownApplicationKey(token),
+    secret: true,
   },
   ...legalSlugs.map((id) => ({
     path: `/${id}`,

@@ -8,10 +8,13 @@ import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
 import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
+import { grantDraftsApi } from "./api/grant-drafts.ts";
+import { grantsApi } from "./api/grants.ts";
 import { serveHealth } from "./api/health.ts";
 import { monthlyGiftsApi } from "./api/monthly-gifts.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
+import { ownApplicationsApi } from "./api/own-applications.ts";
 import { partnershipApi } from "./api/partnership.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
@@ -32,7 +35,9 @@ import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
 import { monthlyForms } from "./forms/monthly-forms.ts";
+import { grantForms } from "./forms/grant-form.ts";
 import { publicForms } from "./forms/public-forms.ts";
+import { withdrawForm } from "./forms/withdraw-form.ts";
 import { serveLanguageForm } from "./language-form.ts";
 import { surprise } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
@@ -61,6 +66,9 @@ export const endpointsOf = (foundation: Foundation) => [
   ...volunteeringApi(foundation),
   ...contactApi(foundation),
   ...partnershipApi(foundation),
+  ...grantsApi(foundation),
+  ...grantDraftsApi(foundation),
+  ...ownApplicationsApi(foundation),
   ...newsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
@@ -87,6 +95,8 @@ const formsOf = (foundation: Foundation): Form[] => [
   ...eventForms(foundation),
   ...monthlyForms(foundation),
   ...publicForms(foundation),
+  ...grantForms(foundation),
+  withdrawForm(foundation),
 ];
 
 /** Middleware, then API, then forms; whatever is left is a page. */

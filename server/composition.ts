@@ -14,6 +14,7 @@ import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationDesk } from "./compose/donation-desk.ts";
 import { composeGiving } from "./compose/giving.ts";
+import { composeGrants } from "./compose/grants.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
@@ -54,6 +55,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
     giving,
     donationDesk: composeDonationDesk(pool, giving),
+    ...composeGrants(config, pool, { content, sourceFor }),
     backOffice: composeBackOffice(pool),
     describeSite: describeSite({
       mode: config.mode,

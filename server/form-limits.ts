@@ -11,8 +11,12 @@ type Needs = { allow: (key: string, limit: Limit) => Promise<Allowed>; trustedPr
 
 /** Generous, because a school or an office may be one address: it is met by programs, hardly ever by people. */
 export const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
+/** A form that saves itself does so after each pause in typing: for an hour's writing, by everyone behind one address. */
+export const savesPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
 /** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
 export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
+
+const tooMany = { 429: { description: "Too many tries; Retry-After says when to try again" } };
 
 /** What all forms of the public pages share, sent with JavaScript or without: too many tries are told when to come back. */
 export const formLimits = ({ allow, trustedProxies }: Needs) => {
@@ -42,12 +46,25 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
       },
     }),
 
+    /** For calls that a page makes by itself while someone types. */
+    save: (endpoint: Endpoint): Endpoint => ({
+      ...endpoint,
+      answers: { ...endpoint.answers, ...tooMany },
+      handle: async (call) => {
+        const allowed = await allow(
+          `saves:address:${clientAddress(call.c, trustedProxies)}`,
+          savesPerAddress,
+        );
+        if (allowed.ok) return endpoint.handle(call);
+        const seconds = allowed.retryAfterSeconds;
+        call.c.header("retry-after", String(seconds));
+        return refuse(call.c, 429, "errors.too_many", { seconds });
+      },
+    }),
+
     call: (endpoint: Endpoint): Endpoint => ({
       ...endpoint,
-      answers: {
-        ...endpoint.answers,
-        429: { description: "Too many tries; Retry-After says when to try again" },
-      },
+      answers: { ...endpoint.answers, ...tooMany },
       handle: async (call) => {
         const { email } = Object(call.body) as { email?: unknown };
         const seconds = await secondsToWait(call.c, email);

@@ -2,12 +2,17 @@ import type pg from "pg";
 import { emailKey } from "#domain/identity/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { PartnerApplication, PartnerApplications, Together } from "#domain/partnership/ports.ts";
+import { addApplicationLink } from "./application-links.ts";
 import { inTransaction, takeTurns } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
-type Letters = (application: PartnerApplication, foundationEmail: string) => readonly MailToQueue[];
+type Letters = (
+  application: PartnerApplication,
+  foundationEmail: string,
+  statusToken: string,
+) => readonly MailToQueue[];
 
-/** Application and letters in one transaction. */
+/** Application, link and letters in one transaction. */
 export const partnerStores =
   (pool: pg.Pool, letters: Letters): Together =>
   (work) =>
@@ -15,7 +20,8 @@ export const partnerStores =
       work({
         applications: storedApplications(client),
         writeLetters: async (application, foundationEmail) => {
-          for (const letter of letters(application, foundationEmail)) await queueMail(client, letter);
+          const token = await addApplicationLink(client, "partner", application.id);
+          for (const letter of letters(application, foundationEmail, token)) await queueMail(client, letter);
         },
       }),
     );

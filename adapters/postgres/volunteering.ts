@@ -2,20 +2,27 @@ import type pg from "pg";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { VolunteerApplication } from "#domain/volunteering/application.ts";
 import type { Together, VolunteerApplications } from "#domain/volunteering/ports.ts";
+import { addApplicationLink } from "./application-links.ts";
 import { inTransaction, takeTurns } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
-type Confirmation = (application: VolunteerApplication, roleTitle: string) => MailToQueue;
+type Confirmation = (
+  application: VolunteerApplication,
+  roleTitle: string,
+  statusToken: string,
+) => MailToQueue;
 
-/** Application, consents and letter in one transaction. */
+/** Application, consents, link and letter in one transaction. */
 export const volunteerStores =
   (pool: pg.Pool, confirmation: Confirmation): Together =>
   (work) =>
     inTransaction(pool, (client) =>
       work({
         applications: storedApplications(client),
-        confirmByMail: async (application, roleTitle) =>
-          void (await queueMail(client, confirmation(application, roleTitle))),
+        confirmByMail: async (application, roleTitle) => {
+          const token = await addApplicationLink(client, "volunteer", application.id);
+          await queueMail(client, confirmation(application, roleTitle, token));
+        },
       }),
     );
 

@@ -1,4 +1,5 @@
 import type admin from "./en/admin.json";
+import type application from "./en/application.json";
 import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
@@ -9,6 +10,7 @@ import type eventMail from "./en/event-mail.json";
 import type events from "./en/events.json";
 import type formMail from "./en/form-mail.json";
 import type giving from "./en/giving.json";
+import type grants from "./en/grants.json";
 import type home from "./en/home.json";
 import type legal from "./en/legal.json";
 import type mail from "./en/mail.json";
@@ -54,6 +56,8 @@ type AllMessages = {
   "form-mail": typeof formMail;
   papers: typeof papers;
   partners: typeof partners;
+  grants: typeof grants;
+  application: typeof application;
   volunteer: typeof volunteer;
   transparency: typeof transparency;
   zakat: typeof zakat;

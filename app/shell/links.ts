@@ -19,6 +19,7 @@ export const discoverLinks: readonly SiteLink[] = [
 export const takePartLinks: readonly SiteLink[] = [
   { href: "/volunteer", label: "shell.nav.volunteer" },
   { href: "/events", label: "shell.nav.events" },
+  { href: "/grants", label: "shell.nav.grants" },
   { href: "/zakat", label: "shell.nav.zakat" },
   { href: "/contact", label: "shell.nav.contact" },
 ];

@@ -3,7 +3,7 @@ import type { Content } from "./ports.ts";
 import { coverUrlOf } from "./public/cover-url.ts";
 
 /** The kinds of records that have a page each, by the word that stands in their addresses. */
-export const recordSections = ["programs", "projects", "posts", "events"] as const;
+export const recordSections = ["programs", "projects", "posts", "events", "grants"] as const;
 export type RecordSection = (typeof recordSections)[number];
 
 /** What search engines and social cards need to know of a record that has its own page. */
@@ -59,6 +59,15 @@ export function publicRecords({ content, sourceFor, today }: Needs): PublicRecor
         changedOn: null,
         color: byProgram.get(programId ?? "") ?? null,
         coverUrl: coverUrlOf(cover),
+      }));
+    },
+    grants: async () => {
+      const [calls, byProgram] = await Promise.all([content.list("grantCall"), colors()]);
+      return calls.map(({ id, programId }) => ({
+        id,
+        changedOn: null,
+        color: byProgram.get(programId ?? "") ?? null,
+        coverUrl: null,
       }));
     },
   };

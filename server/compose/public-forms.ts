@@ -25,7 +25,7 @@ const clock = () => new Date();
 
 /** What visitors send by the forms of the public pages, and the few facts those pages show beside them. */
 export function composePublicForms(
-  { trustedProxies }: Config,
+  { trustedProxies, publicUrl }: Config,
   pool: pg.Pool,
   { sourceFor, identity }: Needs,
 ) {
@@ -40,7 +40,7 @@ export function composePublicForms(
       today,
     }),
     applyAsPartner: applyAsPartner({
-      together: partnerStores(pool, partnerLetters),
+      together: partnerStores(pool, partnerLetters(publicUrl)),
       foundationEmail,
       clock,
       newId: randomUUID,
@@ -59,7 +59,7 @@ export function composePublicForms(
           return (await content.find("volunteerRole", roleId))?.title[language] ?? null;
         },
       },
-      together: volunteerStores(pool, volunteerLetter),
+      together: volunteerStores(pool, volunteerLetter(publicUrl)),
       clock,
       newId: randomUUID,
     }),

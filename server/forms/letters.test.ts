@@ -3,14 +3,17 @@ import { languages } from "#domain/language.ts";
 import { letter as letterSchema } from "#domain/mail/letter.ts";
 import { newApplication } from "#domain/volunteering/application.ts";
 import { contactLetters } from "./contact-letters.ts";
+import { draftLetter, grantLetter } from "./grant-letters.ts";
 import { partnerLetters } from "./partner-letters.ts";
 import { volunteerLetter } from "./volunteer-letter.ts";
 
+const publicUrl = "https://openhand.example";
+const token = "t".repeat(43);
 const createdAt = new Date("2026-11-15T10:00:00Z");
 
 test("every letter of the public forms can be written in every language", () => {
   const mails = languages.flatMap((language) => [
-    volunteerLetter(
+    volunteerLetter(publicUrl)(
       newApplication(
         "a1",
         {
@@ -24,6 +27,7 @@ test("every letter of the public forms can be written in every language", () => 
         createdAt,
       ),
       "Education Tutor",
+      token,
     ),
     ...contactLetters(
       {
@@ -38,7 +42,7 @@ test("every letter of the public forms can be written in every language", () => 
       },
       "us@example.org",
     ),
-    ...partnerLetters(
+    ...partnerLetters(publicUrl)(
       {
         id: "p1",
         organisation: "De Brug",
@@ -52,9 +56,36 @@ test("every letter of the public forms can be written in every language", () => 
         createdAt,
       },
       "us@example.org",
+      token,
     ),
+    grantLetter(publicUrl)(
+      {
+        id: "g1",
+        callId: "less-alone",
+        organisation: "De Brug",
+        contactName: "Hanna",
+        email: "hanna@example.org",
+        requestedCents: 150_000,
+        answers: { plan: "A shared lunch, every week." },
+        status: "NEW",
+        language,
+        consentTextVersion: "grant-1",
+        createdAt,
+      },
+      "Less alone",
+      token,
+    ),
+    draftLetter(publicUrl)({
+      to: "hanna@example.org",
+      language,
+      token,
+      call: { id: "less-alone", title: { en: "Less alone", nl: "Minder alleen", ar: "بعيدًا عن الوحدة" } },
+      closesOn: "2026-12-30",
+      expiresAt: createdAt,
+      cause: "d1",
+    }),
   ]);
-  expect(mails).toHaveLength(15);
+  expect(mails).toHaveLength(21);
   for (const { letter } of mails) {
     const { blocks } = letterSchema.parse(letter);
     expect(JSON.stringify(blocks)).not.toMatch(/form-mail\.|undefined/);
@@ -77,4 +108,27 @@ test("what people wrote stands in a quote, so that it never passes for our own w
   );
   const holding = copy?.letter?.blocks.filter((block) => JSON.stringify(block).includes("click here"));
   expect(holding).toEqual([{ kind: "quote", text: "Dear friend, click here" }]);
+});
+
+test("applicants of every kind are told where to see how their application stands, and only they", () => {
+  const partner = partnerLetters(publicUrl)(
+    {
+      id: "p1",
+      organisation: "De Brug",
+      contactName: "Hanna",
+      email: "hanna@example.org",
+      siteUrl: null,
+      country: "NL",
+      plan: "Open our kitchen to your students twice a week.",
+      status: "NEW",
+      language: "nl",
+      createdAt,
+    },
+    "us@example.org",
+    token,
+  );
+  const [confirmation, notice] = partner;
+  expect(JSON.stringify(confirmation?.letter)).toContain(`https://openhand.example/nl/applications/${token}`);
+  expect(confirmation?.forgetOnceSent).toBe(true);
+  expect(JSON.stringify(notice?.letter)).not.toContain(token);
 });

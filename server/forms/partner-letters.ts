@@ -1,38 +1,39 @@
 import { languageNames } from "#app/i18n/locale.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { PartnerApplication } from "#domain/partnership/ports.ts";
 import { say } from "../words.ts";
+import { statusBlocks } from "./status-blocks.ts";
 
 type Row = { label: string; value: string; code?: boolean };
 
 /** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
 const ourLanguage: Language = "en";
 
-/** The applicant gets a confirmation; the foundation gets the application. */
-export const partnerLetters = (
-  application: PartnerApplication,
-  foundationEmail: string,
-): readonly MailToQueue[] => [
-  {
-    kind: "partner-received",
-    cause: application.id,
-    to: application.email,
-    language: application.language,
-    letter: confirmation(application),
-  },
-  {
-    kind: "partner-application",
-    cause: application.id,
-    to: foundationEmail,
-    language: ourLanguage,
-    letter: notice(application),
-  },
-];
+/** The applicant gets a confirmation with a link to how it stands; the foundation gets the application. */
+export const partnerLetters =
+  (publicUrl: string) =>
+  (application: PartnerApplication, foundationEmail: string, statusToken: string): readonly MailToQueue[] => [
+    {
+      kind: "partner-received",
+      cause: application.id,
+      to: application.email,
+      language: application.language,
+      letter: confirmation(application, statusBlocks(publicUrl, statusToken, application.language)),
+      forgetOnceSent: true,
+    },
+    {
+      kind: "partner-application",
+      cause: application.id,
+      to: foundationEmail,
+      language: ourLanguage,
+      letter: notice(application),
+    },
+  ];
 
-const confirmation = (application: PartnerApplication): Letter => {
+const confirmation = (application: PartnerApplication, status: readonly Block[]): Letter => {
   const { language } = application;
   return {
     subject: say(language, "form-mail.partner.received.subject"),
@@ -46,6 +47,7 @@ const confirmation = (application: PartnerApplication): Letter => {
       { kind: "paragraph", text: say(language, "form-mail.partner.received.text") },
       { kind: "quote", text: application.plan },
       { kind: "facts", rows: aboutRows(application, language) },
+      ...status,
       { kind: "note", text: say(language, "form-mail.notYou") },
     ],
   };

@@ -2,39 +2,50 @@ import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { ConsentPurpose, VolunteerApplication } from "#domain/volunteering/application.ts";
 import { say } from "../words.ts";
+import { statusBlocks } from "./status-blocks.ts";
 
-/** Tells the applicant that the application has arrived, and what they agreed to. */
-export function volunteerLetter(application: VolunteerApplication, roleTitle: string): MailToQueue {
-  const { language } = application;
-  const answer = (purpose: ConsentPurpose) =>
-    say(language, isGranted(application, purpose) ? "form-mail.yes" : "form-mail.no");
-  return {
-    kind: "volunteer-received",
-    cause: application.id,
-    to: application.email,
-    language,
-    letter: {
-      subject: say(language, "form-mail.volunteer.subject"),
-      preheader: say(language, "form-mail.volunteer.preheader", { role: isolate(roleTitle) }),
-      heading: say(language, "form-mail.volunteer.heading"),
-      blocks: [
-        { kind: "paragraph", text: say(language, "form-mail.greeting", { name: isolate(application.name) }) },
-        { kind: "paragraph", text: say(language, "form-mail.volunteer.received") },
-        {
-          kind: "facts",
-          rows: [
-            { label: say(language, "form-mail.volunteer.role"), value: roleTitle },
-            { label: say(language, "form-mail.volunteer.communications"), value: answer("communications") },
-            { label: say(language, "form-mail.volunteer.backgroundCheck"), value: answer("backgroundCheck") },
-          ],
-        },
-        { kind: "paragraph", text: say(language, "form-mail.volunteer.youWrote") },
-        { kind: "quote", text: application.motivationMdx },
-        { kind: "note", text: say(language, "form-mail.notYou") },
-      ],
-    },
+/** Tells the applicant that the application has arrived, what they agreed to, and where to see how it stands. */
+export const volunteerLetter =
+  (publicUrl: string) =>
+  (application: VolunteerApplication, roleTitle: string, statusToken: string): MailToQueue => {
+    const { language } = application;
+    const answer = (purpose: ConsentPurpose) =>
+      say(language, isGranted(application, purpose) ? "form-mail.yes" : "form-mail.no");
+    return {
+      kind: "volunteer-received",
+      cause: application.id,
+      to: application.email,
+      language,
+      letter: {
+        subject: say(language, "form-mail.volunteer.subject"),
+        preheader: say(language, "form-mail.volunteer.preheader", { role: isolate(roleTitle) }),
+        heading: say(language, "form-mail.volunteer.heading"),
+        blocks: [
+          {
+            kind: "paragraph",
+            text: say(language, "form-mail.greeting", { name: isolate(application.name) }),
+          },
+          { kind: "paragraph", text: say(language, "form-mail.volunteer.received") },
+          {
+            kind: "facts",
+            rows: [
+              { label: say(language, "form-mail.volunteer.role"), value: roleTitle },
+              { label: say(language, "form-mail.volunteer.communications"), value: answer("communications") },
+              {
+                label: say(language, "form-mail.volunteer.backgroundCheck"),
+                value: answer("backgroundCheck"),
+              },
+            ],
+          },
+          { kind: "paragraph", text: say(language, "form-mail.volunteer.youWrote") },
+          { kind: "quote", text: application.motivationMdx },
+          ...statusBlocks(publicUrl, statusToken, language),
+          { kind: "note", text: say(language, "form-mail.notYou") },
+        ],
+      },
+      forgetOnceSent: true,
+    };
   };
-}
 
 const isGranted = ({ consents }: VolunteerApplication, purpose: ConsentPurpose): boolean =>
   consents.some((consent) => consent.purpose === purpose && consent.granted);

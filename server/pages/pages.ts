@@ -4,6 +4,7 @@ import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
 import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
+import { matchRoute } from "#app/routing/match.ts";
 import { today } from "../clock.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { factsOf } from "../middleware/errors.ts";
@@ -30,8 +31,10 @@ export function createPages(needs: Needs) {
 
     show: async (c: RequestContext): Promise<Response> => {
       const address = addressOf(c);
-      const cacheable = isAnonymous(c) && address.search === "";
-      // The day belongs to it: pages say how many days are left.
+      const secret = matchRoute(address.path).route.secret === true;
+      if (secret) c.header("x-robots-tag", "noindex");
+      const cacheable = isAnonymous(c) && address.search === "" && !secret;
+      // Pages count days and say what is open: yesterday's are not true any more.
       const key = [today(), c.get("language"), c.get("country") ?? "", address.base, address.path].join(" ");
       const make = () => makePage(needs, c, address);
       return answerPage(c, cacheable ? await cache.get(key, make) : await make(), cacheable);

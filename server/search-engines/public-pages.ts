@@ -7,7 +7,7 @@ export type PublicPage = { path: string; changedOn: string | null };
 type Listing = "listed" | "left_out" | RecordSection;
 
 /** Personal, or a step on the way to what is: nothing under these words is for strangers to find. */
-const leftOutSections = ["sign-in", "account", "dashboard", "admin"];
+const leftOutSections = ["sign-in", "account", "applications", "dashboard", "admin"];
 
 const listings: Readonly<Record<string, Listing>> = {
   "/": "listed",
@@ -24,6 +24,8 @@ const listings: Readonly<Record<string, Listing>> = {
   "/events/:id": "events",
   "/partners": "listed",
   "/grants": "listed",
+  "/grants/:id": "grants",
+  "/grants/:id/apply/:token": "left_out",
   "/zakat": "listed",
   "/contact": "listed",
   "/privacy": "listed",

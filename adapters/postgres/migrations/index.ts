@@ -9,6 +9,7 @@ import * as eventRegistrations from "./0007-event-registrations.ts";
 import * as documents from "./0008-documents.ts";
 import * as sandbox from "./0009-sandbox.ts";
 import * as auditLog from "./0010-audit-log.ts";
+import * as grants from "./0011-grants.ts";
 import * as monthlyGiving from "./0013-monthly-giving.ts";
 import * as donationDesk from "./0019-donation-desk.ts";
 
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   "0008-documents": documents,
   "0009-sandbox": sandbox,
   "0010-audit-log": auditLog,
+  "0011-grants": grants,
   "0013-monthly-giving": monthlyGiving,
   "0019-donation-desk": donationDesk,
 };

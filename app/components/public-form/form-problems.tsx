@@ -3,13 +3,18 @@ import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { PublicForm } from "./use-public-form.ts";
 
-type Props = { form: PublicForm; title: string };
+type Props = {
+  form: PublicForm;
+  title: string;
+  /** What a field is called, where its message alone would not tell it from others. */
+  nameOf?: (field: string) => string | undefined;
+};
 
 /** What was wrong with the form, above it: everything at once, with a way to each field. */
-export function FormProblems({ form, title }: Props) {
+export function FormProblems({ form, title, nameOf }: Props) {
   const { text } = useWords();
   const problems = Object.entries(form.wrong).flatMap(([field, message]) =>
-    message ? [{ fieldId: form.field(field).id, message: text(message) }] : [],
+    message ? [{ fieldId: form.field(field).id, message: named(nameOf?.(field), text(message)) }] : [],
   );
   return (
     <>
@@ -22,3 +27,6 @@ export function FormProblems({ form, title }: Props) {
     </>
   );
 }
+
+const named = (name: string | undefined, message: string): string =>
+  name ? `${name} – ${message}` : message;

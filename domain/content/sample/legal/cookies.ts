@@ -54,9 +54,9 @@ export const cookies: LegalText = {
       },
       paragraphs: [
         {
-          en: "These two stay on your device. We do not receive them.",
-          nl: "Deze twee blijven op uw apparaat. Wij ontvangen ze niet.",
-          ar: "يبقى هذان على جهازكم ولا يصلان إلينا.",
+          en: "The first two stay on your device; we do not receive them. The third comes back to us only when you go on with your draft.",
+          nl: "De eerste twee blijven op uw apparaat; wij ontvangen ze niet. De derde komt alleen bij ons terug als u met uw concept verdergaat.",
+          ar: "يبقى الأولان على جهازكم ولا يصلان إلينا، ولا يعود الثالث إلينا إلا حين تتابعون مسودتكم.",
         },
       ],
       items: [
@@ -69,6 +69,11 @@ export const cookies: LegalText = {
           en: "cookieConsent: your answer to the banner, accepted or declined, so that it does not come back.",
           nl: "cookieConsent: uw antwoord op de melding, accepted of declined, zodat die niet terugkomt.",
           ar: "cookieConsent: جوابكم عن الإشعار، accepted أو declined، كي لا يظهر من جديد.",
+        },
+        {
+          en: "grant-draft: which draft of a grant application this tab works on, so that you find it again after a reload. Gone when you close the tab.",
+          nl: "grant-draft: aan welk concept van een subsidieaanvraag dit tabblad werkt, zodat u het na een herlading terugvindt. Weg als u het tabblad sluit.",
+          ar: "grant-draft: أي مسودة من طلب منحة تعملون عليها في هذه الصفحة، كي تجدوها بعد إعادة التحميل. ويزول عند إغلاق الصفحة.",
         },
       ],
     },

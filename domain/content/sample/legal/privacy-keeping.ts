@@ -43,6 +43,11 @@ export const privacyKeeping: LegalSection[] = [
         ar: "طلبات المنح: سبعة أعوام إذا مُنحت لأنها جزء من الدفاتر، وإلا فعام بعد القرار.",
       },
       {
+        en: "Drafts of grant applications: sixty days after you last saved them. Applications that you withdraw: erased at once.",
+        nl: "Concepten van subsidieaanvragen: zestig dagen nadat u ze voor het laatst hebt opgeslagen. Aanvragen die u intrekt: meteen gewist.",
+        ar: "مسودات طلبات المنح: ستون يومًا بعد آخر حفظ. والطلبات التي تسحبونها: تُمحى فورًا.",
+      },
+      {
         en: "Messages, event registrations and partner applications: one year after the last contact.",
         nl: "Berichten, aanmeldingen voor bijeenkomsten en partneraanvragen: een jaar na het laatste contact.",
         ar: "الرسائل والتسجيل في الفعاليات وطلبات الشراكة: عام بعد آخر تواصل.",

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { StandingApplication } from "#domain/applications/own-application.ts";
+import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Withdraw } from "./withdraw.tsx";
+
+const tones: Partial<Record<StandingApplication["status"], BadgeTone>> = {
+  APPROVED: "action",
+  DECLINED: "destructive",
+  SCREENING: "neutral",
+};
+
+export function HowItStands({ application }: { application: StandingApplication }) {
+  const { text, format } = useWords();
+  const { kind, status, title, organisation, requestedCents, appliedAt, decidedAt } = application;
+  return (
+    <>
+      <p className="text-ink-soft">{text(`application.kind.${kind}`)}</p>
+      <h1 className="mt-1 text-4xl hyphens-auto">{text(`application.says.${status}`)}</h1>
+      <dl className="mt-8 grid gap-x-10 gap-y-6 border-y border-line py-6 sm:grid-cols-2">
+        <Fact label={text("application.status")}>
+          <Badge tone={tones[status] ?? "outline"}>{text(`application.status.${status}`)}</Badge>
+        </Fact>
+        {title !== null && (
+          <Fact label={text(kind === "grant" ? "application.call" : "application.role")}>{title}</Fact>
+        )}
+        {organisation !== null && (
+          <Fact label={text("application.organisation")}>
+            <bdi>{organisation}</bdi>
+          </Fact>
+        )}
+        {requestedCents !== null && (
+          <Fact label={text("application.amount")}>
+            <bdi>{format.money(requestedCents)}</bdi>
+          </Fact>
+        )}
+        <Fact label={text("application.appliedOn")}>{format.date(appliedAt)}</Fact>
+        {decidedAt !== null && <Fact label={text("application.decidedOn")}>{format.date(decidedAt)}</Fact>}
+      </dl>
+      <h2 className="mt-8 text-2xl">{text("application.next")}</h2>
+      <p className="mt-2 max-w-prose text-lg">{text(`application.next.${status}`)}</p>
+      <p className="mt-6 max-w-prose text-ink-soft">{text("application.secret")}</p>
+      <Withdraw mayWithdraw={application.mayWithdraw} />
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="mb-1 text-sm text-ink-soft">{label}</dt>
+    <dd className="text-lg font-medium break-words">{children}</dd>
+  </div>
+);

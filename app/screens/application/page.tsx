@@ -1,0 +1,68 @@
+import type { OwnApplicationAnswer } from "#domain/applications/own-application.ts";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
+import { ownApplicationKey } from "../../data/grant-keys.ts";
+import { isMissing } from "../../data/must-exist.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { Link } from "../../routing/link.tsx";
+import type { ScreenProps } from "../../routes.ts";
+import { Failure } from "../error/failure.tsx";
+import { HowItStands } from "./how-it-stands.tsx";
+
+/** Where the link in a confirmation leads: how the application stands, for whoever holds it. */
+export default function ApplicationScreen({ params }: ScreenProps) {
+  const { text } = useWords();
+  const entry = useApi<OwnApplicationAnswer | null>(ownApplicationKey(params["token"]));
+  return (
+    <Page title={text("application.title")} description={text("application.description")} hidden>
+      {isMissing(entry) ? (
+        <Missing />
+      ) : entry.data ? (
+        <section className="page-width py-12 sm:py-16">
+          <div className="max-w-3xl">
+            {entry.data.state === "STANDING" ? (
+              <HowItStands application={entry.data} />
+            ) : (
+              <Withdrawn at={entry.data.withdrawnAt} />
+            )}
+          </div>
+        </section>
+      ) : entry.error ? (
+        <Failure />
+      ) : (
+        <Loading label={text("shell.loading")} className="page-width grid gap-8 py-12">
+          <h1 className="sr-only">{text("application.title")}</h1>
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function Withdrawn({ at }: { at: string }) {
+  const { text, format } = useWords();
+  return (
+    <>
+      <h1 className="text-4xl">{text("application.withdrawn.title")}</h1>
+      <Notice tone="good" className="mt-6">
+        {text("application.withdrawn.text", { date: format.date(at) })}
+      </Notice>
+    </>
+  );
+}
+
+function Missing() {
+  const { text } = useWords();
+  return (
+    <section className="page-width grid justify-items-start gap-6 py-12 sm:py-16">
+      <h1 className="text-3xl">{text("application.missing.title")}</h1>
+      <p className="max-w-prose text-lg">{text("application.missing.text")}</p>
+      <ButtonLink as={Link} href="/contact" variant="secondary">
+        {text("application.contact")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** Which draft this tab works on. Gone with the tab: the next person at this computer must not find it. */
+const nameOf = (callId: string): string => `grant-draft:${callId}`;
+
+export const keepToken = (callId: string, token: string): void =>
+  quietly(() => sessionStorage.setItem(nameOf(callId), token));
+export const forgetToken = (callId: string): void => quietly(() => sessionStorage.removeItem(nameOf(callId)));
+
+export function keptToken(callId: string): string | null {
+  let token: string | null = null;
+  quietly(() => (token = sessionStorage.getItem(nameOf(callId))));
+  return token;
+}
+
+/** A browser that forbids storage loses only this comfort. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Forbidden by the visitor: nothing to mend.
+  }
+}

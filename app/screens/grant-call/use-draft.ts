@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import type { OpenDraft, SavedAnswer } from "#domain/grants/draft-answer.ts";
+import type { Typed } from "../../components/public-form/use-public-form.ts";
+import { sendJson } from "../../data/browser.ts";
+import { grantDraftKey } from "../../data/grant-keys.ts";
+import { useApiCache } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { forgetToken, keepToken } from "./kept-token.ts";
+
+/** A pause in typing this long is one in which to save. */
+const pauseMs = 1500;
+
+export type Saving = { state: "idle" | "saving" | "failed" } | { state: "saved"; at: string };
+export type DraftDesk = Readonly<{
+  saving: Saving;
+  /** Something was typed: what the form holds is saved after the next pause. */
+  typed: (form: HTMLFormElement) => void;
+  /** Saves now and has the link mailed. Rejects with `status: sentence` when the server refuses. */
+  mailLink: (fields: Typed) => Promise<void>;
+  /** Nothing is saved any more for now; answers the draft's secret, if there is a draft. */
+  pause: () => Promise<string | null>;
+  /** The application has been sent. */
+  end: () => void;
+}>;
+
+/** Saves the form by itself, one save after the other, into one draft. */
+export function useDraft(callId: string, firstToken: string | null): DraftDesk {
+  const { language } = useWords();
+  const cache = useApiCache();
+  const token = useRef(firstToken);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
+  const [saving, setSaving] = useState<Saving>({ state: "idle" });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = async (fields: Typed, method: string, path: string, more = {}): Promise<void> => {
+    setSaving({ state: "saving" });
+    try {
+      const saved = await sendJson<SavedAnswer>(language, method, path, { callId, fields, ...more });
+      token.current = saved.token;
+      keepToken(callId, saved.token);
+      const { savedAt, expiresAt } = saved;
+      const draft: OpenDraft = { state: "OPEN", callId, fields, savedAt, expiresAt };
+      cache.set(grantDraftKey(saved.token), draft);
+      setSaving({ state: "saved", at: savedAt });
+    } catch (error) {
+      setSaving({ state: "failed" });
+      throw error;
+    }
+  };
+  const save = (fields: Typed): Promise<void> =>
+    token.current === null
+      ? send(fields, "POST", "/api/grant-drafts")
+      : send(fields, "PUT", `/api/grant-drafts/${token.current}`);
+  /** After whatever is under way, so that a form never begins two drafts. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = underWay.current.then(work);
+    underWay.current = done.catch(() => {});
+    return done;
+  };
+
+  return {
+    saving,
+    typed: (form) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        // A save that fails is tried again after the next pause; the line below the form says so.
+        inTurn(() => save(fieldsIn(form))).catch(() => {});
+      }, pauseMs);
+    },
+    mailLink: (fields) => {
+      clearTimeout(timer.current);
+      return inTurn(async () => {
+        if (token.current === null) await save(fields);
+        const { email } = fields;
+        await send(fields, "POST", `/api/grant-drafts/${token.current}/link`, { email });
+      });
+    },
+    pause: async () => {
+      clearTimeout(timer.current);
+      await underWay.current;
+      return token.current;
+    },
+    end: () => {
+      forgetToken(callId);
+      const sentAt = new Date().toISOString();
+      if (token.current !== null) cache.set(grantDraftKey(token.current), { state: "SENT", sentAt });
+    },
+  };
+}
+
+/** The consent is not among them: it is given with the application, not with a draft. */
+export const fieldsIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === "string" && isKept.test(pair[0]),
+    ),
+  );
+
+const isKept = /^(organisation|contactName|email|amount|answer-.+)$/;

@@ -1,0 +1,30 @@
+import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import { answerField } from "#domain/grants/application-form.ts";
+import { useWords } from "../../i18n/text.tsx";
+
+type Props = { call: GrantCallPageAnswer; fields: Readonly<Record<string, string>> };
+
+/** The answers of a draft that can no longer be sent. */
+export function WhatWasWritten({ call, fields }: Props) {
+  const { text } = useWords();
+  const written = call.questions.flatMap(({ id, label }) => {
+    const answer = fields[answerField(id)];
+    return answer ? [{ id, label, answer }] : [];
+  });
+  if (written.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 text-xl">{text("grants.draft.yours")}</h3>
+      <dl className="mt-4 grid gap-5">
+        {written.map(({ id, label, answer }) => (
+          <div key={id}>
+            <dt className="font-medium">{label}</dt>
+            <dd dir="auto" className="mt-1 whitespace-pre-wrap break-words">
+              {answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+const steps = ["read", "talk", "answer", "follow"] as const;
+
+export function Deciding() {
+  const { text } = useWords();
+  const { data } = useApi<{ medianDays: number | null }>(["/api/grant-decisions"]);
+  const days = data?.medianDays ?? null;
+  return (
+    <section aria-labelledby="deciding" className="surface-ink">
+      <div className="page-width py-12 sm:py-16">
+        <h2 id="deciding" className="text-3xl">
+          {text("grants.deciding.title")}
+        </h2>
+        {days !== null && <p className="mt-3 text-xl">{text("grants.deciding.median", { days })}</p>}
+        <ol className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {steps.map((step) => (
+            <li key={step} className="border-s-4 border-accent ps-5">
+              <h3 className="text-xl">{text(`grants.deciding.${step}.title`)}</h3>
+              <p className="mt-1 max-w-prose text-on-ink-soft">{text(`grants.deciding.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+export const applicationKinds = ["volunteer", "grant", "partner"] as const;
+export type ApplicationKind = (typeof applicationKinds)[number];
+export const applicationStatuses = ["NEW", "SCREENING", "INTERVIEW", "APPROVED", "DECLINED"] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** What applicants see of their own application. No name and no address: whoever has the link may have been forwarded it. */
+export const ownApplicationAnswer = z.discriminatedUnion("state", [
+  z.object({
+    state: z.literal("STANDING"),
+    kind: z.enum(applicationKinds),
+    status: z.enum(applicationStatuses),
+    /** The role or the call; null for one that no longer exists, and for partners. */
+    title: z.nullable(z.string()),
+    organisation: z.nullable(z.string()),
+    requestedCents: z.nullable(z.int()),
+    appliedAt: z.string(),
+    decidedAt: z.nullable(z.string()),
+    mayWithdraw: z.boolean(),
+  }),
+  z.object({ state: z.literal("WITHDRAWN"), kind: z.enum(applicationKinds), withdrawnAt: z.string() }),
+]);
+export type OwnApplicationAnswer = z.infer<typeof ownApplicationAnswer>;
+export type StandingApplication = Extract<OwnApplicationAnswer, { state: "STANDING" }>;
+
+/** What was granted belongs to the accounts and stays seven years; a volunteer who was approved talks to us. */
+export const mayWithdraw = (status: ApplicationStatus): boolean => status !== "APPROVED";

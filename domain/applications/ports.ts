@@ -1,0 +1,29 @@
+import type { Language } from "#domain/language.ts";
+import type { ApplicationKind, ApplicationStatus } from "./own-application.ts";
+
+/** An application as it is stored, as far as its applicant may see it. */
+export type StoredApplication = Readonly<{
+  kind: ApplicationKind;
+  status: ApplicationStatus;
+  /** The id of the role or the call. */
+  aboutId: string | null;
+  organisation: string | null;
+  requestedCents: number | null;
+  createdAt: Date;
+  decidedAt: Date | null;
+}>;
+export type Withdrawn = Readonly<{ kind: ApplicationKind; withdrawnAt: Date }>;
+
+export type OwnApplications = {
+  find(token: string): Promise<StoredApplication | Withdrawn | null>;
+  /**
+   * Erases the application and what was written about it; its link remembers only that. `mayGo` is asked with the status as it
+   * is at that moment. Repeating it changes nothing.
+   */
+  withdraw(
+    token: string,
+    mayGo: (status: ApplicationStatus) => boolean,
+  ): Promise<"withdrawn" | "kept" | "unknown">;
+};
+
+export type TitleOf = (kind: ApplicationKind, aboutId: string, language: Language) => Promise<string | null>;

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { GrantApplication } from "./application.ts";
+import { applyForGrant } from "./apply-for-grant.ts";
+import type { Together } from "./ports.ts";
+
+const call = {
+  id: "less-alone",
+  title: { en: "Less alone", nl: "Minder alleen", ar: "بعيدًا عن الوحدة" },
+  opensOn: "2026-11-01",
+  closesOn: "2026-11-30",
+  maxGrantCents: 200_000,
+  questions: [{ id: "plan", maxLength: 40, required: true }],
+};
+const input = {
+  organisation: "De Brug",
+  contactName: "Hanna",
+  email: "hanna@example.org",
+  amount: "١٢٥٠",
+  "answer-plan": "A shared lunch, every week.",
+  dataProcessing: "on",
+};
+
+type Ways = { today?: string; stored?: "added" | "already_sent" };
+
+const office = ({ today = "2026-11-15", stored = "added" }: Ways = {}) => {
+  const seen = { applications: [] as GrantApplication[], drafts: [] as unknown[], letters: [] as string[] };
+  const together: Together = (work) =>
+    work({
+      applications: {
+        addUnlessSent: async (application, draftToken) => {
+          seen.applications.push(application);
+          seen.drafts.push(draftToken);
+          return stored;
+        },
+      },
+      confirmByMail: async ({ id }, title) => void seen.letters.push(`${id}: ${title}`),
+    });
+  const apply = applyForGrant({
+    findCall: async (id) => (id === call.id ? call : null),
+    together,
+    today: () => today,
+    clock: () => new Date(`${today}T10:00:00Z`),
+    newId: () => "g1",
+  });
+  const send = (change: object = {}) =>
+    apply({ callId: call.id, input: { ...input, ...change }, draftToken: "t1", language: "nl" });
+  return { seen, apply, send };
+};
+
+test("an application is stored as new with its consent's words, ends its draft and is confirmed", async () => {
+  const { seen, send } = office();
+  expect(await send()).toEqual({ ok: true, stored: "added" });
+  expect(seen.applications).toMatchObject([
+    {
+      id: "g1",
+      callId: "less-alone",
+      requestedCents: 125_000,
+      status: "NEW",
+      language: "nl",
+      consentTextVersion: "grant-1",
+    },
+  ]);
+  expect(seen.drafts).toEqual(["t1"]);
+  expect(seen.letters).toEqual(["g1: Minder alleen"]);
+});
+
+test("what was sent before has arrived, and is not confirmed twice", async () => {
+  const { seen, send } = office({ stored: "already_sent" });
+  expect(await send()).toEqual({ ok: true, stored: "already_sent" });
+  expect(seen.letters).toEqual([]);
+});
+
+test("before it opens and after its deadline a call takes nothing, and no draft is touched", async () => {
+  for (const [today, reason] of [
+    ["2026-10-31", "call_not_open_yet"],
+    ["2026-12-01", "call_closed"],
+  ] as const) {
+    const { seen, send } = office({ today });
+    expect(await send()).toEqual({ ok: false, reason });
+    expect(seen.drafts).toEqual([]);
+  }
+});
+
+test("a call that does not exist and a form that is not complete are refused", async () => {
+  const { seen, send, apply } = office();
+  expect(await apply({ callId: "nothing", input, draftToken: null, language: "en" })).toEqual({
+    ok: false,
+    reason: "call_unknown",
+  });
+  expect(await send({ amount: "2000,01" })).toMatchObject({
+    reason: "invalid",
+    errors: { amount: "grants.error.amount_too_large" },
+  });
+  expect(seen.applications).toEqual([]);
+});

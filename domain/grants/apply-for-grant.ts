@@ -1,0 +1,53 @@
+import type { Language } from "#domain/language.ts";
+import { readGrantForm, type GrantErrors } from "./application-form.ts";
+import { consentTextVersion, type GrantApplication } from "./application.ts";
+import { callRefusal, type CallRefusal } from "./call-refusal.ts";
+import type { FindCall, Together } from "./ports.ts";
+
+/** A double click, a reload or an impatient second try within a day is one application. */
+export const samePeriodMs = 24 * 60 * 60 * 1000;
+
+type Needs = {
+  findCall: FindCall;
+  together: Together;
+  /** The foundation's calendar day. */
+  today: () => string;
+  clock: () => Date;
+  newId: () => string;
+};
+
+export type ApplyOutcome =
+  | { ok: true; stored: "added" | "already_sent" }
+  | { ok: false; reason: CallRefusal }
+  | { ok: false; reason: "invalid"; errors: GrantErrors };
+
+type Sent = Readonly<{ callId: string; input: unknown; draftToken: string | null; language: Language }>;
+
+export const applyForGrant =
+  ({ findCall, together, today, clock, newId }: Needs) =>
+  async ({ callId, input, draftToken, language }: Sent): Promise<ApplyOutcome> => {
+    const call = await findCall(callId);
+    if (!call) return { ok: false, reason: "call_unknown" };
+    // A refusal touches no draft: what was written can still be read and copied.
+    const refusal = callRefusal(call, today());
+    if (refusal) return { ok: false, reason: refusal };
+    const read = readGrantForm(input, call);
+    if (!read.ok) return read;
+
+    const now = clock();
+    const application: GrantApplication = {
+      ...read.form,
+      id: newId(),
+      callId: call.id,
+      status: "NEW",
+      language,
+      consentTextVersion,
+      createdAt: now,
+    };
+    return together(async ({ applications, confirmByMail }) => {
+      const since = new Date(now.getTime() - samePeriodMs);
+      const stored = await applications.addUnlessSent(application, draftToken, since);
+      if (stored === "added") await confirmByMail(application, call.title[language]);
+      return { ok: true, stored };
+    });
+  };

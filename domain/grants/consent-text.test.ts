@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { readCatalogs } from "#app/messages/read-catalogs.ts";
+import { languages } from "#domain/language.ts";
+import { consentTextVersion } from "./application.ts";
+
+/** What stood beside the tick under each version. A version that people agreed to is never changed here. */
+const wordsOfVersion: Record<string, string> = {
+  "grant-1": "9a49a1b47946d3bdd03bb8cd000a2d438062d552fe81e63d074c6cd07a96f752",
+};
+
+test("the version kept with a consent names exactly the words that were on the form", () => {
+  const catalogs = readCatalogs();
+  const words = languages.map((language) => catalogs[language]["grants"]?.["grants.form.dataProcessing"]);
+  expect(words.every(Boolean)).toBe(true);
+  const hash = createHash("sha256").update(JSON.stringify(words)).digest("hex");
+  expect(hash, "other words need another version").toBe(wordsOfVersion[consentTextVersion]);
+});

@@ -1,0 +1,18 @@
+/** Of one or two decisions a median says more about those applicants than about us. */
+export const fewestDecisions = 3;
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Decision = Readonly<{ createdAt: Date; decidedAt: Date }>;
+
+/** How many days half of the applicants waited at most; null while there are too few decisions to say. */
+export function medianDaysToDecision(decisions: readonly Decision[]): number | null {
+  if (decisions.length < fewestDecisions) return null;
+  const waits = decisions
+    .map(({ createdAt, decidedAt }) => Math.max(0, decidedAt.getTime() - createdAt.getTime()))
+    .toSorted((a, b) => a - b);
+  const middle = Math.floor(waits.length / 2);
+  const upper = waits[middle] ?? 0;
+  const median = waits.length % 2 === 1 ? upper : (upper + (waits[middle - 1] ?? 0)) / 2;
+  // A day that has begun is a day waited.
+  return Math.ceil(median / dayMs);
+}

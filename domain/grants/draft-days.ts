@@ -1,0 +1,2 @@
+/** How long a draft is kept after it was last saved. */
+export const draftDays = 60;

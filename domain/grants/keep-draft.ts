@@ -1,0 +1,93 @@
+import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { paragraphs } from "#domain/identity/typed-text.ts";
+import type { Language } from "#domain/language.ts";
+import { answerField, type CallRules } from "./application-form.ts";
+import { callRefusal, type CallRefusal } from "./call-refusal.ts";
+import { draftDays } from "./draft-days.ts";
+import type { Draft, DraftFields, Drafts, FindCall, MailDraftLink } from "./ports.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Twice what any answer may have: who wrote too much can still shorten it. */
+const longestKept = 10_000;
+
+type Needs = {
+  findCall: FindCall;
+  drafts: Drafts;
+  mailLink: MailDraftLink;
+  today: () => string;
+  clock: () => Date;
+  newToken: () => string;
+};
+type Typed = Readonly<{ callId: string; token: string | null; fields: unknown }>;
+
+type DraftRefusal = CallRefusal | "draft_unknown" | "already_sent";
+export type SaveOutcome =
+  { ok: true; token: string; savedAt: Date; expiresAt: Date } | { ok: false; reason: DraftRefusal };
+export type LinkOutcome = SaveOutcome | { ok: false; reason: "email_invalid" };
+
+/** Drafts: begun with the first pause in typing, saved with each, and found again by a mailed link. */
+export const keepDrafts = (needs: Needs) => {
+  const { drafts, clock, mailLink, newToken } = needs;
+
+  const keep = async ({ callId, token, fields }: Typed) => {
+    const call = await needs.findCall(callId);
+    if (!call) return { ok: false, reason: "call_unknown" } as const;
+    const draft = newDraft(callId, kept(fields, call), clock());
+    const { savedAt, expiresAt } = draft;
+    if (token === null) {
+      // Begun drafts may be gone on with after the deadline; a new one would lead nowhere.
+      const refusal = callRefusal(call, needs.today());
+      if (refusal) return { ok: false, reason: refusal } as const;
+      const begun = newToken();
+      await drafts.add(begun, draft);
+      return { ok: true, token: begun, savedAt, expiresAt, call } as const;
+    }
+    const saved = await drafts.save(token, draft);
+    if (saved !== "saved") return { ok: false, reason: saved } as const;
+    return { ok: true, token, savedAt, expiresAt, call } as const;
+  };
+
+  return {
+    save: async (typed: Typed): Promise<SaveOutcome> => keep(typed),
+
+    saveAndMail: async (typed: Typed, language: Language): Promise<LinkOutcome> => {
+      const to = normalizeEmail(textOf(typed.fields, "email"));
+      if (!isEmail(to)) return { ok: false, reason: "email_invalid" };
+      const outcome = await keep(typed);
+      if (outcome.ok) await mailLink({ to, language, ...outcome });
+      return outcome;
+    },
+
+    find: (token: string): Promise<Draft | { sentAt: Date } | null> => drafts.find(token, clock()),
+  };
+};
+export type KeptDrafts = ReturnType<typeof keepDrafts>;
+
+const newDraft = (callId: string, fields: DraftFields, savedAt: Date): Draft => ({
+  callId,
+  fields,
+  savedAt,
+  expiresAt: new Date(savedAt.getTime() + draftDays * dayMs),
+});
+
+/** Only what the form asks for; a consent is given when the application is sent, and not before. */
+function kept(fields: unknown, call: CallRules): DraftFields {
+  const names = [
+    "organisation",
+    "contactName",
+    "email",
+    "amount",
+    ...call.questions.map(({ id }) => answerField(id)),
+  ];
+  const texts = names.map((name) => [name, tidy(textOf(fields, name))] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+
+function textOf(fields: unknown, name: string): string {
+  if (typeof fields !== "object" || fields === null || !Object.hasOwn(fields, name)) return "";
+  const value = (fields as Record<string, unknown>)[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** Well-formed once more, because the cut may go through the middle of a character. */
+const tidy = (text: string): string => paragraphs(text).slice(0, longestKept).toWellFormed();

@@ -1,0 +1,50 @@
+import type { Language, Localized } from "#domain/language.ts";
+import type { CallRules } from "./application-form.ts";
+import type { GrantApplication } from "./application.ts";
+
+/** A call as staff wrote it, as far as applying needs it. */
+export type CallToApplyFor = CallRules &
+  Readonly<{ id: string; title: Localized; opensOn: string; closesOn: string }>;
+export type FindCall = (callId: string) => Promise<CallToApplyFor | null>;
+
+export type GrantApplications = {
+  /**
+   * Adds the application and ends its draft, unless that draft was sent before or the very same application came from the same
+   * address after `since`. Deciding and adding are one step: of two posts at the same moment only one is added.
+   */
+  addUnlessSent(
+    application: GrantApplication,
+    draftToken: string | null,
+    since: Date,
+  ): Promise<"added" | "already_sent">;
+};
+
+/** An application and its letter are stored together or not at all. */
+export type Together = <Result>(
+  work: (stores: {
+    applications: GrantApplications;
+    /** Queues the letter that says the application has arrived, with a link to how it stands. */
+    confirmByMail: (application: GrantApplication, callTitle: string) => Promise<void>;
+  }) => Promise<Result>,
+) => Promise<Result>;
+
+/** Everything as it was typed, by the name of the field. */
+export type DraftFields = Readonly<Record<string, string>>;
+export type Draft = Readonly<{ callId: string; fields: DraftFields; savedAt: Date; expiresAt: Date }>;
+
+/** Drafts are found by a secret that only their writer holds; the secret itself is not stored. */
+export type Drafts = {
+  add(token: string, draft: Draft): Promise<void>;
+  /** Null for one that never was or has expired. */
+  find(token: string, now: Date): Promise<Draft | { sentAt: Date } | null>;
+  save(token: string, draft: Draft): Promise<"saved" | "already_sent" | "draft_unknown">;
+};
+
+/** Queues the letter with the link. A second one for the same draft within minutes is the same letter. */
+export type MailDraftLink = (letter: {
+  to: string;
+  language: Language;
+  token: string;
+  call: CallToApplyFor;
+  expiresAt: Date;
+}) => Promise<void>;

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { newSecret } from "#adapters/auth/secrets.ts";
+import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/grant-drafts.ts";
+import { grantStores, storedDecisions } from "#adapters/postgres/grants.ts";
+import { queueMail } from "#adapters/postgres/outbox.ts";
+import { storedOwnApplications } from "#adapters/postgres/own-applications.ts";
+import type { TitleOf } from "#domain/applications/ports.ts";
+import { showOwnApplication } from "#domain/applications/show-own-application.ts";
+import { withdrawApplication } from "#domain/applications/withdraw-application.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import { publishedGrantCalls } from "#domain/content/grant-calls.ts";
+import type { Content } from "#domain/content/ports.ts";
+import { applyForGrant } from "#domain/grants/apply-for-grant.ts";
+import { medianDaysToDecision } from "#domain/grants/decision-time.ts";
+import { keepDrafts } from "#domain/grants/keep-draft.ts";
+import type { MailDraftLink } from "#domain/grants/ports.ts";
+import { emailKey } from "#domain/identity/email.ts";
+import { repeat, type Repeated } from "#jobs/repeat.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { draftLetter, grantLetter } from "../forms/grant-letters.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** An impatient second click within this time is the same letter; later, the first may really have been lost. */
+const sameLetterMs = 5 * 60 * 1000;
+
+type Needs = { content: Content; sourceFor: SourceFor };
+
+const clock = () => new Date();
+
+/** Grant calls, drafts and applications, and the page on which any applicant sees their own. */
+export function composeGrants({ publicUrl }: Config, pool: pg.Pool, { content, sourceFor }: Needs) {
+  const findCall = (id: string) => content.find("grantCall", id);
+  const decisions = storedDecisions(pool);
+  const applications = storedOwnApplications(pool);
+  const titleOf: TitleOf = async (kind, aboutId, language) => {
+    const record =
+      kind === "grant"
+        ? await findCall(aboutId)
+        : await (await sourceFor("volunteerRole")).content.find("volunteerRole", aboutId);
+    return record?.title[language] ?? null;
+  };
+  const mailLink: MailDraftLink = async ({ call, ...letter }) => {
+    const cause = causeOf(letter.token, letter.to, clock());
+    await queueMail(pool, draftLetter(publicUrl)({ ...letter, call, closesOn: call.closesOn, cause }));
+  };
+
+  return {
+    grantCalls: publishedGrantCalls({ content, today }),
+    medianDaysToDecision: async () => medianDaysToDecision(await decisions()),
+    grantDrafts: keepDrafts({
+      findCall,
+      drafts: storedDrafts(pool),
+      mailLink,
+      today,
+      clock,
+      newToken: newSecret,
+    }),
+    applyForGrant: applyForGrant({
+      findCall,
+      together: grantStores(pool, grantLetter(publicUrl)),
+      today,
+      clock,
+      newId: randomUUID,
+    }),
+    showOwnApplication: showOwnApplication({ applications, titleOf }),
+    withdrawApplication: withdrawApplication({ applications }),
+
+    /** Every hour, on every instance: deleting what is gone already harms nobody. */
+    startForgettingDrafts: (log: Logger): Repeated =>
+      repeat(() => deleteExpiredDrafts(pool, clock()), {
+        everyMs: hourMs,
+        onFailure: (error) => log.error({ error: String(error) }, "drafts are not forgotten"),
+      }),
+  };
+}
+
+/** Says nothing about whom it went to: it is kept when the letter is long forgotten. */
+const causeOf = (token: string, to: string, at: Date): string =>
+  createHash("sha256")
+    .update(`${token} ${emailKey(to)} ${Math.floor(at.getTime() / sameLetterMs)}`)
+    .digest("base64url");

@@ -1,0 +1,91 @@
+import { formatsFor } from "#app/i18n/format.ts";
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { GrantApplication } from "#domain/grants/application.ts";
+import type { Language, Localized } from "#domain/language.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { say } from "../words.ts";
+import { statusBlocks } from "./status-blocks.ts";
+
+/** Tells the applicant that the application has arrived, and where to see how it stands. */
+export const grantLetter =
+  (publicUrl: string) =>
+  (application: GrantApplication, callTitle: string, statusToken: string): MailToQueue => {
+    const { language } = application;
+    return {
+      kind: "grant-received",
+      cause: application.id,
+      to: application.email,
+      language,
+      letter: {
+        subject: say(language, "form-mail.grant.subject"),
+        preheader: say(language, "form-mail.grant.preheader", { call: isolate(callTitle) }),
+        heading: say(language, "form-mail.grant.heading"),
+        blocks: [
+          {
+            kind: "paragraph",
+            text: say(language, "form-mail.greeting", { name: isolate(application.contactName) }),
+          },
+          { kind: "paragraph", text: say(language, "form-mail.grant.received") },
+          {
+            kind: "facts",
+            rows: [
+              { label: say(language, "form-mail.grant.call"), value: callTitle },
+              { label: say(language, "form-mail.grant.organisation"), value: application.organisation },
+              {
+                label: say(language, "form-mail.grant.amount"),
+                value: formatsFor(language).money(application.requestedCents),
+                code: true,
+              },
+            ],
+          },
+          ...statusBlocks(publicUrl, statusToken, language),
+          { kind: "note", text: say(language, "form-mail.notYou") },
+        ],
+      },
+      forgetOnceSent: true,
+    };
+  };
+
+type DraftLink = {
+  to: string;
+  language: Language;
+  token: string;
+  call: Readonly<{ id: string; title: Localized }>;
+  closesOn: string;
+  expiresAt: Date;
+  cause: string;
+};
+
+/** The way back to a draft. It names nobody and quotes nothing: whoever typed the address may not be its owner. */
+export const draftLetter =
+  (publicUrl: string) =>
+  ({ to, language, token, call, closesOn, expiresAt, cause }: DraftLink): MailToQueue => {
+    const format = formatsFor(language);
+    const title = isolate(call.title[language]);
+    const dates = { until: format.date(expiresAt), closes: format.date(closesOn) };
+    return {
+      kind: "grant-draft",
+      cause,
+      to,
+      language,
+      letter: {
+        subject: say(language, "form-mail.draft.subject", { call: title }),
+        preheader: say(language, "form-mail.draft.preheader"),
+        heading: say(language, "form-mail.draft.heading"),
+        blocks: [
+          { kind: "paragraph", text: say(language, "form-mail.draft.text", { call: title }) },
+          {
+            kind: "button",
+            label: say(language, "form-mail.draft.button"),
+            url: publicUrl + inLanguage(`/grants/${call.id}/apply/${token}`, language),
+          },
+          { kind: "paragraph", text: say(language, "form-mail.draft.dates", dates) },
+          { kind: "note", text: say(language, "form-mail.draft.secret") },
+        ],
+      },
+      urgent: true,
+      forgetOnceSent: true,
+      expiresAt,
+    };
+  };
