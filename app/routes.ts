@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
     source: "app/screens/sign-in/security-page.tsx",
     load: () => import("./screens/sign-in/security-page.tsx"),
     messages: ["signin"],
+    who: "signed_in",
     calls: () => [["/api/account/sign-in"], ["/api/account/passkeys"], ["/api/account/sessions"]],
   },
   {

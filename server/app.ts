@@ -70,7 +70,7 @@ function serveProviders(app: Hono<RequestEnv>, { giving: { sandbox, hearNotice }
 }
 
 /** Every form that works without JavaScript. */
-const formsOf = (foundation: Foundation): Form[] => [
+export const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
   donateForm(foundation),
   ...eventForms(foundation),
