@@ -11,6 +11,7 @@ import { serveHealth } from "./api/health.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
 import { partnershipApi } from "./api/partnership.ts";
+import { privacyApi } from "./api/privacy.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
 import { transparencyApi } from "./api/transparency.ts";
@@ -60,6 +61,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
   ...adminApplicationsApi(foundation),
+  ...privacyApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */

@@ -15,6 +15,7 @@ import { composeBackOffice } from "./compose/back-office.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
+import { composePrivacy } from "./compose/privacy.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
 import { composeTransparency } from "./compose/transparency.ts";
@@ -36,6 +37,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
+  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity });
   return {
     ...composeSignIn(config, pool),
     ...composeMail(config, pool, { frame, letters: {}, papers: {} }),
@@ -44,7 +46,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
-    ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
+    ...newsAndEvents,
+    ...composePrivacy(pool, newsAndEvents),
     giving: composeGiving({
       config,
       pool,

@@ -72,6 +72,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "DELETE /api/account/passkeys/:id": "owner",
   "GET /api/donations/my": "signed_in",
   "GET /api/my/giving": "signed_in",
+  "GET /api/my/privacy": "signed_in",
+  "POST /api/my/erasure": "signed_in",
 
   // The back office
   "GET /api/admin/today": "staff",

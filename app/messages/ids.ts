@@ -14,6 +14,8 @@ import type mail from "./en/mail.json";
 import type papers from "./en/papers.json";
 import type partners from "./en/partners.json";
 import type posts from "./en/posts.json";
+import type privacy from "./en/privacy.json";
+import type privacyMail from "./en/privacy-mail.json";
 import type program from "./en/program.json";
 import type programs from "./en/programs.json";
 import type project from "./en/project.json";
@@ -57,6 +59,8 @@ type AllMessages = {
   events: typeof events;
   "event-mail": typeof eventMail;
   legal: typeof legal;
+  privacy: typeof privacy;
+  "privacy-mail": typeof privacyMail;
 };
 
 export type CatalogName = keyof AllMessages;

@@ -51,6 +51,7 @@ describe("an application by the API", () => {
         status: "NEW",
         background_check: "NOT_REQUIRED",
         created_at: expect.any(Date),
+        decided_at: null,
       },
     ]);
     const consents = await pool.query(
