@@ -73,6 +73,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/donations/my": "signed_in",
   "GET /api/my/giving": "signed_in",
   "GET /api/my/privacy": "signed_in",
+  "GET /api/my/data.zip": "signed_in",
   "POST /api/my/erasure": "signed_in",
 
   // The back office

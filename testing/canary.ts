@@ -19,8 +19,6 @@ export const canary = {
   phone: `+31 6 1234 5678`,
   plan: `We would like to open our kitchen to your students, ${token}-plan`,
   organisation: `Choir ${token}-organisation`,
-  question: `Where is my statement? ${token}-question`,
-  subject: `My statement ${token}-subject`,
 };
 
 /** Does everything that can be done on this site, signed in by a mailed link. */

@@ -1,9 +1,11 @@
+import { formatsFor } from "#app/i18n/format.ts";
 import { erasureAnswer, erasureBody, privacyAnswer } from "#domain/privacy/answers.ts";
 import { signedInBehind } from "../auth/signed-in-user.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { personBehind } from "../privacy/person-behind.ts";
 import { refuse } from "../refuse.ts";
+import { say } from "../words.ts";
 
 const statusFor = { email_mismatch: 422, staff_account: 409, monthly_not_ended: 503 } as const;
 
@@ -21,10 +23,28 @@ export const privacyApi = ({ privacy, door }: Pick<Foundation, "privacy" | "door
   ),
   endpoint(
     {
+      method: "get",
+      path: "/api/my/data.zip",
+      who: "signed_in",
+      summary: "Everything about me, as JSON and CSV files in a zip",
+      answers: { 200: { description: "The zip file, made while it is sent" } },
+    },
+    ({ c }) => {
+      const language = c.get("language");
+      const at = formatsFor(language).dateTime(new Date());
+      c.header("content-type", "application/zip");
+      c.header("content-disposition", 'attachment; filename="my-data.zip"');
+      c.header("cache-control", "private, no-store");
+      return c.body(privacy.download(personBehind(c), say(language, "privacy-mail.readme", { at })));
+    },
+  ),
+  endpoint(
+    {
       method: "post",
       path: "/api/my/erasure",
       who: "signed_in",
-      summary: "Erase me: everything goes at once, but for fiscal records, which are locked until their term ends",
+      summary:
+        "Erase me: everything goes at once, but for fiscal records, which are locked until their term ends",
       body: erasureBody,
       answers: {
         200: { description: "Erased, and signed out everywhere", schema: erasureAnswer },

@@ -1,12 +1,16 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { zipOf } from "#adapters/files/zip.ts";
 import { endMonthlyGiftsHere } from "#adapters/postgres/privacy/end-monthly-gifts.ts";
 import { erasingTogether } from "#adapters/postgres/privacy/erasing.ts";
 import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
+import { ownData } from "#adapters/postgres/privacy/own-data.ts";
 import { ownPrivacy } from "#adapters/postgres/privacy/own-privacy.ts";
 import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
+import { ownFiles } from "#domain/privacy/own-files.ts";
+import type { Person } from "#domain/privacy/person.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import { erasureLetter } from "../privacy/erasure-letter.ts";
@@ -19,9 +23,12 @@ type Needs = { giveUpPlace: (eventId: string, registrationId: string) => Promise
 export function composePrivacy(pool: pg.Pool, { giveUpPlace }: Needs) {
   const places = placesOf(pool);
   const keep = keepTerms({ forgetting: storedForgetting(pool), clock: () => new Date(), today });
+  const dataOf = ownData(pool);
   return {
     privacy: {
       show: ownPrivacy(pool),
+      download: (person: Person, readme: string) =>
+        streamOf(zipOf(ownFiles(readme, dataOf(person)), new Date())),
       erasePerson: erasePerson({
         endMonthlyGifts: endMonthlyGiftsHere(pool),
         giveUpPlaces: async ({ email }) => {
@@ -40,3 +47,14 @@ export function composePrivacy(pool: pg.Pool, { giveUpPlace }: Needs) {
       }),
   };
 }
+
+/** A piece is made when the browser has taken the one before; when it goes away, no more are made. */
+const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });

@@ -7,6 +7,7 @@ import { impersonalTables, personalTables } from "#adapters/postgres/privacy/per
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { readZip } from "#testing/read-zip.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { canary, deliverAll, liveAsCanary, token, tracesOf } from "#testing/canary.ts";
 
@@ -60,6 +61,24 @@ describe("a person who did everything on this site and asks to be erased", () =>
       "users",
       "volunteer_applications",
     ]);
+  });
+
+  test("can download every word of it, twice: as JSON and as CSV", async () => {
+    const answer = await person.get("/api/my/data.zip", { "x-language": "nl" });
+    expect(answer.headers.get("content-type")).toBe("application/zip");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const files = readZip(await answer.bytes());
+    expect(files.get("README.txt")?.toString()).toContain("alles wat wij over u hebben");
+    for (const folder of ["json", "csv"]) {
+      const ours = [...files].filter(([name]) => name.startsWith(`${folder}/`));
+      const words = ours.map(([, content]) => content.toString()).join("\n");
+      for (const said of Object.values(canary)) expect(words).toContain(said);
+      const tables = ours.map(([name]) => name.replace(/^.*\/|\..*$/g, ""));
+      expect(tables).toEqual(expect.arrayContaining(Object.keys(await tracesOf(pool, token))));
+    }
+    const everything = Buffer.concat([...files.values()]).toString();
+    expect(everything).not.toMatch(/token_hash|secret_hash|public_key/);
+    expect(everything).not.toContain("giver0@example.org");
   });
 
   test("is told what would be kept, and is not erased by typing another address", async () => {
