@@ -11,9 +11,11 @@ import { serveHealth } from "./api/health.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
 import { partnershipApi } from "./api/partnership.ts";
+import { preferencesApi } from "./api/preferences.ts";
 import { privacyApi } from "./api/privacy.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
+import { supportApi } from "./api/support.ts";
 import { transparencyApi } from "./api/transparency.ts";
 import { volunteeringApi } from "./api/volunteering.ts";
 import { signInApi } from "./auth/sign-in-api.ts";
@@ -29,6 +31,7 @@ import { serveFeeds } from "./feeds.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
+import { ownForms } from "./forms/own-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { serveLanguageForm } from "./language-form.ts";
 import { surprise } from "./middleware/errors.ts";
@@ -62,6 +65,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...transparencyApi(foundation),
   ...adminApplicationsApi(foundation),
   ...privacyApi(foundation),
+  ...preferencesApi(foundation),
+  ...supportApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
@@ -77,6 +82,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   donateForm(foundation),
   ...eventForms(foundation),
   ...publicForms(foundation),
+  ...ownForms(foundation),
 ];
 
 /** Middleware, then API, then forms; whatever is left is a page. */

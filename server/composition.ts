@@ -18,6 +18,7 @@ import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
+import { composeSupport } from "./compose/support.ts";
 import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
@@ -48,6 +49,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     ...newsAndEvents,
     ...composePrivacy(pool, newsAndEvents),
+    ...composeSupport(config, pool, { identity }),
     giving: composeGiving({
       config,
       pool,

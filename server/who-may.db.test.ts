@@ -37,6 +37,14 @@ const ownRecords: Record<string, () => Promise<OwnRecord>> = {
     );
     return { id };
   },
+  "POST /api/my/support/:id/messages": async () => {
+    const id = randomUUID();
+    await pool.query("insert into support_threads (id, user_id, subject) values ($1, $2, 'A question')", [
+      id,
+      idOf("donor"),
+    ]);
+    return { id, body: { message: "One more thing" } };
+  },
   "GET /api/donations/:donationId": async () => ({
     id: (await pool.query<{ id: string }>("select id from donations limit 1")).rows[0]?.id ?? "",
   }),

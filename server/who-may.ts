@@ -75,6 +75,11 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/my/privacy": "signed_in",
   "GET /api/my/data.zip": "signed_in",
   "POST /api/my/erasure": "signed_in",
+  "GET /api/my/preferences": "signed_in",
+  "PUT /api/my/preferences": "signed_in",
+  "GET /api/my/support": "signed_in",
+  "POST /api/my/support": "signed_in",
+  "POST /api/my/support/:id/messages": "owner",
 
   // The back office
   "GET /api/admin/today": "staff",
@@ -82,6 +87,9 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/applications/grant/list": "staff",
   "GET /api/admin/applications/volunteer": "staff",
   "GET /api/admin/applications/volunteer/list": "staff",
+  "GET /api/admin/support": "staff",
+  "GET /api/admin/support/:id": "staff",
+  "POST /api/admin/support/:id/replies": "staff",
 
   // Forms without JavaScript
   "POST /sign-in": "anyone",
@@ -91,6 +99,10 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /contact": "anyone",
   "POST /partners": "anyone",
   "POST /events/:id": "anyone",
+  "POST /dashboard/preferences": "signed_in",
+  "POST /dashboard/privacy": "signed_in",
+  "POST /dashboard/support": "signed_in",
+  "POST /admin/support/:id": "staff",
   "POST /language": "anyone",
   "POST /sandbox/pay/:paymentId": "anyone",
 
@@ -113,7 +125,12 @@ export const pagesFor: Readonly<Record<string, "signed_in" | "staff">> = {
   "/account/security": "signed_in",
   "/dashboard": "signed_in",
   "/dashboard/donations": "signed_in",
+  "/dashboard/preferences": "signed_in",
+  "/dashboard/privacy": "signed_in",
+  "/dashboard/support": "signed_in",
   "/admin": "staff",
+  "/admin/support": "staff",
+  "/admin/support/:id": "staff",
   "/admin/applications/volunteer": "staff",
   "/admin/applications/grant": "staff",
 };

@@ -18,6 +18,8 @@ export const canary = {
   message: `I did not get my receipt of October, ${token}-message`,
   phone: `+31 6 1234 5678`,
   plan: `We would like to open our kitchen to your students, ${token}-plan`,
+  subject: `My statement ${token}-subject`,
+  question: `Where is my statement? ${token}-question`,
   organisation: `Choir ${token}-organisation`,
 };
 
@@ -57,6 +59,10 @@ export async function liveAsCanary({ app, foundation }: Program, pool: pg.Pool):
       people: 1,
     }),
   );
+  await accepted(
+    visitor.send("POST", "/api/my/support", { subject: canary.subject, message: canary.question }),
+  );
+  await accepted(visitor.send("PUT", "/api/my/preferences", { language: "nl", granted: ["news.email"] }));
   // Another sign-in link that nobody uses, and somebody else's gift in this person's honour.
   await visitor.post("/sign-in", { form: "email", email, returnTo: "/" });
   await pool.query(

@@ -14,6 +14,7 @@ import type mail from "./en/mail.json";
 import type papers from "./en/papers.json";
 import type partners from "./en/partners.json";
 import type posts from "./en/posts.json";
+import type preferences from "./en/preferences.json";
 import type privacy from "./en/privacy.json";
 import type privacyMail from "./en/privacy-mail.json";
 import type program from "./en/program.json";
@@ -25,6 +26,7 @@ import type shell from "./en/shell.json";
 import type signin from "./en/signin.json";
 import type styleguideParts from "./en/styleguide-parts.json";
 import type styleguide from "./en/styleguide.json";
+import type support from "./en/support.json";
 import type transparency from "./en/transparency.json";
 import type volunteer from "./en/volunteer.json";
 import type zakat from "./en/zakat.json";
@@ -59,8 +61,10 @@ type AllMessages = {
   events: typeof events;
   "event-mail": typeof eventMail;
   legal: typeof legal;
+  preferences: typeof preferences;
   privacy: typeof privacy;
   "privacy-mail": typeof privacyMail;
+  support: typeof support;
 };
 
 export type CatalogName = keyof AllMessages;

@@ -7,6 +7,7 @@ import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
 import { ownData } from "#adapters/postgres/privacy/own-data.ts";
 import { ownPrivacy } from "#adapters/postgres/privacy/own-privacy.ts";
 import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
+import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
 import { ownFiles } from "#domain/privacy/own-files.ts";
@@ -27,6 +28,7 @@ export function composePrivacy(pool: pg.Pool, { giveUpPlace }: Needs) {
   return {
     privacy: {
       show: ownPrivacy(pool),
+      preferences: storedPreferences(pool),
       download: (person: Person, readme: string) =>
         streamOf(zipOf(ownFiles(readme, dataOf(person)), new Date())),
       erasePerson: erasePerson({

@@ -58,6 +58,8 @@ describe("a person who did everything on this site and asks to be erased", () =>
       "mail_outbox",
       "partner_applications",
       "single_use_secrets",
+      "support_messages",
+      "support_threads",
       "users",
       "volunteer_applications",
     ]);
