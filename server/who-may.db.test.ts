@@ -108,6 +108,19 @@ describe("every route refuses whom it should, before it looks at what was sent",
     }
   });
 
+  test("a post from another site is refused on every route, whoever is signed in", async () => {
+    const changing = servedRoutes().filter((route) => !/^GET |\/api\/webhooks\//.test(route));
+    expect(changing.length).toBeGreaterThan(20);
+    for (const route of changing) {
+      const [method = "", path = ""] = route.split(" ");
+      const response = await app.request(path.replaceAll(/:\w+/g, "nobody-knows-this"), {
+        method,
+        headers: { ...(await cookieOf("admin")), "sec-fetch-site": "cross-site" },
+      });
+      expect.soft(response.status, route).toBe(403);
+    }
+  });
+
   test("whatever else there is, is for everyone or for a provider who signs", async () => {
     const declared = new Set(endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`));
     const others = servedRoutes().filter((route) => !declared.has(route) && route.includes(" /api/"));

@@ -50,11 +50,9 @@ function Threads() {
       <tbody>
         {data.map(({ id, subject, status, messages, lastMessageAt }) => (
           <tr key={id}>
-            <th scope="row">
-              <Link href={`/admin/support/${id}`} className="text-link">
-                <bdi data-any-language>{subject}</bdi>
-              </Link>
-            </th>
+            <td>
+              <SubjectLink id={id} subject={subject} />
+            </td>
             <td>
               <ThreadStatusBadge status={status} />
             </td>
@@ -66,5 +64,13 @@ function Threads() {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function SubjectLink({ id, subject }: Pick<ThreadLine, "id" | "subject">) {
+  return (
+    <Link href={`/admin/support/${id}`} className="text-link">
+      <bdi data-any-language>{subject}</bdi>
+    </Link>
   );
 }
