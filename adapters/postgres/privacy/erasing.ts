@@ -6,6 +6,7 @@ import type { Language } from "#domain/language.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
+import { lockAgreements } from "./agreements.ts";
 import { forgetMailOf } from "./forget-mail.ts";
 import { lockDonations, lockGrants } from "./locking.ts";
 import { bothUsed, presentTables } from "./present-tables.ts";
@@ -48,6 +49,7 @@ async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person)
   await forgetMailOf(client, whose, tables);
   await lockDonations(client, whose);
   await lockGrants(client, whose);
+  await lockAgreements(client, whose);
   for (const { table, ofPerson, onErasure } of tables) {
     if (onErasure === "delete")
       await client.query(`delete from ${table} t where ${ofPerson} and ${bothUsed}`, whose);

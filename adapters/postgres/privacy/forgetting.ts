@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Forgetting } from "#domain/privacy/keep-terms.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { forgotten } from "../outbox.ts";
+import { forgetAgreements } from "./agreements.ts";
 import { anonymousGift, anonymousGrant, lastDay } from "./locking.ts";
 
 /** One statement for each line of the table of terms; $1 is the moment before which it is over. */
@@ -61,7 +62,7 @@ export const storedForgetting = (pool: pg.Pool): Forgetting => {
   );
   return {
     ...(Object.fromEntries(entries) as Record<keyof typeof statements, (before: Date) => Promise<number>>),
-    fiscal: (today) => inTurn(fiscal, [today]),
+    fiscal: async (today) => (await inTurn(fiscal, [today])) + (await forgetAgreements(pool, today)),
     done: () => inTurn(done),
   };
 };

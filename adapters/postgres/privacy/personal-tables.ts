@@ -14,6 +14,9 @@ export type PersonalTable = Readonly<{
 }>;
 
 const gifts = `select d.id from donations d where ${isOfDonor}`;
+const applications = `select v.id from volunteer_applications v where lower(v.email) = $2
+  union all select p.id from partner_applications p where lower(p.email) = $2
+  union all select g.id from grant_applications g where lower(g.contact_email) = $2`;
 const by = (column: string): string => `lower(t.${column}) = $2`;
 
 /**
@@ -26,6 +29,25 @@ export const personalTables: readonly PersonalTable[] = [
     ofPerson: `((t.subject_kind = 'user' and t.subject_id = $1) or (t.subject_kind = 'volunteer_application'
       and t.subject_id in (select v.id from volunteer_applications v where lower(v.email) = $2)))`,
     onErasure: "delete",
+  },
+  // The database deletes them with their application.
+  {
+    table: "application_events",
+    ofPerson: `t.application_id in (${applications})`,
+    onErasure: "keep",
+    hidden: ["actor_id"],
+  },
+  {
+    table: "application_notes",
+    ofPerson: `t.application_id in (${applications})`,
+    onErasure: "keep",
+    hidden: ["author_id"],
+  },
+  {
+    table: "grant_scores",
+    ofPerson: `t.application_id in (${applications})`,
+    onErasure: "keep",
+    hidden: ["reviewer_id"],
   },
   { table: "volunteer_applications", ofPerson: by("email"), onErasure: "delete" },
   { table: "partner_applications", ofPerson: by("email"), onErasure: "delete" },
@@ -44,6 +66,12 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "delete",
   },
   { table: "support_threads", ofPerson: "t.user_id = $1", onErasure: "delete" },
+  {
+    table: "periodic_agreements",
+    ofPerson: "t.user_id = $1",
+    onErasure: "lock",
+    hidden: ["donor_bsn", "partner_bsn"],
+  },
   { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
   { table: "receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "payment_sessions", ofPerson: "t.user_id = $1", onErasure: "unlink", hidden: ["secret_hash"] },
@@ -88,6 +116,19 @@ export const impersonalTables: readonly string[] = [
   "sandbox_payments",
   "sandbox_webhooks",
   "locked_records",
+  // Parts that not every foundation's database has yet.
+  "giving_origins",
+  "payment_pauses",
+  "check_results",
+  "application_moves",
+  "application_links",
+  "staff_tasks",
+  "content_drafts",
+  "content_versions",
+  "uploads",
+  "upload_files",
+  "monthly_gift_keys",
+  "sandbox_subscriptions",
   "kysely_migration",
   "kysely_migration_lock",
 ];

@@ -10,6 +10,9 @@ import { useWords } from "../../i18n/text.tsx";
 import { NewQuestion } from "./new-question.tsx";
 import { Thread } from "./thread.tsx";
 
+/** An answer may have come since the page was last looked at. */
+const freshForMs = 10_000;
+
 /** A donor with a question about a gift or an account, who wants to find the answer again. */
 export default function SupportScreen() {
   const { text } = useWords();
@@ -39,7 +42,7 @@ export default function SupportScreen() {
 
 function Threads() {
   const { text } = useWords();
-  const { data, error } = useApi<ThreadAnswer[]>(["/api/my/support"]);
+  const { data, error } = useApi<ThreadAnswer[]>(["/api/my/support"], freshForMs);
   if (!data) {
     if (error) return <NotLoaded className="mt-4" />;
     return (
