@@ -20,6 +20,7 @@ const written = {
   201: { description: "Written", schema: writtenAnswer },
   404: { description: "No such conversation, or a stranger's" },
   422: { description: "Something is missing or too long" },
+  429: { description: "Too many messages; Retry-After says when to try again" },
 };
 
 export const supportApi = ({ support }: Pick<Foundation, "support">) => [
@@ -98,5 +99,9 @@ export const supportApi = ({ support }: Pick<Foundation, "support">) => [
 function answerOf(c: RequestContext, outcome: Written): Response {
   if (outcome.ok) return c.json({ threadId: outcome.threadId }, 201);
   if (outcome.reason === "invalid") return refuseFields(c, outcome.errors);
+  if (outcome.reason === "too_many") {
+    c.header("retry-after", String(outcome.retryAfterSeconds));
+    return refuse(c, 429, "errors.too_many", { seconds: outcome.retryAfterSeconds });
+  }
   return refuse(c, 404, "support.error.no_such_thread");
 }

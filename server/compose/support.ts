@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import { storedSupport } from "#adapters/postgres/support.ts";
 import { supportDesk } from "#domain/support/support.ts";
 import type { Config } from "../config.ts";
@@ -11,5 +12,6 @@ type Needs = { identity: () => Promise<{ email: string }> };
 export function composeSupport({ publicUrl }: Config, pool: pg.Pool, { identity }: Needs) {
   const foundationEmail = async () => (await identity()).email;
   const threads = storedSupport(pool, supportLetters({ publicUrl, foundationEmail }));
-  return { support: supportDesk({ threads, newId: randomUUID, clock: () => new Date() }) };
+  const allow = rateLimit(pool);
+  return { support: supportDesk({ threads, allow, newId: randomUUID, clock: () => new Date() }) };
 }

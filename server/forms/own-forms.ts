@@ -3,7 +3,7 @@ import { isLanguage } from "#domain/language.ts";
 import type { Written } from "#domain/support/support.ts";
 import { signedInBehind } from "../auth/signed-in-user.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form, FormOutcome } from "../forms.ts";
+import type { Fields, Form, FormOutcome } from "../forms.ts";
 import { personBehind } from "../privacy/person-behind.ts";
 import { staffReader } from "../privacy/staff-reader.ts";
 
@@ -45,7 +45,7 @@ export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
     name: "support",
     who: "signed_in",
     handle: async (fields, c) =>
-      outcomeOf(await support.ask(personBehind(c).userId, fields), `${c.req.path}?sent=1`),
+      outcomeOf(await support.ask(personBehind(c).userId, fields), `${c.req.path}?sent=1`, fields),
   },
   {
     path: "/dashboard/support",
@@ -54,7 +54,7 @@ export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
     handle: async (fields, c) => {
       const threadId = fields["thread"] ?? "";
       const outcome = await support.writeOn(personBehind(c).userId, threadId, fields);
-      return outcomeOf(outcome, `${c.req.path}?sent=1#thread-${threadId}`);
+      return outcomeOf(outcome, `${c.req.path}?sent=1#thread-${threadId}`, fields);
     },
   },
   {
@@ -62,12 +62,21 @@ export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
     name: "answer",
     who: "staff",
     handle: async (fields, c) =>
-      outcomeOf(await support.reply(c.req.param("id") ?? "", fields, staffReader(c)), `${c.req.path}?sent=1`),
+      outcomeOf(
+        await support.reply(c.req.param("id") ?? "", fields, staffReader(c)),
+        `${c.req.path}?sent=1`,
+        fields,
+      ),
   },
 ];
 
-function outcomeOf(outcome: Written, location: string): FormOutcome {
+function outcomeOf(outcome: Written, location: string, fields: Fields): FormOutcome {
   if (outcome.ok) return { ok: true, location };
+  if (outcome.reason === "too_many") {
+    // The sentence takes its values from what the page gets back, which is what was typed and this.
+    fields["seconds"] = String(outcome.retryAfterSeconds);
+    return { ok: false, status: 429, problem: "errors.too_many" };
+  }
   return outcome.reason === "invalid"
     ? { ok: false, errors: outcome.errors }
     : { ok: false, status: 404, problem: "support.error.no_such_thread" };

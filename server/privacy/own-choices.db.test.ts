@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { messagesPerDonor } from "#domain/support/support.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
@@ -139,6 +140,14 @@ describe("support", () => {
     expect(done.headers.get("location")).toBe(`/dashboard/support?sent=1#thread-${threadId}`);
     const [thread] = await (await donor.get("/api/my/support")).json();
     expect(thread.messages.map(({ body }: { body: string }) => body)).toEqual(["Where is it?", "It came."]);
+  });
+
+  test("more messages than anyone writes are told when to come back", async () => {
+    const write = (n: number) =>
+      donor.send("POST", "/api/my/support", { subject: `Number ${n}`, message: "Again" });
+    for (let n = 0; n < messagesPerDonor.most; n += 1) expect((await write(n)).status).toBe(201);
+    const refused = await write(99);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
   });
 
   test("what is missing is said in one sentence", async () => {
