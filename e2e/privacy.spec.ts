@@ -101,6 +101,15 @@ test("a question is answered by staff, mailed, and the donor sees who read it", 
   await staff.getByRole("button", { name: "Send answer" }).click();
   await expect(staff.getByRole("listitem").getByText("On your dashboard, from January on.")).toBeVisible();
 
+  for (const address of ["/admin/support", new URL(staff.url()).pathname]) {
+    await staff.goto(address);
+    const { violations } = await new AxeBuilder({ page: staff }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+      address,
+    ).toEqual([]);
+  }
+
   const mail = await mailAbout(page.request, email, "An answer to");
   expect(mail.text).toContain("On your dashboard, from January on.");
   const [link = ""] = /http\S+\/dashboard\/support#thread-[\w-]+/.exec(mail.text) ?? [];

@@ -1,6 +1,5 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import { erasureAnswer, erasureBody, privacyAnswer } from "#domain/privacy/answers.ts";
-import { signedInBehind } from "../auth/signed-in-user.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { personBehind } from "../privacy/person-behind.ts";
@@ -54,8 +53,7 @@ export const privacyApi = ({ privacy, door }: Pick<Foundation, "privacy" | "door
       },
     },
     async ({ c, body }) => {
-      const { role } = signedInBehind(c).user;
-      const outcome = await privacy.erasePerson(personBehind(c), { role, typedEmail: body.email });
+      const outcome = await privacy.erasePerson(personBehind(c), body.email);
       if (!outcome.ok) return refuse(c, statusFor[outcome.reason], `privacy.error.${outcome.reason}`);
       door.cookies.clearSession(c);
       return c.json({ locked: outcome.locked });

@@ -8,6 +8,7 @@ import { ownData } from "#adapters/postgres/privacy/own-data.ts";
 import { ownPrivacy } from "#adapters/postgres/privacy/own-privacy.ts";
 import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
 import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
+import { isStaff } from "#adapters/postgres/privacy/is-staff.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
 import { ownFiles } from "#domain/privacy/own-files.ts";
@@ -32,6 +33,7 @@ export function composePrivacy(pool: pg.Pool, { giveUpPlace }: Needs) {
       download: (person: Person, readme: string) =>
         streamOf(zipOf(ownFiles(readme, dataOf(person)), new Date())),
       erasePerson: erasePerson({
+        isStaff: isStaff(pool),
         endMonthlyGifts: endMonthlyGiftsHere(pool),
         giveUpPlaces: async ({ email }) => {
           for (const { eventId, registrationId } of await places(email))

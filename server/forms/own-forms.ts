@@ -1,7 +1,6 @@
 import { everyChoice, choiceName } from "#domain/privacy/preferences.ts";
 import { isLanguage } from "#domain/language.ts";
 import type { Written } from "#domain/support/support.ts";
-import { signedInBehind } from "../auth/signed-in-user.ts";
 import type { Foundation } from "../composition.ts";
 import type { Fields, Form, FormOutcome } from "../forms.ts";
 import { personBehind } from "../privacy/person-behind.ts";
@@ -28,9 +27,7 @@ export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
     name: "erase",
     who: "signed_in",
     handle: async (fields, c) => {
-      const { role } = signedInBehind(c).user;
-      const asked = { role, typedEmail: fields["email"] ?? "" };
-      const outcome = await privacy.erasePerson(personBehind(c), asked);
+      const outcome = await privacy.erasePerson(personBehind(c), fields["email"] ?? "");
       if (outcome.ok) {
         door.cookies.clearSession(c);
         return { ok: true, location: `${c.req.path}?erased=1` };

@@ -146,6 +146,17 @@ describe("a person who did everything on this site and asks to be erased", () =>
   });
 });
 
+test("staff whose session counts as a donor's cannot erase themselves either", async () => {
+  await pool.query(
+    "insert into users (id, email, email_verified, role) values ('lim', 'lim@example.org', true, 'ADMIN')",
+  );
+  const limited = { userId: "lim", email: "lim@example.org" };
+  expect(await program.foundation.privacy.erasePerson(limited, limited.email)).toEqual({
+    ok: false,
+    reason: "staff_account",
+  });
+});
+
 test("staff cannot erase themselves while they have a role", async () => {
   const staff = visitorOf(program.app);
   await staff.post("/sign-in", { form: "demo", email: "staff@example.org" });
