@@ -61,8 +61,9 @@ test("the account's actions all lead somewhere", async ({ page }) => {
   for (const [name, address] of [
     ["Manage Payment Methods", /:\d+\/dashboard\/monthly$/],
     ["Sign-in and devices", /\/account\/security$/],
-    ["Privacy Settings", /\/privacy$/],
-    ["Contact Support", /\/contact\?topic=donation$/],
+    ["Notification Preferences", /\/dashboard\/preferences$/],
+    ["Privacy Settings", /\/dashboard\/privacy$/],
+    ["Contact Support", /\/dashboard\/support$/],
   ] as const) {
     await page.goto("/dashboard");
     await page

@@ -16,8 +16,11 @@ import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
 import { ownApplicationsApi } from "./api/own-applications.ts";
 import { partnershipApi } from "./api/partnership.ts";
+import { preferencesApi } from "./api/preferences.ts";
+import { privacyApi } from "./api/privacy.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
+import { supportApi } from "./api/support.ts";
 import { transparencyApi } from "./api/transparency.ts";
 import { volunteeringApi } from "./api/volunteering.ts";
 import { signInApi } from "./auth/sign-in-api.ts";
@@ -36,6 +39,7 @@ import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
 import { monthlyForms } from "./forms/monthly-forms.ts";
 import { grantForms } from "./forms/grant-form.ts";
+import { ownForms } from "./forms/own-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { withdrawForm } from "./forms/withdraw-form.ts";
 import { serveLanguageForm } from "./language-form.ts";
@@ -74,6 +78,9 @@ export const endpointsOf = (foundation: Foundation) => [
   ...transparencyApi(foundation),
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
+  ...privacyApi(foundation),
+  ...preferencesApi(foundation),
+  ...supportApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
@@ -89,7 +96,7 @@ function serveProviders(
 }
 
 /** Every form that works without JavaScript. */
-const formsOf = (foundation: Foundation): Form[] => [
+export const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
   donateForm(foundation),
   ...eventForms(foundation),
@@ -97,6 +104,7 @@ const formsOf = (foundation: Foundation): Form[] => [
   ...publicForms(foundation),
   ...grantForms(foundation),
   withdrawForm(foundation),
+  ...ownForms(foundation),
 ];
 
 /** Middleware, then API, then forms; whatever is left is a page. */

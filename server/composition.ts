@@ -17,8 +17,10 @@ import { composeGiving } from "./compose/giving.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
+import { composePrivacy } from "./compose/privacy.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
+import { composeSupport } from "./compose/support.ts";
 import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
@@ -44,6 +46,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
+  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity });
   return {
     ...composeSignIn(config, pool),
     ...composeMail(config, pool, { frame, letters: {}, papers: {} }),
@@ -52,10 +55,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
-    ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
     giving,
     donationDesk: composeDonationDesk(pool, giving),
     ...composeGrants(config, pool, { content, sourceFor }),
+    ...newsAndEvents,
+    ...composePrivacy(pool, { ...newsAndEvents, endAtProviders: giving.monthly.endAll }),
+    ...composeSupport(config, pool, { identity }),
     backOffice: composeBackOffice(pool),
     describeSite: describeSite({
       mode: config.mode,

@@ -22,6 +22,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
     const workers = [
       foundation.startMail(log),
       foundation.startClearing(log),
+      foundation.startKeepingTerms(log),
       foundation.giving.startGiving(log, listening.ownUrl),
       foundation.startDocuments(log),
       foundation.startForgettingDrafts(log),

@@ -28,7 +28,7 @@ const session = (id: string, userId = "u1"): Session => ({
 });
 
 beforeEach(async () => {
-  await pool.query("truncate users, sessions, passkeys, openid_identities, single_use_secrets");
+  await pool.query("truncate users, sessions, passkeys, openid_identities, single_use_secrets cascade");
   await accounts.welcome(newcomer);
 });
 

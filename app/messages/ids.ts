@@ -19,6 +19,9 @@ import type monthly from "./en/monthly.json";
 import type papers from "./en/papers.json";
 import type partners from "./en/partners.json";
 import type posts from "./en/posts.json";
+import type preferences from "./en/preferences.json";
+import type privacy from "./en/privacy.json";
+import type privacyMail from "./en/privacy-mail.json";
 import type program from "./en/program.json";
 import type programs from "./en/programs.json";
 import type project from "./en/project.json";
@@ -28,6 +31,7 @@ import type shell from "./en/shell.json";
 import type signin from "./en/signin.json";
 import type styleguideParts from "./en/styleguide-parts.json";
 import type styleguide from "./en/styleguide.json";
+import type support from "./en/support.json";
 import type transparency from "./en/transparency.json";
 import type volunteer from "./en/volunteer.json";
 import type zakat from "./en/zakat.json";
@@ -67,6 +71,10 @@ type AllMessages = {
   legal: typeof legal;
   monthly: typeof monthly;
   "monthly-mail": typeof monthlyMail;
+  preferences: typeof preferences;
+  privacy: typeof privacy;
+  "privacy-mail": typeof privacyMail;
+  support: typeof support;
 };
 
 export type CatalogName = keyof AllMessages;

@@ -45,10 +45,19 @@ export function composeMonthly({ config: { publicUrl }, pool, content, providers
     letters: monthlyCareLetters(publicUrl),
   });
   const toProvider = changeMethod(needs);
+  const grant = grantMonthlyWish(needs);
   return {
     listOf: listMonthlyGifts(needs),
     describe: describeMonthlyGift(needs),
-    grant: grantMonthlyWish(needs),
+    grant,
+    /** All a person has, each first at its provider. `unavailable`: one of them may still be charged. */
+    endAll: async (donor: MonthlyDonor): Promise<"ended" | "unavailable"> => {
+      for (const { id, status, subscriptionId } of await gifts.ofDonor(donor)) {
+        if (status === "ENDED" || subscriptionId === null) continue;
+        if (!(await grant(id, donor, { kind: "cancel" })).ok) return "unavailable";
+      }
+      return "ended";
+    },
     lookAfter: lookAfterMonthlyGifts({ ...needs, care }),
     catchUp: catchUpWithCharges({ ...needs, care, payments, settle }),
     /** `page`: where the provider sends the donor back to. */

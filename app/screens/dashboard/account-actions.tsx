@@ -24,6 +24,7 @@ export function AccountActions() {
 const actions = [
   ["/dashboard/monthly", "dashboard.actions.monthly"],
   ["/account/security", "shell.account.security"],
-  ["/privacy", "dashboard.actions.privacy"],
-  ["/contact?topic=donation", "dashboard.actions.support"],
+  ["/dashboard/preferences", "dashboard.actions.preferences"],
+  ["/dashboard/privacy", "dashboard.actions.privacy"],
+  ["/dashboard/support", "dashboard.actions.support"],
 ] as const;

@@ -33,9 +33,9 @@ export const privacyKeeping: LegalSection[] = [
         ar: "الحسابات: إلى أن تمحوا حسابكم.",
       },
       {
-        en: "Volunteers who were not accepted: four weeks, or one year if you agree. Volunteers who were: while you volunteer and one year after that.",
-        nl: "Vrijwilligers die niet zijn aangenomen: vier weken, of een jaar als u dat goedvindt. Wie wel is aangenomen: zolang u vrijwilliger bent en een jaar daarna.",
-        ar: "المتطوعون الذين لم يُقبلوا: أربعة أسابيع، أو عام إذا وافقتم. ومن قُبلوا: ما داموا متطوعين وعامًا بعد ذلك.",
+        en: "Volunteers who were not accepted: four weeks after the decision. Volunteers who were: while you volunteer and one year after that.",
+        nl: "Vrijwilligers die niet zijn aangenomen: vier weken na het besluit. Wie wel is aangenomen: zolang u vrijwilliger bent en een jaar daarna.",
+        ar: "المتطوعون الذين لم يُقبلوا: أربعة أسابيع بعد القرار. ومن قُبلوا: ما داموا متطوعين وعامًا بعد ذلك.",
       },
       {
         en: "Grant applications: seven years if granted, because they belong to the accounts; otherwise one year after the decision.",
@@ -51,6 +51,16 @@ export const privacyKeeping: LegalSection[] = [
         en: "Messages, event registrations and partner applications: one year after the last contact.",
         nl: "Berichten, aanmeldingen voor bijeenkomsten en partneraanvragen: een jaar na het laatste contact.",
         ar: "الرسائل والتسجيل في الفعاليات وطلبات الشراكة: عام بعد آخر تواصل.",
+      },
+      {
+        en: "Conversations with support: one year after the last message.",
+        nl: "Gesprekken met onze medewerkers: een jaar na het laatste bericht.",
+        ar: "المحادثات مع الدعم: عام بعد آخر رسالة.",
+      },
+      {
+        en: "Copies of the e-mails we sent: 30 days.",
+        nl: "Kopieën van de e-mails die wij stuurden: 30 dagen.",
+        ar: "نسخ الرسائل التي أرسلناها: 30 يومًا.",
       },
       {
         en: "The record of your consent: as long as we may be asked to prove it.",

@@ -1,0 +1,46 @@
+import type pg from "pg";
+import { terms } from "#domain/privacy/terms.ts";
+
+/** Who gives, and their partner; the citizen service numbers in it are encrypted. */
+const nobody = `donor = null, donor_bsn = null, donor_bsn_ending = null, partner = null, partner_bsn = null,
+  ends_on_death_of = null`;
+/** The term of the agreement and the fiscal term; one for life is over when it is erased. */
+const lastDay = (thisYear: string): string =>
+  `make_date(coalesce(first_year + term_years - 1, ${thisYear}) + ${terms.fiscal.yearsAfterTheYear}, 12, 31)`;
+const yearNow = "extract(year from now() at time zone 'Europe/Amsterdam')::int";
+
+/** Signed agreements are fiscal records and locked; one that waits for its signatures is withdrawn. */
+export async function lockAgreements(client: pg.ClientBase, [userId]: readonly unknown[]): Promise<void> {
+  if (!(await haveAgreements(client))) return;
+  await client.query(
+    `insert into locked_records (kind, record_id, details, keep_until)
+     select 'agreement', id, jsonb_build_object('donor', donor, 'donorBsn', encode(donor_bsn, 'base64'),
+       'partner', partner, 'partnerBsn', encode(partner_bsn, 'base64'), 'endsOnDeathOf', ends_on_death_of),
+       ${lastDay(yearNow)}
+     from periodic_agreements where user_id = $1 and state = 'ACTIVE' and donor is not null`,
+    [userId],
+  );
+  await client.query(
+    `update periodic_agreements set ${nobody},
+       state = case state when 'AWAITING_SIGNATURE' then 'WITHDRAWN' else state end
+     where user_id = $1 and donor is not null`,
+    [userId],
+  );
+}
+
+export async function forgetAgreements(db: Pick<pg.ClientBase, "query">, today: string): Promise<number> {
+  if (!(await haveAgreements(db))) return 0;
+  const { rowCount } = await db.query(
+    `update periodic_agreements set ${nobody}
+     where state = 'ACTIVE' and donor is not null and term_years is not null and ${lastDay("null")} < $1::date`,
+    [today],
+  );
+  return rowCount ?? 0;
+}
+
+async function haveAgreements(db: Pick<pg.ClientBase, "query">): Promise<boolean> {
+  const { rows } = await db.query<{ here: boolean }>(
+    "select to_regclass('periodic_agreements') is not null as here",
+  );
+  return rows[0]?.here === true;
+}

@@ -1,0 +1,15 @@
+import type pg from "pg";
+import type { EndMonthlyGifts } from "#domain/privacy/ports.ts";
+import { isOfDonor } from "../giving/of-donor.ts";
+
+/** Ends a donor's monthly gifts in our own records, from which the next charge is asked. */
+export const endMonthlyGiftsHere =
+  (pool: pg.Pool): EndMonthlyGifts =>
+  async ({ userId, email }) => {
+    await pool.query(
+      `update recurring_gifts r set status = 'ENDED' from donations d
+       where d.id = r.id and r.status <> 'ENDED' and ${isOfDonor}`,
+      [userId, email],
+    );
+    return "ended";
+  };

@@ -1,0 +1,73 @@
+import type pg from "pg";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { Person } from "#domain/privacy/person.ts";
+import type { Locked, Together } from "#domain/privacy/ports.ts";
+import type { Language } from "#domain/language.ts";
+import { writeAudit } from "../audit-log.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { queueMail } from "../outbox.ts";
+import { lockAgreements } from "./agreements.ts";
+import { forgetMailOf } from "./forget-mail.ts";
+import { lockDonations, lockGrants } from "./locking.ts";
+import { bothUsed, presentTables } from "./present-tables.ts";
+
+type Confirmation = (person: Person, language: Language, locked: Locked) => MailToQueue;
+
+/** Everything about a person goes, is locked or is forgotten in one transaction, which also queues the confirmation. */
+export const erasingTogether =
+  (pool: pg.Pool, confirmation: Confirmation): Together =>
+  (work) =>
+    inTransaction(pool, (client) => {
+      let language: Language = "en";
+      return work({
+        erase: async (person) => {
+          const { rows } = await client.query<{ role: string; language: Language }>(
+            "select role, language from users where id = $1 for update",
+            [person.userId],
+          );
+          const [account] = rows;
+          if (!account) return "already_gone";
+          language = account.language;
+          const locked = await eraseEverywhere(client, person);
+          await writeAudit(client, {
+            actor: { userId: person.userId, role: account.role },
+            action: "person.erased",
+            subject: { kind: "user", id: person.userId },
+            after: locked,
+          });
+          return locked;
+        },
+        confirmByMail: async (person, locked) =>
+          void (await queueMail(client, confirmation(person, language, locked))),
+      });
+    });
+
+async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person): Promise<Locked> {
+  const whose = [userId, email.toLowerCase()];
+  const tables = await presentTables(client);
+  // Mail first: it is found by the records it is about.
+  await forgetMailOf(client, whose, tables);
+  await lockDonations(client, whose);
+  await lockGrants(client, whose);
+  await lockAgreements(client, whose);
+  for (const { table, ofPerson, onErasure } of tables) {
+    if (onErasure === "delete")
+      await client.query(`delete from ${table} t where ${ofPerson} and ${bothUsed}`, whose);
+    if (onErasure === "unlink")
+      await client.query(`update ${table} t set user_id = null where ${ofPerson} and ${bothUsed}`, whose);
+  }
+  // Somebody else's gift in this person's honour: the notice is not to reach them any more.
+  await client.query(
+    "update donations set tribute_notify_email = null where lower(tribute_notify_email) = $1",
+    [whose[1]],
+  );
+  return lockedNow(client);
+}
+
+/** Of this transaction: what one erasure has locked. */
+async function lockedNow(client: pg.ClientBase): Promise<Locked> {
+  const { rows } = await client.query<{ records: number; until: string | null }>(
+    "select count(*)::int as records, max(keep_until)::text as until from locked_records where locked_at = now()",
+  );
+  return rows[0] ?? { records: 0, until: null };
+}

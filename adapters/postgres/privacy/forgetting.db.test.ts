@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { keepTerms } from "#domain/privacy/keep-terms.ts";
+import { testDatabase } from "#testing/database.ts";
+import { storedForgetting } from "./forgetting.ts";
+
+const { pool } = await testDatabase();
+const now = new Date("2026-11-15T12:00:00Z");
+const ago = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+const keep = (clock = now) =>
+  keepTerms({
+    forgetting: storedForgetting(pool),
+    clock: () => clock,
+    today: () => clock.toISOString().slice(0, 10),
+  })();
+const left = async (table: string): Promise<string[]> =>
+  (await pool.query<{ id: string }>(`select id from ${table} order by id`)).rows.map(({ id }) => id);
+
+beforeEach(async () => {
+  await pool.query(
+    `truncate volunteer_applications, grant_applications, partner_applications, contact_messages, event_registrations,
+       mail_outbox, consent_events, locked_records, content_items`,
+  );
+});
+
+const volunteer = (id: string, status: string, decidedAt: Date) =>
+  pool.query(
+    `insert into volunteer_applications (id, name, email, role_id, motivation, language, status, created_at, decided_at)
+     values ($1, 'V', $1 || '@example.org', 'tutor', 'Because', 'en', $2, $3, $4)`,
+    [id, status, ago(400), decidedAt],
+  );
+const grant = (id: string, status: string, decidedAt: Date) =>
+  pool.query(
+    `insert into grant_applications
+       (id, call_id, org_name, contact_name, contact_email, requested_cents, answers, language, status, created_at, decided_at)
+     values ($1, 'c', 'Org', 'Contact', $1 || '@example.org', 100, '{"why": "Because"}', 'en', $2, $3, $3)`,
+    [id, status, decidedAt],
+  );
+
+test("volunteers who were declined go four weeks after the decision, with their consents; others stay", async () => {
+  await volunteer("declined-29", "DECLINED", ago(29));
+  await volunteer("declined-27", "DECLINED", ago(27));
+  await volunteer("approved", "APPROVED", ago(29));
+  for (const id of ["declined-29", "approved"])
+    await pool.query(
+      `insert into consent_events (subject_kind, subject_id, purpose, granted, text_version, language)
+       values ('volunteer_application', $1, 'communications', true, 'v', 'en')`,
+      [id],
+    );
+  expect(await keep()).toMatchObject({ declined_volunteers: 1 });
+  expect(await left("volunteer_applications")).toEqual(["approved", "declined-27"]);
+  expect((await pool.query("select subject_id from consent_events")).rows).toEqual([
+    { subject_id: "approved" },
+  ]);
+});
+
+test("grants that were refused go after a year; awarded ones lose their people seven years after the year", async () => {
+  await grant("old", "DECLINED", ago(366));
+  await grant("new", "DECLINED", ago(364));
+  await grant("awarded", "APPROVED", new Date("2019-06-01"));
+  await grant("later", "APPROVED", new Date("2020-01-02"));
+  await keep(new Date("2026-12-31T12:00:00Z"));
+  expect((await pool.query("select contact_name from grant_applications where id = 'awarded'")).rows).toEqual(
+    [{ contact_name: "Contact" }],
+  );
+  await keep(new Date("2027-01-01T12:00:00Z"));
+  const { rows } = await pool.query("select id, contact_email, answers from grant_applications order by id");
+  expect(rows).toEqual([
+    { id: "awarded", contact_email: "awarded@erased.invalid", answers: {} },
+    { id: "later", contact_email: "later@example.org", answers: { why: "Because" } },
+  ]);
+});
+
+test("messages go a year after someone's last one", async () => {
+  const message = (id: string, email: string, days: number) =>
+    pool.query(
+      `insert into contact_messages (id, topic, name, email, message, language, created_at)
+       values ($1, 'general', 'N', $2, 'Hello', 'en', $3)`,
+      [id, email, ago(days)],
+    );
+  await message("a1", "a@example.org", 800);
+  await message("a2", "A@example.org", 300);
+  await message("b1", "b@example.org", 366);
+  expect(await keep()).toMatchObject({ contact_messages: 1 });
+  expect(await left("contact_messages")).toEqual(["a1", "a2"]);
+});
+
+test("registrations go a year after the event, not before it", async () => {
+  await pool.query(
+    "insert into content_items (kind, id, body) values ('event', 'gala', $1), ('event', 'past', $2)",
+    [JSON.stringify({ endsAt: ago(-30).toISOString() }), JSON.stringify({ endsAt: ago(366).toISOString() })],
+  );
+  const registration = (id: string, eventId: string) =>
+    pool.query(
+      `insert into event_registrations (id, event_id, name, email, people, status, language, created_at)
+       values ($1, $2, 'N', $1 || '@example.org', 1, 'CONFIRMED', 'en', $3)`,
+      [id, eventId, ago(400)],
+    );
+  await registration("early", "gala");
+  await registration("was-there", "past");
+  await keep();
+  expect(await left("event_registrations")).toEqual(["early"]);
+});
+
+test("copies of mail are forgotten after 30 days, but nothing that still waits", async () => {
+  const mail = (cause: string, state: string, days: number) =>
+    pool.query(
+      `insert into mail_outbox (kind, cause, to_address, language, letter, state, sent_at, created_at)
+       values ('news', $1, 'a@example.org', 'en', '{}', $2, case when $2 in ('SENT', 'KEPT') then $3::timestamptz end, $3)`,
+      [cause, state, ago(days)],
+    );
+  await mail("sent-31", "SENT", 31);
+  await mail("sent-29", "SENT", 29);
+  await mail("waits", "QUEUED", 40);
+  expect(await keep()).toMatchObject({ sent_mail: 1 });
+  expect(await keep()).toMatchObject({ sent_mail: 0 });
+  const { rows } = await pool.query(
+    "select cause from mail_outbox where to_address is not null order by cause",
+  );
+  expect(rows).toEqual([{ cause: "sent-29" }, { cause: "waits" }]);
+});
+
+test("a locked record cannot be changed, only deleted when its time has come", async () => {
+  await pool.query(
+    "insert into locked_records (kind, record_id, details, keep_until) values ('donation', 'd', '{}', '2026-11-14')",
+  );
+  await expect(pool.query("update locked_records set details = '{\"a\": 1}'")).rejects.toThrow(
+    "stays as it is",
+  );
+  await keep();
+  expect((await pool.query("select 1 from locked_records")).rowCount).toBe(0);
+});
+
+test("nothing but the keeping of privacy looks at locked records", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const readers = ["app", "server", "domain", "adapters", "jobs"].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => join(room, file))
+      .filter((file) => readFileSync(join(root, file), "utf8").includes("locked_records")),
+  );
+  const allowed = /^adapters\/postgres\/(privacy|migrations)\//;
+  expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type pg from "pg";
+import type { Forgetting } from "#domain/privacy/keep-terms.ts";
+import { erasedDomain } from "#domain/privacy/person.ts";
+import { forgotten } from "../outbox.ts";
+import { forgetAgreements } from "./agreements.ts";
+import { anonymousGift, anonymousGrant, lastDay } from "./locking.ts";
+
+/** One statement for each line of the table of terms; $1 is the moment before which it is over. */
+const statements = {
+  declined_volunteers: `delete from volunteer_applications
+    where status = 'DECLINED' and coalesce(decided_at, created_at) < $1`,
+  declined_grants: `delete from grant_applications
+    where status = 'DECLINED' and coalesce(decided_at, created_at) < $1`,
+  partner_applications: "delete from partner_applications where coalesce(decided_at, created_at) < $1",
+  // The last contact with someone counts for all they wrote.
+  contact_messages: `delete from contact_messages m where not exists (
+    select from contact_messages newer where lower(newer.email) = lower(m.email) and newer.created_at >= $1)`,
+  support_threads: "delete from support_threads where last_message_at < $1",
+  event_registrations: `delete from event_registrations r where greatest(r.created_at, (
+    select (i.body->>'endsAt')::timestamptz from content_items i where i.kind = 'event' and i.id = r.event_id)) < $1`,
+  sent_mail: `update mail_outbox set ${forgotten}, last_error = null, state = 'FORGOTTEN'
+    where state in ('SENT', 'KEPT', 'DEAD') and coalesce(sent_at, created_at) < $1`,
+  payment_sessions: "delete from payment_sessions where donation_id is null and expires_at < $1",
+  provider_events: "delete from provider_events where done_at < $1",
+} as const;
+
+/** Proof of a consent is of no use once what it allowed is gone. */
+const loneConsents = `delete from consent_events c where c.subject_kind = 'volunteer_application'
+  and not exists (select from volunteer_applications v where v.id = c.subject_id)`;
+
+/** $1 is today. A monthly gift that is still given is known by its first donation. */
+const fiscal = [
+  "delete from locked_records where keep_until < $1::date",
+  `update donations d set ${anonymousGift}
+   where ${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date and d.donor_email not like '%@${erasedDomain}'
+     and not exists (select from recurring_gifts r where r.id = d.id and r.status <> 'ENDED')`,
+  `update grant_applications d set ${anonymousGrant}
+   where d.status = 'APPROVED' and ${lastDay("coalesce(d.decided_at, d.created_at)")} < $1::date
+     and d.contact_email not like '%@${erasedDomain}'`,
+];
+
+const done = [
+  // A gift that never came about is no fiscal record after all.
+  `delete from locked_records l using donations d
+   where l.kind = 'donation' and l.record_id = d.id and d.status in ('FAILED', 'CANCELLED')`,
+  `update donations d set tribute_notify_email = null
+   where d.tribute_notify_email is not null and exists (select from mail_outbox m
+     where m.kind = 'tribute-notice' and m.cause = d.id and m.state in ('SENT', 'KEPT', 'FORGOTTEN'))`,
+  loneConsents,
+];
+
+export const storedForgetting = (pool: pg.Pool): Forgetting => {
+  const run = async (text: string, values: unknown[] = []): Promise<number> =>
+    (await pool.query(text, values)).rowCount ?? 0;
+  const inTurn = async (texts: readonly string[], values?: unknown[]): Promise<number> => {
+    let rows = 0;
+    for (const text of texts) rows += await run(text, values);
+    return rows;
+  };
+  const entries = Object.entries(statements).map(
+    ([kept, text]) => [kept, (before: Date) => run(text, [before])] as const,
+  );
+  return {
+    ...(Object.fromEntries(entries) as Record<keyof typeof statements, (before: Date) => Promise<number>>),
+    fiscal: async (today) => (await inTurn(fiscal, [today])) + (await forgetAgreements(pool, today)),
+    done: () => inTurn(done),
+  };
+};

@@ -1,0 +1,47 @@
+import type pg from "pg";
+import { erasedDomain } from "#domain/privacy/person.ts";
+import { terms } from "#domain/privacy/terms.ts";
+import { isOfDonor } from "../giving/of-donor.ts";
+
+/** What stands where an address was: another one for every record, so that nothing links them any more. */
+export const noAddress = `d.id || '@${erasedDomain}'`;
+
+/** What a gift says of its donor and of whom it honours; the amount, the date and the purpose are the books'. */
+export const anonymousGift = `donor_name = null, donor_email = ${noAddress}, user_id = null,
+  tribute_type = null, tribute_honoree = null, tribute_message = null, tribute_notify_email = null`;
+export const anonymousGrant = `contact_name = '–', contact_email = ${noAddress}, answers = '{}'`;
+
+/** The last day of the fiscal term of a moment, in the foundation's calendar. */
+export const lastDay = (moment: string): string =>
+  `make_date(extract(year from ${moment} at time zone 'Europe/Amsterdam')::int + ${terms.fiscal.yearsAfterTheYear}, 12, 31)`;
+
+/** Gifts that came to nothing are no fiscal record: of them nothing is locked. */
+export async function lockDonations(client: pg.ClientBase, whose: readonly unknown[]): Promise<void> {
+  await client.query(
+    `insert into locked_records (kind, record_id, details, keep_until)
+     select 'donation', d.id, jsonb_build_object('name', d.donor_name, 'email', d.donor_email),
+       ${lastDay("coalesce(d.paid_at, d.created_at)")}
+     from donations d where ${isOfDonor} and d.status not in ('FAILED', 'CANCELLED')`,
+    [...whose],
+  );
+  await client.query(`update donations d set ${anonymousGift} where ${isOfDonor}`, [...whose]);
+}
+
+/** A grant that was awarded belongs to the accounts; any other application is deleted. */
+export async function lockGrants(client: pg.ClientBase, [, email]: readonly unknown[]): Promise<void> {
+  await client.query(
+    "delete from grant_applications where lower(contact_email) = $1 and status <> 'APPROVED'",
+    [email],
+  );
+  await client.query(
+    `insert into locked_records (kind, record_id, details, keep_until)
+     select 'grant', d.id,
+       jsonb_build_object('name', d.contact_name, 'email', d.contact_email, 'answers', d.answers),
+       ${lastDay("coalesce(d.decided_at, d.created_at)")}
+     from grant_applications d where lower(d.contact_email) = $1`,
+    [email],
+  );
+  await client.query(`update grant_applications d set ${anonymousGrant} where lower(contact_email) = $1`, [
+    email,
+  ]);
+}

@@ -1,0 +1,134 @@
+import { isOfDonor } from "../giving/of-donor.ts";
+
+export type PersonalTable = Readonly<{
+  table: string;
+  /** Which rows are a person's: `t` is the table, $1 the account, $2 the proved address in small letters. */
+  ofPerson: string;
+  /**
+   * `delete` at once; `lock` what the tax law wants and delete the rest; `forget` mail; `unlink` from the account;
+   * `keep` because without the rest it names nobody.
+   */
+  onErasure: "delete" | "lock" | "forget" | "unlink" | "keep";
+  /** Digests and keys, which say nothing to anyone, and what belongs to others. */
+  hidden?: readonly string[];
+}>;
+
+const gifts = `select d.id from donations d where ${isOfDonor}`;
+const applications = `select v.id from volunteer_applications v where lower(v.email) = $2
+  union all select p.id from partner_applications p where lower(p.email) = $2
+  union all select g.id from grant_applications g where lower(g.contact_email) = $2`;
+const by = (column: string): string => `lower(t.${column}) = $2`;
+
+/**
+ * Every table that holds personal data, in an order in which rows can be deleted: erasing a person, the download of
+ * their data and the test that looks for traces all read this list. A table is in it or in `impersonalTables`.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: "consent_events",
+    ofPerson: `((t.subject_kind = 'user' and t.subject_id = $1) or (t.subject_kind = 'volunteer_application'
+      and t.subject_id in (select v.id from volunteer_applications v where lower(v.email) = $2)))`,
+    onErasure: "delete",
+  },
+  // The database deletes them with their application.
+  {
+    table: "application_events",
+    ofPerson: `t.application_id in (${applications})`,
+    onErasure: "keep",
+    hidden: ["actor_id"],
+  },
+  {
+    table: "application_notes",
+    ofPerson: `t.application_id in (${applications})`,
+    onErasure: "keep",
+    hidden: ["author_id"],
+  },
+  {
+    table: "grant_scores",
+    ofPerson: `t.application_id in (${applications})`,
+    onErasure: "keep",
+    hidden: ["reviewer_id"],
+  },
+  { table: "volunteer_applications", ofPerson: by("email"), onErasure: "delete" },
+  { table: "partner_applications", ofPerson: by("email"), onErasure: "delete" },
+  { table: "grant_applications", ofPerson: by("contact_email"), onErasure: "lock", hidden: ["draft_hash"] },
+  {
+    table: "grant_drafts",
+    ofPerson: "lower(t.fields->>'email') = $2",
+    onErasure: "delete",
+    hidden: ["token_hash"],
+  },
+  { table: "contact_messages", ofPerson: by("email"), onErasure: "delete" },
+  { table: "event_registrations", ofPerson: by("email"), onErasure: "delete" },
+  {
+    table: "support_messages",
+    ofPerson: "t.thread_id in (select s.id from support_threads s where s.user_id = $1)",
+    onErasure: "delete",
+  },
+  { table: "support_threads", ofPerson: "t.user_id = $1", onErasure: "delete" },
+  {
+    table: "periodic_agreements",
+    ofPerson: "t.user_id = $1",
+    onErasure: "lock",
+    hidden: ["donor_bsn", "partner_bsn"],
+  },
+  { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
+  { table: "receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
+  { table: "payment_sessions", ofPerson: "t.user_id = $1", onErasure: "unlink", hidden: ["secret_hash"] },
+  { table: "donations", ofPerson: isOfDonor.replaceAll("d.", "t."), onErasure: "lock" },
+  { table: "mail_outbox", ofPerson: "lower(t.to_address) = $2", onErasure: "forget" },
+  { table: "sessions", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["token_hash"] },
+  { table: "passkeys", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["public_key"] },
+  { table: "openid_identities", ofPerson: "t.user_id = $1", onErasure: "delete" },
+  {
+    table: "single_use_secrets",
+    ofPerson: "(lower(t.meaning->>'email') = $2 or t.meaning->>'userId' = $1)",
+    onErasure: "delete",
+    hidden: ["secret_hash"],
+  },
+  {
+    table: "audit_log",
+    ofPerson: "t.about_user_id = $1",
+    onErasure: "keep",
+    hidden: ["actor_id", "request_id", "before", "after"],
+  },
+  { table: "users", ofPerson: "t.id = $1", onErasure: "delete" },
+];
+
+/** No personal data in them, or only ids that mean nothing once the person is gone. */
+export const impersonalTables: readonly string[] = [
+  "content_items",
+  "settings",
+  "ledger_accounts",
+  "ledger_entries",
+  "ledger_postings",
+  "ledger_summary",
+  "ledger_summary_mark",
+  "donation_moves",
+  "donation_events",
+  "payment_attempts",
+  "provider_events",
+  "discrepancies",
+  "receipt_counters",
+  "rate_limits",
+  "document_files",
+  "document_downloads",
+  "sandbox_payments",
+  "sandbox_webhooks",
+  "locked_records",
+  // Parts that not every foundation's database has yet.
+  "giving_origins",
+  "payment_pauses",
+  "check_results",
+  "application_moves",
+  "application_links",
+  "staff_tasks",
+  "content_drafts",
+  "content_versions",
+  "uploads",
+  "upload_files",
+  "monthly_gift_keys",
+  "sandbox_subscriptions",
+  "kysely_migration",
+  "kysely_migration_lock",
+];

@@ -1,0 +1,12 @@
+import type pg from "pg";
+
+/** Where someone registered, so that the places can be given up properly. */
+export const placesOf =
+  (pool: pg.Pool) =>
+  async (email: string): Promise<{ eventId: string; registrationId: string }[]> => {
+    const { rows } = await pool.query<{ eventId: string; registrationId: string }>(
+      `select event_id as "eventId", id as "registrationId" from event_registrations where lower(email) = lower($1)`,
+      [email],
+    );
+    return rows;
+  };

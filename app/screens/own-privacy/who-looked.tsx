@@ -1,0 +1,51 @@
+import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords, type Text } from "../../i18n/text.tsx";
+
+type Look = PrivacyAnswer["looks"][number];
+
+export function WhoLooked({ looks }: { looks: readonly Look[] }) {
+  const { text, format } = useWords();
+  return (
+    <section aria-labelledby="looks">
+      <h2 id="looks" className="text-2xl">
+        {text("privacy.looks.title")}
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-ink-soft">{text("privacy.looks.text")}</p>
+      {looks.length === 0 ? (
+        <p>{text("privacy.looks.none")}</p>
+      ) : (
+        <Table label={text("privacy.looks.title")}>
+          <thead>
+            <tr>
+              <th scope="col">{text("privacy.looks.at")}</th>
+              <th scope="col">{text("privacy.looks.what")}</th>
+              <th scope="col">{text("privacy.looks.who")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {looks.map((look, place) => (
+              <tr key={`${look.at} ${place}`}>
+                <td>
+                  <time dateTime={look.at}>{format.dateTime(look.at)}</time>
+                </td>
+                <td>{actionOf(look, text)}</td>
+                <td>{roleOf(look, text)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+const known = ["support.viewed", "support.replied", "donor.viewed"] as const;
+
+function actionOf({ action }: Look, text: Text): string {
+  const named = known.find((each) => each === action);
+  return named ? text(`privacy.action.${named}`) : text("privacy.action.other", { action });
+}
+
+const roleOf = ({ role }: Look, text: Text): string =>
+  role === "STAFF" || role === "ADMIN" ? text(`privacy.role.${role}`) : text("privacy.role.other");

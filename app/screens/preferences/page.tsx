@@ -1,0 +1,34 @@
+import type { Preferences } from "#domain/privacy/preferences.ts";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { OwnPage } from "../../components/own-page.tsx";
+import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+
+/** Someone who gets too much mail from us, or would like to hear more. */
+export default function PreferencesScreen() {
+  const { text } = useWords();
+  return (
+    <OwnPage
+      title={text("preferences.title")}
+      description={text("preferences.description")}
+      waiting={text("preferences.signedOut")}
+      intro={text("preferences.intro")}
+    >
+      <OwnPreferences />
+    </OwnPage>
+  );
+}
+
+function OwnPreferences() {
+  const { text } = useWords();
+  const { data, error } = useApi<Preferences>(["/api/my/preferences"]);
+  if (data) return <PreferencesForm preferences={data} />;
+  if (error) return <NotLoaded />;
+  return (
+    <Loading label={text("shell.loading")}>
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}

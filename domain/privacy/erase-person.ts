@@ -1,0 +1,35 @@
+import { emailKey } from "#domain/identity/email.ts";
+import type { Person } from "./person.ts";
+import type { EndMonthlyGifts, GiveUpPlaces, Locked, Together } from "./ports.ts";
+
+type Needs = {
+  /** The role as it is stored: a session of staff may count as a donor's, and yet be staff's. */
+  isStaff: (person: Person) => Promise<boolean>;
+  endMonthlyGifts: EndMonthlyGifts;
+  giveUpPlaces: GiveUpPlaces;
+  together: Together;
+};
+
+export const erasureRefusals = ["email_mismatch", "staff_account", "monthly_not_ended"] as const;
+export type ErasureRefusal = (typeof erasureRefusals)[number];
+export type ErasureOutcome = { ok: true; locked: Locked } | { ok: false; reason: ErasureRefusal };
+
+const nothing: Locked = { records: 0, until: null };
+
+/** "Erase me". Asking twice erases once. */
+export const erasePerson =
+  ({ isStaff, endMonthlyGifts, giveUpPlaces, together }: Needs) =>
+  async (person: Person, typedEmail: string): Promise<ErasureOutcome> => {
+    if (emailKey(typedEmail) !== emailKey(person.email)) return { ok: false, reason: "email_mismatch" };
+    // Otherwise the last admin could leave the foundation without one; an admin takes the role away first.
+    if (await isStaff(person)) return { ok: false, reason: "staff_account" };
+    // Before anything is erased: afterwards nobody would know whose gift the provider goes on collecting.
+    if ((await endMonthlyGifts(person)) === "unavailable") return { ok: false, reason: "monthly_not_ended" };
+    await giveUpPlaces(person);
+    return together(async (erasing): Promise<ErasureOutcome> => {
+      const locked = await erasing.erase(person);
+      if (locked === "already_gone") return { ok: true, locked: nothing };
+      await erasing.confirmByMail(person, locked);
+      return { ok: true, locked };
+    });
+  };

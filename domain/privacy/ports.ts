@@ -1,0 +1,18 @@
+import type { Person } from "./person.ts";
+
+/** What is left after an erasure: how many records are locked, and until when the last of them is. */
+export type Locked = Readonly<{ records: number; until: string | null }>;
+
+/** All of it in one transaction, with the letter that confirms it. */
+export type Erasing = Readonly<{
+  /** Deletes, locks, and forgets mail; finds nothing when the person is gone already. */
+  erase(person: Person): Promise<Locked | "already_gone">;
+  confirmByMail(person: Person, locked: Locked): Promise<void>;
+}>;
+export type Together = <Result>(work: (erasing: Erasing) => Promise<Result>) => Promise<Result>;
+
+/** Monthly gifts must not go on being collected from someone who is gone. */
+export type EndMonthlyGifts = (person: Person) => Promise<"ended" | "unavailable">;
+
+/** So that whoever waits for a place at an event gets it. */
+export type GiveUpPlaces = (person: Person) => Promise<void>;

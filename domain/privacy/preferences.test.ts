@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { readCatalogs } from "#app/messages/read-catalogs.ts";
+import { languages } from "#domain/language.ts";
+import { changesIn, everyChoice, preferencesTextVersion, purposes } from "./preferences.ts";
+
+/** What stood beside the ticks under each version. A version that people agreed to is never changed here. */
+const wordsOfVersion: Record<string, string> = {
+  "preferences-1": "e7161378b89334a3bbc15ff1701c997a2f0802b9f305bec077197dddac68652a",
+};
+
+test("the version kept with a choice names exactly the words that were on the page", () => {
+  const catalogs = readCatalogs();
+  const words = languages.flatMap((language) =>
+    purposes.flatMap((purpose) => [
+      catalogs[language]["preferences"]?.[`preferences.purpose.${purpose}`],
+      catalogs[language]["preferences"]?.[`preferences.purpose.${purpose}Hint`],
+    ]),
+  );
+  expect(words.every(Boolean)).toBe(true);
+  const hash = createHash("sha256").update(JSON.stringify(words)).digest("hex");
+  expect(hash, "other words need another version").toBe(wordsOfVersion[preferencesTextVersion]);
+});
+
+test("only what changed is written down, a no as well as a yes", () => {
+  const before = everyChoice.map((choice) => ({
+    ...choice,
+    granted: choice.purpose === "news",
+    decidedAt: null,
+  }));
+  expect(changesIn(before, { language: "en", granted: ["news.email"] })).toEqual([]);
+  expect(changesIn(before, { language: "en", granted: ["events.email", "nonsense"] })).toEqual([
+    { purpose: "news.email", granted: false, textVersion: "preferences-1" },
+    { purpose: "events.email", granted: true, textVersion: "preferences-1" },
+  ]);
+});

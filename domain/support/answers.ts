@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+export const threadStatuses = ["OPEN", "ANSWERED"] as const;
+
+const message = z.object({
+  id: z.string(),
+  author: z.enum(["DONOR", "STAFF"]),
+  body: z.string(),
+  createdAt: z.string(),
+});
+
+const thread = {
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(threadStatuses),
+  createdAt: z.string(),
+  lastMessageAt: z.string(),
+};
+
+/** A conversation as its donor reads it, the first message first. */
+export const threadAnswer = z.object({ ...thread, messages: z.array(message) });
+export type ThreadAnswer = z.infer<typeof threadAnswer>;
+
+/** As it stands in the list of staff: without the words, which are read one conversation at a time. */
+export const threadLineAnswer = z.object({ ...thread, messages: z.number() });
+export type ThreadLine = z.infer<typeof threadLineAnswer>;
+
+/** As staff read it: with whom they speak. */
+export const openedThreadAnswer = z.object({
+  ...thread,
+  messages: z.array(message),
+  donor: z.object({ name: z.string(), email: z.string(), language: z.string() }),
+});
+export type OpenedThread = z.infer<typeof openedThreadAnswer>;
+
+export const writtenAnswer = z.object({ threadId: z.string() });

@@ -1,0 +1,61 @@
+import type { NewMessage, Reader, SupportThreads } from "./ports.ts";
+import { readQuestion, readReply, type SupportErrors } from "./support-form.ts";
+
+type Needs = {
+  threads: SupportThreads;
+  allow: (key: string, limit: typeof messagesPerDonor) => Promise<Allowed>;
+  newId: () => string;
+  clock: () => Date;
+};
+type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
+type Invalid = { ok: false; reason: "invalid"; errors: SupportErrors };
+type Unknown = { ok: false; reason: "no_such_thread" };
+type TooMany = { ok: false; reason: "too_many"; retryAfterSeconds: number };
+export type Written = { ok: true; threadId: string } | Invalid | Unknown | TooMany;
+
+/** A double click or a reload within this time sends nothing twice. */
+const sameMessageMs = 10 * 60 * 1000;
+/** Every message writes a mail to staff: more than this is no conversation. */
+export const messagesPerDonor = { most: 20, windowSeconds: 60 * 60 };
+
+/** Donors ask, staff answer, and both read the same conversation. */
+export function supportDesk({ threads, allow, newId, clock }: Needs) {
+  const tooMany = async (userId: string): Promise<TooMany | null> => {
+    const allowed = await allow(`support:${userId}`, messagesPerDonor);
+    return allowed.ok ? null : { ...allowed, reason: "too_many" };
+  };
+  const since = () => new Date(clock().getTime() - sameMessageMs);
+  const added = (outcome: "added" | "unknown", threadId: string): Written =>
+    outcome === "added" ? { ok: true, threadId } : { ok: false, reason: "no_such_thread" };
+  const messageIn = (threadId: string, body: string): NewMessage => ({ id: newId(), threadId, body });
+
+  return {
+    listOf: threads.listOf,
+    list: threads.list,
+    read: threads.read,
+
+    ask: async (userId: string, input: unknown): Promise<Written> => {
+      const read = readQuestion(input);
+      if (!read.ok) return read;
+      const refused = await tooMany(userId);
+      if (refused) return refused;
+      const { subject, message } = read.form;
+      const threadId = await threads.open(userId, subject, messageIn(newId(), message), since());
+      return { ok: true, threadId };
+    },
+
+    writeOn: async (userId: string, threadId: string, input: unknown): Promise<Written> => {
+      const read = readReply(input);
+      if (!read.ok) return read;
+      const refused = await tooMany(userId);
+      if (refused) return refused;
+      return added(await threads.add(userId, messageIn(threadId, read.form.message), since()), threadId);
+    },
+
+    reply: async (threadId: string, input: unknown, reader: Reader): Promise<Written> => {
+      const read = readReply(input);
+      if (!read.ok) return read;
+      return added(await threads.reply(messageIn(threadId, read.form.message), reader, since()), threadId);
+    },
+  };
+}

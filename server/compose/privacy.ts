@@ -1,0 +1,72 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { zipOf } from "#adapters/files/zip.ts";
+import { endMonthlyGiftsHere } from "#adapters/postgres/privacy/end-monthly-gifts.ts";
+import { erasingTogether } from "#adapters/postgres/privacy/erasing.ts";
+import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
+import { ownData } from "#adapters/postgres/privacy/own-data.ts";
+import { ownPrivacy } from "#adapters/postgres/privacy/own-privacy.ts";
+import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
+import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
+import { isStaff } from "#adapters/postgres/privacy/is-staff.ts";
+import { erasePerson } from "#domain/privacy/erase-person.ts";
+import { keepTerms } from "#domain/privacy/keep-terms.ts";
+import { ownFiles } from "#domain/privacy/own-files.ts";
+import type { Person } from "#domain/privacy/person.ts";
+import { repeat, type Repeated } from "#jobs/repeat.ts";
+import { today } from "../clock.ts";
+import { erasureLetter } from "../privacy/erasure-letter.ts";
+
+const nightMs = 24 * 60 * 60 * 1000;
+
+type Needs = {
+  giveUpPlace: (eventId: string, registrationId: string) => Promise<unknown>;
+  endAtProviders: (donor: { userId: string; verifiedEmail: string }) => Promise<"ended" | "unavailable">;
+};
+
+/** What people may know, choose and have erased, and what is forgotten by itself. */
+export function composePrivacy(pool: pg.Pool, { giveUpPlace, endAtProviders }: Needs) {
+  const places = placesOf(pool);
+  const keep = keepTerms({ forgetting: storedForgetting(pool), clock: () => new Date(), today });
+  const dataOf = ownData(pool);
+  const endHere = endMonthlyGiftsHere(pool);
+  return {
+    privacy: {
+      show: ownPrivacy(pool),
+      preferences: storedPreferences(pool),
+      download: (person: Person, readme: string) =>
+        streamOf(zipOf(ownFiles(readme, dataOf(person)), new Date())),
+      erasePerson: erasePerson({
+        isStaff: isStaff(pool),
+        // What no provider collects is ended here alone.
+        endMonthlyGifts: async (person) => {
+          const answer = await endAtProviders({ userId: person.userId, verifiedEmail: person.email });
+          return answer === "ended" ? endHere(person) : answer;
+        },
+        giveUpPlaces: async ({ email }) => {
+          for (const { eventId, registrationId } of await places(email))
+            await giveUpPlace(eventId, registrationId);
+        },
+        together: erasingTogether(pool, erasureLetter),
+      }),
+    },
+
+    /** Once a day, on every instance: forgetting what is forgotten already harms nobody. */
+    startKeepingTerms: (log: Logger): Repeated =>
+      repeat(async () => log.info(await keep(), "terms kept"), {
+        everyMs: nightMs,
+        onFailure: (error) => log.error({ error: String(error) }, "terms are not kept"),
+      }),
+  };
+}
+
+/** A piece is made when the browser has taken the one before; when it goes away, no more are made. */
+const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });

@@ -1,0 +1,80 @@
+import { everyChoice, choiceName } from "#domain/privacy/preferences.ts";
+import { isLanguage } from "#domain/language.ts";
+import type { Written } from "#domain/support/support.ts";
+import type { Foundation } from "../composition.ts";
+import type { Fields, Form, FormOutcome } from "../forms.ts";
+import { personBehind } from "../privacy/person-behind.ts";
+import { staffReader } from "../privacy/staff-reader.ts";
+
+type Needs = Pick<Foundation, "privacy" | "support" | "door">;
+
+/** What signed-in people send without JavaScript. */
+export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
+  {
+    path: "/dashboard/preferences",
+    name: "preferences",
+    who: "signed_in",
+    handle: async (fields, c) => {
+      const language = fields["language"];
+      if (!isLanguage(language)) return { ok: false, errors: { language: "preferences.error.language" } };
+      const granted = everyChoice.map(choiceName).filter((name) => fields[name] !== undefined);
+      await privacy.preferences.save(personBehind(c).userId, { language, granted }, c.get("language"));
+      return { ok: true, location: `${c.req.path}?saved=1` };
+    },
+  },
+  {
+    path: "/dashboard/privacy",
+    name: "erase",
+    who: "signed_in",
+    handle: async (fields, c) => {
+      const outcome = await privacy.erasePerson(personBehind(c), fields["email"] ?? "");
+      if (outcome.ok) {
+        door.cookies.clearSession(c);
+        return { ok: true, location: `${c.req.path}?erased=1` };
+      }
+      return outcome.reason === "email_mismatch"
+        ? { ok: false, errors: { email: "privacy.error.email_mismatch" } }
+        : { ok: false, status: 409, problem: `privacy.error.${outcome.reason}` };
+    },
+  },
+  {
+    path: "/dashboard/support",
+    name: "support",
+    who: "signed_in",
+    handle: async (fields, c) =>
+      outcomeOf(await support.ask(personBehind(c).userId, fields), `${c.req.path}?sent=1`, fields),
+  },
+  {
+    path: "/dashboard/support",
+    name: "support-reply",
+    who: "signed_in",
+    handle: async (fields, c) => {
+      const threadId = fields["thread"] ?? "";
+      const outcome = await support.writeOn(personBehind(c).userId, threadId, fields);
+      return outcomeOf(outcome, `${c.req.path}?sent=1#thread-${threadId}`, fields);
+    },
+  },
+  {
+    path: "/admin/support/:id",
+    name: "answer",
+    who: "staff",
+    handle: async (fields, c) =>
+      outcomeOf(
+        await support.reply(c.req.param("id") ?? "", fields, staffReader(c)),
+        `${c.req.path}?sent=1`,
+        fields,
+      ),
+  },
+];
+
+function outcomeOf(outcome: Written, location: string, fields: Fields): FormOutcome {
+  if (outcome.ok) return { ok: true, location };
+  if (outcome.reason === "too_many") {
+    // The sentence takes its values from what the page gets back, which is what was typed and this.
+    fields["seconds"] = String(outcome.retryAfterSeconds);
+    return { ok: false, status: 429, problem: "errors.too_many" };
+  }
+  return outcome.reason === "invalid"
+    ? { ok: false, errors: outcome.errors }
+    : { ok: false, status: 404, problem: "support.error.no_such_thread" };
+}

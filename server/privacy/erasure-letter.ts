@@ -1,0 +1,35 @@
+import { formatsFor } from "#app/i18n/format.ts";
+import type { Language } from "#domain/language.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { Person } from "#domain/privacy/person.ts";
+import type { Locked } from "#domain/privacy/ports.ts";
+import { say } from "../words.ts";
+
+/** The last mail a person gets. It names nobody, and its address is forgotten once it has gone. */
+export const erasureLetter = (person: Person, language: Language, locked: Locked): MailToQueue => ({
+  kind: "person-erased",
+  cause: person.userId,
+  to: person.email,
+  language,
+  letter: {
+    subject: say(language, "privacy-mail.erased.subject"),
+    preheader: say(language, "privacy-mail.erased.preheader"),
+    heading: say(language, "privacy-mail.erased.heading"),
+    blocks: [
+      { kind: "paragraph", text: say(language, "privacy-mail.erased.done") },
+      { kind: "paragraph", text: whatIsKept(language, locked) },
+      { kind: "note", text: say(language, "privacy-mail.erased.forgotten") },
+    ],
+  },
+  urgent: true,
+  forgetOnceSent: true,
+});
+
+function whatIsKept(language: Language, { records, until }: Locked): string {
+  if (until === null) return say(language, "privacy-mail.erased.nothing");
+  return say(language, "privacy-mail.erased.locked", {
+    n: records,
+    until: isolate(formatsFor(language).date(until)),
+  });
+}

@@ -1,0 +1,59 @@
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { Language } from "#domain/language.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { NewMessage, Recipient } from "#domain/support/ports.ts";
+import { say } from "../words.ts";
+
+/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
+const ourLanguage: Language = "en";
+
+type Site = { publicUrl: string; foundationEmail: () => Promise<string> };
+
+/** Staff are told that someone waits, without the words: those are read where reading is recorded. */
+export const supportLetters = ({ publicUrl, foundationEmail }: Site) => ({
+  toStaff: async ({ id, threadId }: NewMessage): Promise<MailToQueue> => ({
+    kind: "support-question",
+    cause: id,
+    to: await foundationEmail(),
+    language: ourLanguage,
+    letter: {
+      subject: say(ourLanguage, "privacy-mail.question.subject"),
+      preheader: say(ourLanguage, "privacy-mail.question.preheader"),
+      heading: say(ourLanguage, "privacy-mail.question.subject"),
+      blocks: [
+        { kind: "paragraph", text: say(ourLanguage, "privacy-mail.question.intro") },
+        {
+          kind: "button",
+          label: say(ourLanguage, "privacy-mail.question.button"),
+          url: `${publicUrl}/admin/support/${threadId}`,
+        },
+      ],
+    },
+  }),
+
+  toDonor: ({ id, threadId, body }: NewMessage, { email, language, subject }: Recipient): MailToQueue => ({
+    kind: "support-answer",
+    cause: id,
+    to: email,
+    language,
+    letter: {
+      subject: say(language, "privacy-mail.support.subject", { subject: isolate(subject) }),
+      preheader: body.slice(0, 120),
+      heading: say(language, "privacy-mail.support.heading"),
+      blocks: [
+        {
+          kind: "paragraph",
+          text: say(language, "privacy-mail.support.intro", { subject: isolate(subject) }),
+        },
+        { kind: "quote", text: body },
+        {
+          kind: "button",
+          label: say(language, "privacy-mail.support.button"),
+          url: `${publicUrl}${inLanguage("/dashboard/support", language)}#thread-${threadId}`,
+        },
+        { kind: "note", text: say(language, "privacy-mail.support.note") },
+      ],
+    },
+  }),
+});
