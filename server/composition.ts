@@ -12,6 +12,7 @@ import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
+import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
@@ -36,9 +37,14 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
+  const donorPapers = composeDonorPapers(config, pool, { identity, sourceFor, papers });
   return {
     ...composeSignIn(config, pool),
-    ...composeMail(config, pool, { frame, letters: {}, papers: {} }),
+    ...composeMail(config, pool, {
+      frame,
+      letters: donorPapers.letters,
+      papers: donorPapers.attachments,
+    }),
     ...composePublicForms(config, pool, { sourceFor, identity }),
     published: publishedContent({ content, figures, today }),
     showProgram: showProgram({ sourceFor, today }),

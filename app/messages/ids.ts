@@ -7,6 +7,7 @@ import type errors from "./en/errors.json";
 import type eventMail from "./en/event-mail.json";
 import type events from "./en/events.json";
 import type formMail from "./en/form-mail.json";
+import type giftMail from "./en/gift-mail.json";
 import type giving from "./en/giving.json";
 import type home from "./en/home.json";
 import type legal from "./en/legal.json";
@@ -37,6 +38,7 @@ type AllMessages = {
   donate: typeof donate;
   errors: typeof errors;
   cards: typeof cards;
+  "gift-mail": typeof giftMail;
   giving: typeof giving;
   home: typeof home;
   mail: typeof mail;

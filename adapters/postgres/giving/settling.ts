@@ -14,6 +14,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
+import { mailsOf, queueingMails } from "./settlement-mails.ts";
 
 type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "report">;
 type Queryable = Pick<pg.ClientBase, "query">;
@@ -63,10 +64,11 @@ export const settlingDonations = (pool: pg.Pool): Settling => ({
 
 async function writeSettlement(
   db: Queryable,
-  { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, discrepancies }: Settlement,
+  settlement: Settlement,
   entries: readonly Entry[],
   notice: Notice | null,
 ): Promise<"settled" | "stale"> {
+  const { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, discrepancies } = settlement;
   const walk = [donation.status, ...moves];
   const { rowCount } = await db.query({
     name: "donation-settle",
@@ -88,7 +90,8 @@ async function writeSettlement(
       ), ${writingEntries({ json: "$17::jsonb", after: "moved" })},
       receipt as (
         insert into receipts (donation_id, cause, year) select id, 'gift', $18::int from moved where $18::int is not null
-      ), monthly as (
+      ), ${queueingMails({ json: "$22::jsonb", after: "moved" })},
+      monthly as (
         insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
           next_charge_on)
         select gift.id, gift.status, gift."amountCents", gift."chargedCents", gift.provider, gift."subscriptionId",
@@ -128,6 +131,7 @@ async function writeSettlement(
       JSON.stringify(begins ? [begins] : []),
       discrepancies,
       notice?.eventId ?? null,
+      JSON.stringify(mailsOf(settlement)),
     ],
   });
   return rowCount === 1 ? "settled" : "stale";

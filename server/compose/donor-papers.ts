@@ -1,0 +1,92 @@
+import type pg from "pg";
+import { hasSampleRecords } from "#adapters/postgres/documents.ts";
+import { storedDonations } from "#adapters/postgres/giving.ts";
+import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { ContentKind } from "#domain/content/kinds.ts";
+import type { ReceivedGift } from "#domain/giving/received-gift.ts";
+import type { Language } from "#domain/language.ts";
+import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
+import { tributeLetter } from "../letters/tribute-letter.ts";
+import type { PaperRendering } from "../pages/rendering.ts";
+import { factsOf, purposeIn, receiptPaper, type GivingRecords } from "../papers/giving-papers.ts";
+
+export type DonorPaperNeeds = {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  papers: PaperRendering;
+};
+
+/** What a donor gets in writing about their gifts, by mail and to download. */
+export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPaperNeeds) {
+  const gifts = receivedGifts(pool);
+  const donations = storedDonations(pool);
+  const records = () => readRecords(config, pool, needs);
+
+  const receiptPdf = async (gift: ReceivedGift, language: Language): Promise<Uint8Array> => {
+    const paper = receiptPaper(gift, await records());
+    return needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
+  };
+
+  const told = async (gift: ReceivedGift, language: Language): Promise<GiftTold> => {
+    const known = await records();
+    const { statutoryName, rsin } = known.foundation;
+    const anbi = known.anbi ? { name: statutoryName[language], rsin } : null;
+    return { gift, facts: factsOf(gift, known), anbi, publicUrl: config.publicUrl, language };
+  };
+
+  const letters: Record<string, LetterMaker> = {
+    "gift-receipt": async (receiptId, language) => {
+      const gift = await gifts.ofReceipt(receiptId);
+      return gift && receiptLetter(await told(gift, language));
+    },
+    "gift-refund": async (movementId, language) => {
+      const gift = await gifts.ofRefund(movementId);
+      // A refund that the bank has refused meanwhile did not happen.
+      const refund = gift?.returned.find((part) => part.movementId === movementId);
+      return gift && refund ? refundLetter(await told(gift, language), refund) : null;
+    },
+    "tribute-notice": async (donationId, language) => {
+      const donation = await donations.find(donationId);
+      if (!donation?.tribute) return null;
+      const purpose = purposeIn(donation, await records())?.[language] ?? null;
+      const { tribute, donorName } = donation;
+      return tributeLetter({ tribute, donorName, language, purpose, publicUrl: config.publicUrl });
+    },
+  };
+
+  const attachments: Record<string, AttachmentMaker> = {
+    receipt: async (donationId, language) => {
+      const gift = await gifts.find(donationId);
+      if (!gift) throw new Error(`Donation ${donationId} has not been paid: there is no receipt of it`);
+      return { contentType: "application/pdf", content: await receiptPdf(gift, language) };
+    },
+  };
+
+  return { letters, attachments };
+}
+
+const kindsThatMark: ContentKind[] = ["foundation"];
+
+async function readRecords(
+  config: Config,
+  pool: pg.Pool,
+  { identity, sourceFor }: DonorPaperNeeds,
+): Promise<GivingRecords> {
+  const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
+  const [foundation, campaigns, programs, certifications, marked] = await Promise.all([
+    identity(),
+    list("campaign"),
+    list("program"),
+    list("certification"),
+    hasSampleRecords(pool, kindsThatMark),
+  ]);
+  const anbi = certifications.some(
+    ({ id, status, validUntil }) => id === "anbi" && status === "VALID" && validUntil >= today(),
+  );
+  return { foundation, campaigns, programs, anbi, sample: config.mode === "demo" || marked };
+}
