@@ -9,6 +9,7 @@ import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
 import { serveHealth } from "./api/health.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
+import { myPapersApi } from "./api/my-papers.ts";
 import { newsApi } from "./api/news.ts";
 import { partnershipApi } from "./api/partnership.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
@@ -50,6 +51,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...siteApi(foundation),
   ...signInApi(foundation),
   ...myDonationsApi(foundation),
+  ...myPapersApi(foundation),
   ...givingApi(foundation),
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),

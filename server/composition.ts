@@ -51,6 +51,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
+    donorPapers,
     giving: composeGiving({
       config,
       pool,

@@ -12,6 +12,7 @@ import type giving from "./en/giving.json";
 import type home from "./en/home.json";
 import type legal from "./en/legal.json";
 import type mail from "./en/mail.json";
+import type myPapers from "./en/my-papers.json";
 import type papers from "./en/papers.json";
 import type partners from "./en/partners.json";
 import type posts from "./en/posts.json";
@@ -50,6 +51,7 @@ type AllMessages = {
   "styleguide-parts": typeof styleguideParts;
   contact: typeof contact;
   "form-mail": typeof formMail;
+  "my-papers": typeof myPapers;
   papers: typeof papers;
   partners: typeof partners;
   volunteer: typeof volunteer;

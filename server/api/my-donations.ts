@@ -30,7 +30,7 @@ export const myDonationsApi = ({ giving }: Foundation) => [
 ];
 
 /** The address of an account is always proved: nobody signs in without showing that it is theirs. */
-const donorBehind = (c: RequestContext) => {
+export const donorBehind = (c: RequestContext) => {
   const { id, email } = signedInBehind(c).user;
   return { userId: id, verifiedEmail: email };
 };

@@ -1,10 +1,14 @@
 import type pg from "pg";
 import { hasSampleRecords } from "#adapters/postgres/documents.ts";
 import { storedDonations } from "#adapters/postgres/giving.ts";
+import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { ContentKind } from "#domain/content/kinds.ts";
+import type { ListedDonation } from "#domain/giving/donation-list.ts";
+import { dutchDate } from "#domain/giving/dutch-date.ts";
+import { myDonation } from "#domain/giving/my-giving.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
@@ -13,7 +17,17 @@ import type { Config } from "../config.ts";
 import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
 import { tributeLetter } from "../letters/tribute-letter.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
-import { factsOf, purposeIn, receiptPaper, type GivingRecords } from "../papers/giving-papers.ts";
+import type { PaperDraft } from "../papers/public-paper.ts";
+import {
+  factsOf,
+  purposeIn,
+  receiptPaper,
+  statementPaper,
+  type GivingRecords,
+} from "../papers/giving-papers.ts";
+
+/** More than anyone gives in a life of monthly gifts. */
+const mostListed = 1000;
 
 export type DonorPaperNeeds = {
   identity: () => Promise<Foundation>;
@@ -27,10 +41,10 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
   const donations = storedDonations(pool);
   const records = () => readRecords(config, pool, needs);
 
-  const receiptPdf = async (gift: ReceivedGift, language: Language): Promise<Uint8Array> => {
-    const paper = receiptPaper(gift, await records());
-    return needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
-  };
+  const render = (paper: PaperDraft, language: Language) =>
+    needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
+  const receiptPdf = async (gift: ReceivedGift, language: Language) =>
+    render(receiptPaper(gift, await records()), language);
 
   const told = async (gift: ReceivedGift, language: Language): Promise<GiftTold> => {
     const known = await records();
@@ -67,7 +81,39 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     },
   };
 
-  return { letters, attachments };
+  return {
+    letters,
+    attachments,
+
+    /** Everything a donor gave or began to give, newest first. */
+    listOf: async (donor: Donor, language: Language): Promise<ListedDonation[]> => {
+      const [given, numbers, known] = await Promise.all([
+        donations.ofDonor(donor, mostListed),
+        gifts.numbersOf(donor),
+        records(),
+      ]);
+      return given.map((donation) => ({
+        ...myDonation(donation),
+        purpose: purposeIn(donation, known)?.[language] ?? null,
+        paidOn: donation.paidAt && dutchDate(donation.paidAt),
+        receiptNumber: numbers.get(donation.id) ?? null,
+      }));
+    },
+
+    /** Null: not this donor's, not paid, or not numbered yet. */
+    receiptOf: async (donor: Donor, donationId: string, language: Language) => {
+      const gift = await gifts.ofDonor(donor, donationId);
+      if (!gift?.receiptNumber) return null;
+      return { name: `receipt-${gift.receiptNumber}.pdf`, bytes: await receiptPdf(gift, language) };
+    },
+
+    statementOf: async (donor: Donor, year: number, language: Language) => {
+      const [received, known] = await Promise.all([gifts.ofYear(donor, year), records()]);
+      const numbered = received.filter(({ receiptNumber }) => receiptNumber !== null);
+      const bytes = await render(statementPaper(year, numbered, known), language);
+      return { name: `statement-${year}-${language}.pdf`, bytes };
+    },
+  };
 }
 
 const kindsThatMark: ContentKind[] = ["foundation"];

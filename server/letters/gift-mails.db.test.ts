@@ -1,35 +1,23 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loopbackSmtp, type LoopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
-import { storedContent } from "#adapters/postgres/content.ts";
-import { numberReceipts, storedDonations, storedSessions } from "#adapters/postgres/giving.ts";
-import { ledgerSums } from "#adapters/postgres/ledger.ts";
+import { numberReceipts } from "#adapters/postgres/giving.ts";
 import { storedOutbox } from "#adapters/postgres/outbox.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
-import { sourceOrSample } from "#domain/content/content-source.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";
-import { paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
-import { settleDonation } from "#domain/giving/settle-donation.ts";
-import { startDonation } from "#domain/giving/start-donation.ts";
-import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { sampleFrame } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";
 import { testDatabase } from "#testing/database.ts";
 import { today } from "../clock.ts";
-import { composeDonorPapers } from "../compose/donor-papers.ts";
-import { readConfig } from "../config.ts";
+import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
 /*
  * From the provider's word to the donor's mailbox: real books, a real outbox, a real mail server on this machine, and a
  * clock in our hands. Only the drawing of the PDF is left out.
  */
 const { pool } = await testDatabase();
-const donations = storedDonations(pool);
-const settle = settleDonation({ donations, book: bookMovement });
 const minuteMs = 60_000;
 
 let now: number;
@@ -50,21 +38,8 @@ afterEach(async () => {
   await server.stop();
 });
 
-const content = storedContent(pool);
-const written = composeDonorPapers(readConfig({ PUBLIC_URL: "https://openhand.example" }), pool, {
-  identity: () => Promise.resolve(foundation),
-  sourceFor: sourceOrSample({
-    content,
-    figures: ledgerSums(pool),
-    sampleFallback: () => Promise.resolve(true),
-    today,
-  }),
-  papers: {
-    renderPaper: (paper, language) =>
-      Promise.resolve(new TextEncoder().encode(`%PDF ${language} ${JSON.stringify(paper)}`)),
-    paperVersion: "test",
-  },
-});
+const written = papersOn(pool);
+const started = (wishes: Partial<DonationRequest> = {}) => giftOn(pool, wishes);
 
 function instance() {
   const transport = smtpTransport({ smtpUrl: server.url, from: "post@openhand.example" }, 5);
@@ -93,35 +68,6 @@ async function deliverAll(deliver = instance()): Promise<void> {
   }
 }
 
-/** A gift on its way, and how its provider tells of it. */
-async function started(wishes: Partial<DonationRequest> = {}) {
-  const clientSecret = randomBytes(32).toString("base64url");
-  const openedAt = new Date();
-  await storedSessions(pool).open({
-    clientSecret,
-    amountCents: 2500,
-    userId: null,
-    openedAt,
-    expiresAt: new Date(openedAt.getTime() + 60 * minuteMs),
-  });
-  const start = startDonation({
-    donations,
-    payments: paymentsThatOpen(),
-    purposes: { standing: async () => "open" as const },
-    isServed: async () => true,
-    newId: () => randomUUID(),
-    newReference: () => randomBytes(6).toString("hex"),
-    now: () => openedAt,
-    pause: () => Promise.resolve(),
-  });
-  const outcome = await start(requestFor({ clientSecret, ...wishes }), { userId: null, country: "NL" });
-  if (!outcome.ok) throw new Error(outcome.reason);
-  const truth = truthOf(`p-${outcome.donationId}-1`, { paidAt: openedAt.toISOString() });
-  return {
-    donationId: outcome.donationId,
-    hear: (changes: Partial<PaymentTruth> = {}) => settle({ ...truth, ...changes }),
-  };
-}
 const number = () => numberReceipts(pool, 1000, new Date());
 const mails = async (kind: string) =>
   (await pool.query("select * from mail_outbox where kind = $1 order by created_at", [kind])).rows;

@@ -1,6 +1,6 @@
 import { tilePrograms } from "#app/components/tiles/tile-palette.ts";
 import type { Gift, Terms } from "#app/papers/giving/gift.ts";
-import type { ReceiptPaper } from "#app/papers/paper.ts";
+import type { AnnualStatementPaper, ReceiptPaper } from "#app/papers/paper.ts";
 import type { Campaign } from "#domain/content/kinds/campaign.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { Program } from "#domain/content/kinds/program.ts";
@@ -55,6 +55,22 @@ export const receiptPaper = (
   tile: { seed: gift.donationId, program: programOf(gift, records) },
 });
 
+/** All gifts of a year. The name is the one given with the latest gift that has one. */
+export const statementPaper = (
+  year: number,
+  gifts: readonly ReceivedGift[],
+  records: GivingRecords,
+  termsOfGift: (gift: ReceivedGift) => Terms = termsOf,
+): Omit<AnnualStatementPaper, "madeAt"> => ({
+  kind: "annual-statement",
+  foundation: records.foundation,
+  sample: records.sample,
+  anbi: records.anbi,
+  year,
+  donor: { name: gifts.findLast(({ donorName }) => donorName)?.donorName ?? null, addressLines: [] },
+  gifts: gifts.map((gift) => giftOnPaper(gift, records, termsOfGift(gift))),
+});
+
 export const purposeIn = (
   { campaignId, programId }: Pick<ReceivedGift, "campaignId" | "programId">,
   { campaigns, programs }: Pick<GivingRecords, "campaigns" | "programs">,
@@ -63,7 +79,7 @@ export const purposeIn = (
   programs.find(({ id }) => id === programId)?.title ??
   null;
 
-const termsOf = ({ frequency }: ReceivedGift): Terms => ({
+export const termsOf = ({ frequency }: ReceivedGift): Terms => ({
   type: frequency === "MONTHLY" ? "monthly" : "one_off",
 });
 

@@ -10,6 +10,8 @@ export type ReceivedGifts = {
   ofRefund: (movementId: string) => Promise<ReceivedGift | null>;
   /** Null also when it is somebody else's. */
   ofDonor: (donor: Donor, donationId: string) => Promise<ReceivedGift | null>;
+  /** The numbers of a donor's receipts, by donation. */
+  numbersOf: (donor: Donor) => Promise<ReadonlyMap<string, string>>;
   /** All of one Dutch calendar year, oldest first. */
   ofYear: (donor: Donor, year: number) => Promise<ReceivedGift[]>;
 };
@@ -35,6 +37,15 @@ export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
       ),
     ofDonor: ({ userId, verifiedEmail }, donationId) =>
       one("of-donor", `${isOfDonor} and d.id = $3`, [userId, verifiedEmail, donationId]),
+    numbersOf: async ({ userId, verifiedEmail }) => {
+      const { rows } = await pool.query<{ id: string; year: number; number: number }>({
+        name: "receipt-numbers-of-donor",
+        text: `select d.id, r.year, r.number from donations d join receipts r on r.donation_id = d.id
+          where r.number is not null and r.cause = 'gift' and ${isOfDonor}`,
+        values: [userId, verifiedEmail],
+      });
+      return new Map(rows.map(({ id, year, number }) => [id, receiptNumberOf(year, number)]));
+    },
     ofYear: ({ userId, verifiedEmail }, year) =>
       read(
         "of-year",

@@ -22,6 +22,7 @@ export function AccountActions() {
 }
 
 const actions = [
+  ["/dashboard/donations#statements", "my-papers.action.statement"],
   ["/account/security", "shell.account.security"],
   ["/privacy", "dashboard.actions.privacy"],
   ["/contact?topic=donation", "dashboard.actions.support"],
