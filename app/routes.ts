@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ApiKey } from "./data/api-cache.ts";
 import { eventKey, legalKey, postKey } from "./data/news-keys.ts";
-import { programKey, projectKey } from "./data/record-keys.ts";
+import { giftKey, programKey, projectKey } from "./data/record-keys.ts";
 import type { CatalogName } from "./messages/ids.ts";
 
 export type Params = Record<string, string>;
@@ -193,6 +193,15 @@ export const routes: readonly Route[] = [
     messages: ["cards", "dashboard", "my-papers"],
     who: "signed_in",
     calls: () => [["/api/my/donations"]],
+  },
+  {
+    path: "/dashboard/gifts/:id",
+    source: "app/screens/gift/page.tsx",
+    load: () => import("./screens/gift/page.tsx"),
+    messages: ["cards", "dashboard", "my-papers"],
+    who: "signed_in",
+    calls: ({ id }) => [giftKey(id)],
+    mustExist: ({ id }) => giftKey(id),
   },
   {
     path: "/admin",

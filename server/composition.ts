@@ -13,6 +13,7 @@ import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
+import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
@@ -52,6 +53,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
     donorPapers,
+    followGift: composeFollowGift(pool, sourceFor),
     giving: composeGiving({
       config,
       pool,

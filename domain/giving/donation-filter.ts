@@ -8,11 +8,15 @@ export type DonationFilter = Readonly<{ year: number | null; campaignId: string 
 export function readDonationFilter(search: string): DonationFilter {
   const asked = new URLSearchParams(search);
   const year = Number(asked.get("year"));
+  const campaign = asked.get("campaign");
   return {
     year: Number.isInteger(year) && year >= 2000 && year < 10_000 ? year : null,
-    campaignId: asked.get("campaign") || null,
+    campaignId: campaign === everything ? null : campaign || null,
   };
 }
+
+/** What a form without JavaScript sends when nothing is to be left out. */
+export const everything = "all";
 
 /** No campaign has this name: gifts that are for no campaign at all. */
 export const noCampaign = "none";

@@ -6,6 +6,7 @@ import type { Provider } from "./payment-truth.ts";
 /** A gift that came in, with all that a receipt and a statement tell about it. */
 export type ReceivedGift = Readonly<{
   donationId: string;
+  reference: string;
   /** Null for the moment between the money and the number. */
   receiptNumber: string | null;
   /** The calendar day in the Netherlands on which the money came in. */

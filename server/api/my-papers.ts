@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { filterDonations, readDonationFilter } from "#domain/giving/donation-filter.ts";
 import { listedDonationAnswer } from "#domain/giving/donation-list.ts";
+import { giftTrailAnswer } from "#domain/giving/gift-trail.ts";
 import { dutchDate } from "#domain/giving/dutch-date.ts";
 import { isLanguage, languages, type Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
@@ -16,7 +17,7 @@ const filter = z.extend(inLanguage, { year: z.optional(z.string()), campaign: z.
 const statementFile = /^(2\d{3})\.pdf$/;
 
 /** A donor's own list and papers. Anyone else's are not there. */
-export const myPapersApi = ({ donorPapers }: Foundation) => [
+export const myPapersApi = ({ donorPapers, followGift }: Foundation) => [
   endpoint(
     {
       method: "get",
@@ -64,6 +65,22 @@ export const myPapersApi = ({ donorPapers }: Foundation) => [
       const receipt = await donorPapers.receiptOf(donorBehind(c), c.req.param("id") ?? "", languageOf(c));
       if (!receipt) return refuse(c, 404, "errors.not_found");
       return file(c, "application/pdf", receipt.name, receipt.bytes);
+    },
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: "/api/my/gifts/:id",
+      who: "signed_in",
+      summary: "Where one of my gifts went, to the cent: the oldest gift is spent first within its purpose",
+      answers: {
+        200: { description: "Received, returned, fee, spent and waiting", schema: giftTrailAnswer },
+        404: { description: "Not mine, or not paid" },
+      },
+    },
+    async ({ c }) => {
+      const trail = await followGift(donorBehind(c), c.req.param("id") ?? "", c.get("language"));
+      return trail ? c.json(trail) : refuse(c, 404, "errors.not_found");
     },
   ),
   endpoint(

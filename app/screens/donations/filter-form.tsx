@@ -1,14 +1,11 @@
 import type { FormEvent } from "react";
-import { noCampaign, yearGiven } from "#domain/giving/donation-filter.ts";
+import { everything, noCampaign, yearGiven } from "#domain/giving/donation-filter.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { readListAddress, searchOf, type ListAddress } from "./list-address.ts";
-
-/** Neither a year nor a campaign has this name, so the address reads it as all of them. */
-const everything = "all";
 
 type Props = {
   donations: readonly ListedDonation[];
@@ -29,8 +26,8 @@ export function FilterForm({ donations, address, onShow }: Props) {
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const asked = new URLSearchParams([...chosen].map(([name, value]) => [name, String(value)]));
-    if (asked.get("campaign") === everything) asked.delete("campaign");
+    const asked = new URLSearchParams();
+    for (const [name, value] of chosen) if (typeof value === "string") asked.set(name, value);
     onShow(searchOf(readListAddress(asked.toString())));
   };
   return (
