@@ -195,6 +195,14 @@ export const routes: readonly Route[] = [
     calls: () => [["/api/my/donations"]],
   },
   {
+    path: "/dashboard/periodic-gift",
+    source: "app/screens/periodic-gift/page.tsx",
+    load: () => import("./screens/periodic-gift/page.tsx"),
+    messages: ["cards", "dashboard", "periodic", "errors"],
+    who: "signed_in",
+    calls: () => [["/api/my/periodic-agreements"], ["/api/foundation"]],
+  },
+  {
     path: "/dashboard/gifts/:id",
     source: "app/screens/gift/page.tsx",
     load: () => import("./screens/gift/page.tsx"),

@@ -12,6 +12,7 @@ import { myDonationsApi } from "./api/my-donations.ts";
 import { myPapersApi } from "./api/my-papers.ts";
 import { newsApi } from "./api/news.ts";
 import { partnershipApi } from "./api/partnership.ts";
+import { periodicAgreementsApi } from "./api/periodic-agreements.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
 import { transparencyApi } from "./api/transparency.ts";
@@ -29,6 +30,7 @@ import { serveFeeds } from "./feeds.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
+import { periodicForms } from "./forms/periodic-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { serveLanguageForm } from "./language-form.ts";
 import { surprise } from "./middleware/errors.ts";
@@ -52,6 +54,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...signInApi(foundation),
   ...myDonationsApi(foundation),
   ...myPapersApi(foundation),
+  ...periodicAgreementsApi(foundation),
   ...givingApi(foundation),
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),
@@ -76,6 +79,7 @@ const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
   donateForm(foundation),
   ...eventForms(foundation),
+  ...periodicForms(foundation),
   ...publicForms(foundation),
 ];
 

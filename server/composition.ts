@@ -17,6 +17,7 @@ import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
+import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
 import { composeTransparency } from "./compose/transparency.ts";
@@ -54,6 +55,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
     donorPapers,
     followGift: composeFollowGift(pool, sourceFor),
+    periodicAgreements: composePeriodicAgreements(config, pool, { identity, papers }),
     giving: composeGiving({
       config,
       pool,

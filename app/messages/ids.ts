@@ -15,6 +15,7 @@ import type mail from "./en/mail.json";
 import type myPapers from "./en/my-papers.json";
 import type papers from "./en/papers.json";
 import type partners from "./en/partners.json";
+import type periodic from "./en/periodic.json";
 import type posts from "./en/posts.json";
 import type program from "./en/program.json";
 import type programs from "./en/programs.json";
@@ -54,6 +55,7 @@ type AllMessages = {
   "my-papers": typeof myPapers;
   papers: typeof papers;
   partners: typeof partners;
+  periodic: typeof periodic;
   volunteer: typeof volunteer;
   transparency: typeof transparency;
   zakat: typeof zakat;

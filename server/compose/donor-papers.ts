@@ -3,12 +3,14 @@ import { hasSampleRecords } from "#adapters/postgres/documents.ts";
 import { storedDonations } from "#adapters/postgres/giving.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
+import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic-agreements.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { ContentKind } from "#domain/content/kinds.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
+import { dutchDate, yearOf } from "#domain/giving/dutch-date.ts";
 import { myDonation } from "#domain/giving/my-giving.ts";
+import { underAgreements } from "#domain/giving/periodic-terms.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
@@ -17,12 +19,14 @@ import type { Config } from "../config.ts";
 import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
 import { tributeLetter } from "../letters/tribute-letter.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
+import type { Terms } from "#app/papers/giving/gift.ts";
 import type { PaperDraft } from "../papers/public-paper.ts";
 import {
   factsOf,
   purposeIn,
   receiptPaper,
   statementPaper,
+  termsOf,
   type GivingRecords,
 } from "../papers/giving-papers.ts";
 
@@ -44,13 +48,33 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
   const render = (paper: PaperDraft, language: Language) =>
     needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
   const receiptPdf = async (gift: ReceivedGift, language: Language) =>
-    render(receiptPaper(gift, await records()), language);
+    render(receiptPaper(gift, await records(), await termsFor(gift)), language);
+
+  /** Gifts of a year by the agreement they were given under. Whether one counts depends on the others. */
+  const agreementsOf = async (donor: Donor, ofYear: readonly ReceivedGift[]) => {
+    const counted = underAgreements(ofYear, await activeAgreements(pool, donor.userId));
+    return (gift: ReceivedGift): Terms => {
+      const transactionNumber = counted.get(gift.donationId);
+      return transactionNumber === undefined ? termsOf(gift) : { type: "agreement", transactionNumber };
+    };
+  };
+  const termsFor = async (gift: ReceivedGift): Promise<Terms> => {
+    const donor = await agreeingDonorOf(pool, gift.donationId);
+    if (!donor) return termsOf(gift);
+    return (await agreementsOf(donor, await gifts.ofYear(donor, yearOf(gift.receivedOn))))(gift);
+  };
 
   const told = async (gift: ReceivedGift, language: Language): Promise<GiftTold> => {
     const known = await records();
     const { statutoryName, rsin } = known.foundation;
     const anbi = known.anbi ? { name: statutoryName[language], rsin } : null;
-    return { gift, facts: factsOf(gift, known), anbi, publicUrl: config.publicUrl, language };
+    return {
+      gift,
+      facts: factsOf(gift, known, await termsFor(gift)),
+      anbi,
+      publicUrl: config.publicUrl,
+      language,
+    };
   };
 
   const letters: Record<string, LetterMaker> = {
@@ -110,7 +134,8 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     statementOf: async (donor: Donor, year: number, language: Language) => {
       const [received, known] = await Promise.all([gifts.ofYear(donor, year), records()]);
       const numbered = received.filter(({ receiptNumber }) => receiptNumber !== null);
-      const bytes = await render(statementPaper(year, numbered, known), language);
+      const terms = await agreementsOf(donor, received);
+      const bytes = await render(statementPaper(year, numbered, known, terms), language);
       return { name: `statement-${year}-${language}.pdf`, bytes };
     },
   };

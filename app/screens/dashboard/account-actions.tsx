@@ -23,6 +23,7 @@ export function AccountActions() {
 
 const actions = [
   ["/dashboard/donations#statements", "my-papers.action.statement"],
+  ["/dashboard/periodic-gift", "my-papers.action.periodic"],
   ["/account/security", "shell.account.security"],
   ["/privacy", "dashboard.actions.privacy"],
   ["/contact?topic=donation", "dashboard.actions.support"],
