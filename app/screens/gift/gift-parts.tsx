@@ -11,7 +11,7 @@ export function GiftParts({ trail }: { trail: GiftTrail }) {
   const spentCents = assignedCents - waitingCents;
   const money = (cents: number) => format.moneyExact(cents);
   return (
-    <section aria-labelledby="parts" className="grid gap-6">
+    <div className="grid gap-6">
       <div className="grid gap-1">
         <p className="text-2xl font-semibold">
           {text("my-papers.gift.of", { amount: money(receivedCents) })}
@@ -41,9 +41,7 @@ export function GiftParts({ trail }: { trail: GiftTrail }) {
         />
       )}
       <div>
-        <h2 id="parts" className="mb-2 text-2xl">
-          {text("my-papers.gift.parts")}
-        </h2>
+        <h2 className="mb-2 text-2xl">{text("my-papers.gift.parts")}</h2>
         <Table label={text("my-papers.gift.parts")}>
           <thead>
             <tr>
@@ -76,7 +74,7 @@ export function GiftParts({ trail }: { trail: GiftTrail }) {
           </a>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -10,10 +10,8 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
   const { text, format } = useWords();
   const title = text("my-papers.gift.spent");
   return (
-    <section aria-labelledby="spending" className="grid gap-3 [&>*]:min-w-0">
-      <h2 id="spending" className="text-2xl">
-        {title}
-      </h2>
+    <div className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="text-2xl">{title}</h2>
       {spent.length === 0 && <p>{text("my-papers.gift.spent.none")}</p>}
       {spent.length > 0 && (
         <Table label={title}>
@@ -60,7 +58,7 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
             : text("my-papers.gift.next")}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

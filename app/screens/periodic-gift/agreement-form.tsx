@@ -23,6 +23,7 @@ export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
     onSent: () => void cache.reload(agreementsKey),
     failed: { title: text("periodic.form.failed.title"), text: text("periodic.form.failed.text") },
   });
+  const { ref, submit, recheck } = form;
   return (
     <section id="draw-up" aria-labelledby="draw-up-title" className="scroll-mt-24">
       <h2 id="draw-up-title" className="text-2xl">
@@ -32,12 +33,12 @@ export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
         <p className="mt-2 text-ink-soft">{text("periodic.form.waiting")}</p>
       ) : (
         <form
-          ref={form.ref}
+          ref={ref}
           method="post"
           action="#draw-up"
           noValidate
-          onSubmit={form.submit}
-          onChange={form.recheck}
+          onSubmit={submit}
+          onChange={recheck}
           className="group mt-4 grid gap-8"
         >
           <FormGuard name="periodic" />

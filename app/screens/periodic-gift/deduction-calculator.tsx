@@ -25,14 +25,8 @@ export function DeductionCalculator() {
   const [typed, setTyped] = useState<Typed>({ income: "", ordinary: "", periodic: "" });
   const deduction = deductionFrom(year, typed);
   return (
-    <section
-      id="calculator"
-      aria-labelledby="calculator-title"
-      className="scroll-mt-24 border-t border-line pt-8"
-    >
-      <h2 id="calculator-title" className="text-2xl">
-        {text("periodic.calc.title")}
-      </h2>
+    <div id="calculator" className="scroll-mt-24 border-t border-line pt-8">
+      <h2 className="text-2xl">{text("periodic.calc.title")}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{text("periodic.calc.intro")}</p>
       <noscript>
         <p className="mb-4">{text("periodic.calc.noscript")}</p>
@@ -68,7 +62,7 @@ export function DeductionCalculator() {
         ))}
       </div>
       <output className="mt-6 block">{deduction && <Result deduction={deduction} />}</output>
-    </section>
+    </div>
   );
 }
 
