@@ -4,6 +4,7 @@ import { storedDonations } from "#adapters/postgres/giving.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic-agreements.ts";
+import type { Terms } from "#app/papers/giving/gift.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { ContentKind } from "#domain/content/kinds.ts";
@@ -19,7 +20,6 @@ import type { Config } from "../config.ts";
 import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
 import { tributeLetter } from "../letters/tribute-letter.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
-import type { Terms } from "#app/papers/giving/gift.ts";
 import type { PaperDraft } from "../papers/public-paper.ts";
 import {
   factsOf,

@@ -17,7 +17,7 @@ export type GivingRecords = Readonly<{
 }>;
 
 /** One gift as papers show it. */
-export function giftOnPaper(gift: ReceivedGift, records: GivingRecords, terms: Terms = termsOf(gift)): Gift {
+export function giftOnPaper(gift: ReceivedGift, records: GivingRecords, terms: Terms): Gift {
   if (gift.receiptNumber === null) throw new Error(`Donation ${gift.donationId} has no receipt number yet`);
   return { ...factsOf(gift, records, terms), receiptNumber: gift.receiptNumber };
 }
@@ -26,7 +26,7 @@ export function giftOnPaper(gift: ReceivedGift, records: GivingRecords, terms: T
 export const factsOf = (
   gift: ReceivedGift,
   records: GivingRecords,
-  terms: Terms = termsOf(gift),
+  terms: Terms,
 ): Omit<Gift, "receiptNumber"> => ({
   receivedOn: gift.receivedOn,
   amountCents: gift.amountCents,
@@ -44,7 +44,7 @@ export const factsOf = (
 export const receiptPaper = (
   gift: ReceivedGift,
   records: GivingRecords,
-  terms: Terms = termsOf(gift),
+  terms: Terms,
 ): Omit<ReceiptPaper, "madeAt"> => ({
   kind: "receipt",
   foundation: records.foundation,
@@ -60,7 +60,7 @@ export const statementPaper = (
   year: number,
   gifts: readonly ReceivedGift[],
   records: GivingRecords,
-  termsOfGift: (gift: ReceivedGift) => Terms = termsOf,
+  termsOfGift: (gift: ReceivedGift) => Terms,
 ): Omit<AnnualStatementPaper, "madeAt"> => ({
   kind: "annual-statement",
   foundation: records.foundation,
@@ -79,6 +79,7 @@ export const purposeIn = (
   programs.find(({ id }) => id === programId)?.title ??
   null;
 
+/** Of a gift under no agreement. */
 export const termsOf = ({ frequency }: ReceivedGift): Terms => ({
   type: frequency === "MONTHLY" ? "monthly" : "one_off",
 });
