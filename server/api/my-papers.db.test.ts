@@ -87,7 +87,7 @@ test("the list for a spreadsheet is narrowed like the page, and is never a formu
   expect(all[2]).toMatch(/^\d{4}-\d\d-\d\d,DEMO-\d{5},\d{4}-\d{6},25\.00,25\.00,EUR,Monthly,/);
   expect(await csv("?campaign=none")).toHaveLength(11);
   expect(await csv("?year=2001")).toHaveLength(1);
-  expect((await csv("?language=nl"))[0]).toContain("Kwitantienummer");
+  expect((await csv("?language=nl"))[0]).toContain("Nummer giftbewijs");
 });
 
 describe("the annual statement", () => {
