@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { ApiKey } from "./data/api-cache.ts";
 import { grantCallKey, grantDraftKey, ownApplicationKey } from "./data/grant-keys.ts";
 import { eventKey, legalKey, postKey } from "./data/news-keys.ts";
-import { programKey, projectKey } from "./data/record-keys.ts";
+import { giftKey, programKey, projectKey } from "./data/record-keys.ts";
 import type { CatalogName } from "./messages/ids.ts";
 
 export type Params = Record<string, string>;
@@ -219,7 +219,7 @@ export const routes: readonly Route[] = [
     path: "/dashboard",
     source: "app/screens/dashboard/page.tsx",
     load: () => import("./screens/dashboard/page.tsx"),
-    messages: ["cards", "dashboard"],
+    messages: ["cards", "dashboard", "my-papers"],
     who: "signed_in",
     calls: () => [["/api/donations/my"], ["/api/my/giving"], ["/api/impact-stats"]],
   },
@@ -227,9 +227,26 @@ export const routes: readonly Route[] = [
     path: "/dashboard/donations",
     source: "app/screens/donations/page.tsx",
     load: () => import("./screens/donations/page.tsx"),
-    messages: ["cards", "dashboard"],
+    messages: ["cards", "dashboard", "my-papers"],
     who: "signed_in",
-    calls: () => [["/api/donations/my"]],
+    calls: () => [["/api/my/donations"]],
+  },
+  {
+    path: "/dashboard/periodic-gift",
+    source: "app/screens/periodic-gift/page.tsx",
+    load: () => import("./screens/periodic-gift/page.tsx"),
+    messages: ["cards", "dashboard", "periodic", "errors"],
+    who: "signed_in",
+    calls: () => [["/api/my/periodic-agreements"], ["/api/foundation"]],
+  },
+  {
+    path: "/dashboard/gifts/:id",
+    source: "app/screens/gift/page.tsx",
+    load: () => import("./screens/gift/page.tsx"),
+    messages: ["cards", "dashboard", "my-papers"],
+    who: "signed_in",
+    calls: ({ id }) => [giftKey(id)],
+    mustExist: ({ id }) => giftKey(id),
   },
   {
     path: "/dashboard/monthly",

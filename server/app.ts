@@ -13,11 +13,13 @@ import { grantsApi } from "./api/grants.ts";
 import { serveHealth } from "./api/health.ts";
 import { monthlyGiftsApi } from "./api/monthly-gifts.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
+import { myPapersApi } from "./api/my-papers.ts";
 import { newsApi } from "./api/news.ts";
 import { ownApplicationsApi } from "./api/own-applications.ts";
 import { partnershipApi } from "./api/partnership.ts";
 import { preferencesApi } from "./api/preferences.ts";
 import { privacyApi } from "./api/privacy.ts";
+import { periodicAgreementsApi } from "./api/periodic-agreements.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
 import { supportApi } from "./api/support.ts";
@@ -40,6 +42,7 @@ import { eventForms } from "./forms/event-form.ts";
 import { monthlyForms } from "./forms/monthly-forms.ts";
 import { grantForms } from "./forms/grant-form.ts";
 import { ownForms } from "./forms/own-forms.ts";
+import { periodicForms } from "./forms/periodic-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { withdrawForm } from "./forms/withdraw-form.ts";
 import { serveLanguageForm } from "./language-form.ts";
@@ -64,6 +67,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...signInApi(foundation),
   ...myDonationsApi(foundation),
   ...monthlyGiftsApi(foundation),
+  ...myPapersApi(foundation),
+  ...periodicAgreementsApi(foundation),
   ...givingApi(foundation),
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),
@@ -101,6 +106,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   donateForm(foundation),
   ...eventForms(foundation),
   ...monthlyForms(foundation),
+  ...periodicForms(foundation),
   ...publicForms(foundation),
   ...grantForms(foundation),
   withdrawForm(foundation),

@@ -13,11 +13,14 @@ import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationDesk } from "./compose/donation-desk.ts";
+import { composeDonorPapers } from "./compose/donor-papers.ts";
+import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
+import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
 import { composeSupport } from "./compose/support.ts";
@@ -47,9 +50,14 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   });
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity });
+  const donorPapers = composeDonorPapers(config, pool, { identity, sourceFor, papers });
   return {
     ...composeSignIn(config, pool),
-    ...composeMail(config, pool, { frame, letters: {}, papers: {} }),
+    ...composeMail(config, pool, {
+      frame,
+      letters: donorPapers.letters,
+      papers: donorPapers.attachments,
+    }),
     ...composePublicForms(config, pool, { sourceFor, identity }),
     published: publishedContent({ content, figures, today }),
     showProgram: showProgram({ sourceFor, today }),
@@ -61,6 +69,9 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...newsAndEvents,
     ...composePrivacy(pool, { ...newsAndEvents, endAtProviders: giving.monthly.endAll }),
     ...composeSupport(config, pool, { identity }),
+    donorPapers,
+    followGift: composeFollowGift(pool, sourceFor),
+    periodicAgreements: composePeriodicAgreements(config, pool, { identity, papers }),
     backOffice: composeBackOffice(pool),
     describeSite: describeSite({
       mode: config.mode,

@@ -8,3 +8,5 @@ export const projectKey = (id = ""): ApiKey => [
   "/api/projects",
   id === "featured" ? "-" : encodeURIComponent(id),
 ];
+
+export const giftKey = (id = ""): ApiKey => ["/api/my/gifts", encodeURIComponent(id)];

@@ -1,4 +1,4 @@
-import { shortestTermYears } from "./giving/agreement.ts";
+import { shortestTermYears } from "#domain/periodic/agreement.ts";
 import type { Paper } from "./paper.ts";
 import { balanceTotal, sumsOf, type Books } from "./public/books.ts";
 

@@ -12,7 +12,7 @@ export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType
 /** Words that only the server speaks stay out of the browser's list. */
 const catalogLoaders = import.meta.glob<{ default: Messages }>([
   "../messages/*/*.json",
-  "!../messages/*/{mail,form-mail,event-mail,papers,sandbox}.json",
+  "!../messages/*/{mail,form-mail,event-mail,gift-mail,papers,sandbox}.json",
 ]);
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */

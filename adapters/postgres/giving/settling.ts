@@ -15,6 +15,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
+import { mailsOf, queueingMails } from "./settlement-mails.ts";
 
 type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "report">;
 type Queryable = Pick<pg.ClientBase, "query">;
@@ -68,10 +69,12 @@ export const settlingDonations = (pool: pg.Pool): Settling => ({
 
 async function writeSettlement(
   db: Queryable,
-  { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, renewed, discrepancies }: Settlement,
+  settlement: Settlement,
   entries: readonly Entry[],
   notice: Notice | null,
 ): Promise<"settled" | "stale"> {
+  const { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, renewed, discrepancies } =
+    settlement;
   const walk = [donation.status, ...moves];
   const { rowCount } = await db.query({
     name: "donation-settle",
@@ -93,7 +96,8 @@ async function writeSettlement(
       ), ${writingEntries({ json: "$17::jsonb", after: "moved" })},
       receipt as (
         insert into receipts (donation_id, cause, year) select id, 'gift', $18::int from moved where $18::int is not null
-      ), monthly as (
+      ), ${queueingMails({ json: "$25::jsonb", after: "moved" })},
+      monthly as (
         insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
           next_charge_on)
         select gift.id, gift.status, gift."amountCents", gift."chargedCents", gift.provider, gift."subscriptionId",
@@ -140,6 +144,7 @@ async function writeSettlement(
       truth.subscriptionId,
       renewed?.outcome ?? null,
       renewed?.at ?? null,
+      JSON.stringify(mailsOf(settlement)),
     ],
   });
   return rowCount === 1 ? "settled" : "stale";

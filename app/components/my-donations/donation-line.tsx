@@ -1,9 +1,18 @@
+import type { ReactNode } from "react";
 import type { MyDonation } from "#domain/giving/my-giving.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Badge, type BadgeTone } from "../ui/badge.tsx";
 
-/** One gift in a list: how much, when, for what, and how it stands. `full` also tells what the bank statement says. */
-export function DonationLine({ donation, full = false }: { donation: MyDonation; full?: boolean }) {
+type Props = {
+  donation: MyDonation;
+  /** Tells also what the bank statement says. */
+  full?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** One gift in a list: how much, when, for what, and how it stands. */
+export function DonationLine({ donation, full = false, children }: Props) {
   const { text, format } = useWords();
   const { amountCents, chargedCents, createdAt, status, campaignId, frequency, reference } = donation;
   return (
@@ -31,6 +40,7 @@ export function DonationLine({ donation, full = false }: { donation: MyDonation;
         {campaignId !== null && <Badge tone="outline">{text("dashboard.line.campaign")}</Badge>}
         <Badge tone={toneOf(status)}>{text(`dashboard.status.${status}`)}</Badge>
       </div>
+      {children}
     </li>
   );
 }

@@ -1,16 +1,17 @@
 import type { Localized } from "#domain/language.ts";
+import type { EarlyEnd, Instalments } from "#domain/periodic/agreement.ts";
 
 /** What the tax office's form "Overeenkomst periodieke gift in geld" asks for. */
 export type Agreement = Readonly<{
   /** Unique, given out by the foundation. */
   transactionNumber: string;
   yearlyCents: number;
-  instalments: (typeof instalmentKinds)[number];
+  instalments: Instalments;
   term: Readonly<{ type: "years"; years: number }> | Readonly<{ type: "indefinite" }>;
   firstYear: number;
   /** The gifts end when this person dies. */
   endsOnDeathOf: Readonly<{ type: "donor" }> | Readonly<{ type: "other"; name: string }>;
-  endsEarlyOn: readonly (typeof earlyEnds)[number][];
+  endsEarlyOn: readonly EarlyEnd[];
   donor: Party;
   partner: Party | null;
   signed: Readonly<{
@@ -19,12 +20,6 @@ export type Agreement = Readonly<{
     foundation: (Signature & Readonly<{ name: string; office: Localized }>) | null;
   }>;
 }>;
-
-export const instalmentKinds = ["yearly", "half_yearly", "quarterly", "monthly"] as const;
-export const earlyEnds = ["job_loss", "disability", "anbi_lost"] as const;
-
-/** The law speaks of periodic gifts only from five years on. */
-export const shortestTermYears = 5;
 
 export type Party = Readonly<{
   surname: string;

@@ -23,6 +23,8 @@ export function AccountActions() {
 
 const actions = [
   ["/dashboard/monthly", "dashboard.actions.monthly"],
+  ["/dashboard/donations#statements", "my-papers.action.statement"],
+  ["/dashboard/periodic-gift", "my-papers.action.periodic"],
   ["/account/security", "shell.account.security"],
   ["/dashboard/preferences", "dashboard.actions.preferences"],
   ["/dashboard/privacy", "dashboard.actions.privacy"],

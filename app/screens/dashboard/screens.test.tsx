@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
+import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { MyDonation } from "#domain/giving/my-giving.ts";
 import { donationStatuses } from "#domain/giving/status.ts";
 import { languages, type Language } from "#domain/language.ts";
@@ -35,11 +36,20 @@ const gift = (number: number, changes: Partial<MyDonation> = {}): MyDonation => 
   frequency: "ONE_TIME",
   ...changes,
 });
+const listed = (number: number, changes: Partial<ListedDonation> = {}): ListedDonation => ({
+  ...gift(number),
+  purpose: null,
+  paidOn: "2026-03-01",
+  receiptNumber: `2026-${String(number).padStart(6, "0")}`,
+  ...changes,
+});
+const donationsPage = (donations: ListedDonation[], search = "", language?: Language) =>
+  html(<DonationsScreen />, { "/api/my/donations": donations }, language, search);
 const gifts = (count: number): MyDonation[] => Array.from({ length: count }, (_, number) => gift(number));
 
-function html(screen: ReactNode, answers: Answers, language: Language = "en"): string {
+function html(screen: ReactNode, answers: Answers, language: Language = "en", search = ""): string {
   const i18n = createI18n(language);
-  for (const name of ["shell", "cards", "dashboard"]) {
+  for (const name of ["shell", "cards", "dashboard", "my-papers"]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }
@@ -53,7 +63,9 @@ function html(screen: ReactNode, answers: Answers, language: Language = "en"): s
     <ApiCacheContext value={cache}>
       <WordsProvider i18n={i18n}>
         <PublicUrl value="http://open-hand.test">
-          <Router ssrPath="/dashboard">{screen}</Router>
+          <Router ssrPath="/dashboard" ssrSearch={search}>
+            {screen}
+          </Router>
         </PublicUrl>
       </WordsProvider>
     </ApiCacheContext>,
@@ -90,7 +102,6 @@ test("the newest five are listed, and the rest is behind a link only when there 
   expect(dashboard(gifts(5))).not.toContain("View All Donations");
   expect(dashboard(gifts(6)).match(/<time/g)).toHaveLength(5);
   expect(dashboard(gifts(6))).toMatch(/href="\/dashboard\/donations"[^>]*>View All Donations/);
-  expect(html(<DonationsScreen />, { "/api/donations/my": gifts(6) }).match(/<time/g)).toHaveLength(6);
 });
 
 test("someone who never gave is invited, except where asking is not allowed", () => {
@@ -133,12 +144,46 @@ test("the whole foundation's impact is shown once it is known, in every language
 });
 
 test("gifts are listed under the Dutch year they were made in", () => {
-  const markup = html(<DonationsScreen />, {
-    "/api/donations/my": [
-      gift(1),
-      gift(2, { createdAt: "2025-12-31T23:30:00.000Z" }),
-      gift(3, { createdAt: "2025-12-31T22:30:00.000Z", chargedCents: 2608 }),
-    ],
-  });
+  const markup = donationsPage([
+    listed(1),
+    listed(2, { createdAt: "2025-12-31T23:30:00.000Z" }),
+    listed(3, { createdAt: "2025-12-31T22:30:00.000Z", chargedCents: 2608 }),
+  ]);
   expect(textOf(markup)).toMatch(/2026 2 donations .* 2025 1 donation .*€26\.08/);
+});
+
+test("the list is narrowed by its address, and its download with it", () => {
+  const all = [listed(1, { campaignId: "winter", purpose: "A warm winter" }), listed(2)];
+  const narrowed = donationsPage(all, "year=2026&campaign=winter");
+  expect(narrowed.match(/<time/g)).toHaveLength(1);
+  expect(narrowed).toContain('href="/api/my/donations.csv?year=2026&amp;campaign=winter&amp;language=en"');
+  expect(textOf(donationsPage(all, "year=2019"))).toContain("No donations match this choice");
+});
+
+test("a long list has pages, each with its own address", () => {
+  const many = Array.from({ length: 60 }, (_, number) => listed(number));
+  expect(donationsPage(many).match(/<time/g)).toHaveLength(25);
+  expect(donationsPage(many, "page=3").match(/<time/g)).toHaveLength(10);
+  expect(donationsPage(many)).toContain('href="/dashboard/donations?page=2"');
+});
+
+test("a gift that came in has a receipt and a way to follow it; one that did not has neither", () => {
+  const markup = donationsPage([
+    listed(1),
+    listed(2, { paidOn: null, receiptNumber: null, status: "PENDING" }),
+  ]);
+  expect(markup.match(/receipt\.pdf/g)).toHaveLength(1);
+  expect(markup).toContain('href="/api/my/donations/gift-1/receipt.pdf?language=en"');
+  expect(markup.match(/\/dashboard\/gifts\//g)).toHaveLength(1);
+});
+
+test("each year with gifts has a statement, in one's own language and in Dutch", () => {
+  const all = [listed(1), listed(2, { paidOn: "2024-05-01" })];
+  for (const language of languages) {
+    const markup = donationsPage(all, "", language);
+    for (const year of [2026, 2024]) {
+      expect(markup).toContain(`/api/my/statements/${year}.pdf?language=${language}`);
+      expect(markup).toContain(`/api/my/statements/${year}.pdf?language=nl`);
+    }
+  }
 });

@@ -2,6 +2,7 @@ import type { MyGiving } from "#domain/giving/my-giving.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
 
 export function StatCards() {
   const { text, format } = useWords();
@@ -36,7 +37,12 @@ export function StatCards() {
           caption={text("dashboard.stats.monthlyCaption")}
         />
       </dl>
-      <p className="max-w-prose text-sm text-ink-soft">{text("dashboard.stats.deductibleNote")}</p>
+      <p className="max-w-prose text-sm text-ink-soft">
+        {text("dashboard.stats.deductibleNote")}{" "}
+        <Link href="/dashboard/periodic-gift#calculator" className="text-link">
+          {text("my-papers.action.calculator")}
+        </Link>
+      </p>
     </section>
   );
 }

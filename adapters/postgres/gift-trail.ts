@@ -1,0 +1,131 @@
+import type pg from "pg";
+import type { Purpose } from "#domain/ledger/restriction-pools.ts";
+import type { SpendingCategory } from "#domain/spending-category.ts";
+
+export type GiftsOfDay = Purpose & Readonly<{ day: string; cents: number }>;
+export type BookedExpense = Readonly<{
+  expenseId: string;
+  day: string;
+  description: string;
+  category: SpendingCategory;
+  projectId: string | null;
+  programId: string | null;
+  cents: number;
+}>;
+export type BookedGift = Readonly<{
+  day: string;
+  entryId: number;
+  receivedCents: number;
+  /** What the provider kept and what went back, as booked; together they can be more than the gift. */
+  feeCents: number;
+  returnedCents: number;
+}>;
+
+/** What the books know about where money went, added up as far as the rule allows. */
+export type GiftTrails = {
+  /** Grows with every entry: as long as it is the same, so is everything else here. */
+  lastEntryId: () => Promise<number>;
+  giftsByDay: () => Promise<GiftsOfDay[]>;
+  expenses: () => Promise<BookedExpense[]>;
+  gift: (donationId: string) => Promise<BookedGift | null>;
+  /** What came in on the same day but was booked earlier. */
+  earlierThatDay: (gift: BookedGift) => Promise<Omit<GiftsOfDay, "day">[]>;
+};
+
+export const giftTrails = (pool: pg.Pool): GiftTrails => ({
+  lastEntryId: async () => {
+    const { rows } = await pool.query<{ id: number | null }>("select max(id) as id from ledger_entries");
+    return rows[0]?.id ?? 0;
+  },
+
+  giftsByDay: async () => {
+    const { rows } = await pool.query<GiftsOfDay>({
+      name: "gift-trails-by-day",
+      text: `select day, "campaignId", "programId", sum(cents)::bigint as cents from (${arrivals("true", netOfAll)}) arrived
+        group by 1, 2, 3 having sum(cents) > 0 order by 1`,
+    });
+    return rows;
+  },
+
+  expenses: async () => {
+    const { rows } = await pool.query<BookedExpense>({
+      name: "gift-trails-expenses",
+      // What a provider kept of one gift is that gift's own part and no expense of others.
+      text: `select first.id || '-' || coalesce(posting.project_id, posting.program_id, account.category) as "expenseId",
+          first.booked_on as day, first.description, account.category, posting.project_id as "projectId",
+          posting.program_id as "programId", sum(posting.cents)::bigint as cents
+        from ledger_entries entry
+          join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
+          join ledger_postings posting on posting.entry_id = entry.id
+          join ledger_accounts account on account.id = posting.account_id
+        where account.category is not null and entry.donation_id is null
+        group by first.id, account.category, posting.project_id, posting.program_id
+        having sum(posting.cents) > 0
+        order by first.booked_on, first.id`,
+    });
+    return rows;
+  },
+
+  gift: async (donationId) => {
+    const { rows } = await pool.query<BookedGift>({
+      name: "gift-trails-gift",
+      text: `select gift.booked_on as day, gift.id as "entryId", flow.*
+        from ledger_entries gift, lateral (
+          select coalesce(sum(posting.cents) filter (where entry.id = gift.id), 0)::bigint as "receivedCents",
+            -coalesce(sum(posting.cents) filter (where entry.cause_kind = 'fee'), 0)::bigint as "feeCents",
+            -coalesce(sum(posting.cents) filter (where entry.id <> gift.id and entry.cause_kind <> 'fee'), 0)::bigint
+              as "returnedCents"
+          from ledger_entries entry
+            join ledger_postings posting on posting.entry_id = entry.id
+            join ledger_accounts account on account.id = posting.account_id and account.kind = 'ASSET'
+          where entry.donation_id = gift.donation_id
+        ) flow
+        where gift.cause_kind = 'gift' and gift.cause_id = $1`,
+      values: [donationId],
+    });
+    return rows[0] ?? null;
+  },
+
+  earlierThatDay: async ({ day, entryId }) => {
+    const { rows } = await pool.query<Omit<GiftsOfDay, "day">>({
+      name: "gift-trails-earlier-that-day",
+      text: `select "campaignId", "programId", sum(cents)::bigint as cents
+        from (${arrivals("first.booked_on = $1 and first.id < $2", netOfEach)}) arrived group by 1, 2`,
+      values: [day, entryId],
+    });
+    return rows;
+  },
+});
+
+const moved = `
+  ledger_entries entry
+    join ledger_postings moved on moved.entry_id = entry.id
+    join ledger_accounts account on account.id = moved.account_id and account.kind = 'ASSET'`;
+
+/** Added up once for all of them, or looked up for the few that are asked about. */
+const netOfAll = `join (
+    select entry.donation_id, sum(moved.cents) as cents from ${moved} where entry.donation_id is not null group by 1
+  ) net on net.donation_id = first.donation_id`;
+const netOfEach = `cross join lateral (
+    select sum(moved.cents) as cents from ${moved} where entry.donation_id = first.donation_id
+  ) net`;
+
+/**
+ * What each gift brought in on its day, after the fee and whatever went back since; and gifts that were booked
+ * together, from before these books. `first` is the entry that brought it.
+ */
+const arrivals = (condition: string, net: string) => `
+  select first.booked_on as day, posting.campaign_id as "campaignId", posting.program_id as "programId",
+    greatest(net.cents, 0) as cents
+  from ledger_entries first
+    join ledger_postings posting on posting.entry_id = first.id
+    join ledger_accounts account on account.id = posting.account_id and account.raised
+    ${net}
+  where first.cause_kind = 'gift' and ${condition}
+  union all
+  select first.booked_on, posting.campaign_id, posting.program_id, -posting.cents
+  from ledger_entries entry
+    join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
+    join ledger_postings posting on posting.entry_id = entry.id
+    join ledger_accounts account on account.id = posting.account_id and account.raised
+  where entry.donation_id is null and ${condition}`;

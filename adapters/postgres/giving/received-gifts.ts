@@ -1,0 +1,95 @@
+import type pg from "pg";
+import { dutchDate } from "#domain/giving/dutch-date.ts";
+import { receiptNumberOf, type ReceivedGift } from "#domain/giving/received-gift.ts";
+import { isOfDonor, type Donor } from "./of-donor.ts";
+
+/** What receipts, statements and the letters about them are made from. */
+export type ReceivedGifts = {
+  ofReceipt: (receiptId: string) => Promise<ReceivedGift | null>;
+  find: (donationId: string) => Promise<ReceivedGift | null>;
+  ofRefund: (movementId: string) => Promise<ReceivedGift | null>;
+  /** Null also when it is somebody else's. */
+  ofDonor: (donor: Donor, donationId: string) => Promise<ReceivedGift | null>;
+  /** The numbers of a donor's receipts, by donation. */
+  numbersOf: (donor: Donor) => Promise<ReadonlyMap<string, string>>;
+  /** All of one Dutch calendar year, oldest first. */
+  ofYear: (donor: Donor, year: number) => Promise<ReceivedGift[]>;
+};
+
+export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
+  const read = async (name: string, condition: string, values: unknown[]): Promise<ReceivedGift[]> => {
+    const { rows } = await pool.query<Row>({
+      name: `received-gifts-${name}`,
+      text: `${select} where d.paid_at is not null and ${condition} order by d.paid_at, d.id`,
+      values,
+    });
+    return rows.map(giftOf);
+  };
+  const one = async (...args: Parameters<typeof read>) => (await read(...args))[0] ?? null;
+  return {
+    ofReceipt: (receiptId) => one("of-receipt", "r.id = $1::bigint", [receiptId]),
+    find: (donationId) => one("find", "d.id = $1", [donationId]),
+    ofRefund: (movementId) =>
+      one(
+        "of-refund",
+        "d.id = (select donation_id from ledger_entries where cause_kind = 'refund' and cause_id = $1)",
+        [movementId],
+      ),
+    ofDonor: ({ userId, verifiedEmail }, donationId) =>
+      one("of-donor", `${isOfDonor} and d.id = $3`, [userId, verifiedEmail, donationId]),
+    numbersOf: async ({ userId, verifiedEmail }) => {
+      const { rows } = await pool.query<{ id: string; year: number; number: number }>({
+        name: "receipt-numbers-of-donor",
+        text: `select d.id, r.year, r.number from donations d join receipts r on r.donation_id = d.id
+          where r.number is not null and r.cause = 'gift' and ${isOfDonor}`,
+        values: [userId, verifiedEmail],
+      });
+      return new Map(rows.map(({ id, year, number }) => [id, receiptNumberOf(year, number)]));
+    },
+    ofYear: ({ userId, verifiedEmail }, year) =>
+      read(
+        "of-year",
+        `${isOfDonor} and extract(year from d.paid_at at time zone 'Europe/Amsterdam') = $3::int`,
+        [userId, verifiedEmail, year],
+      ),
+  };
+};
+
+/** What went out and did not come back: a refund the bank refused and a dispute that was won cancel themselves out. */
+const returned = `
+  (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'movementId', cause_id, 'on', day, 'cents', cents)
+     order by day, cause_id), '[]')
+   from (
+     select entry.cause_id, min(entry.booked_on) as day, -sum(posting.cents) as cents,
+       case when entry.cause_kind like 'refund%' then 'refund' else 'chargeback' end as kind
+     from ledger_entries entry
+       join ledger_postings posting on posting.entry_id = entry.id
+       join ledger_accounts account on account.id = posting.account_id and account.kind = 'ASSET'
+     where entry.donation_id = d.id
+       and entry.cause_kind in ('refund', 'refund_failed', 'chargeback', 'chargeback_reversed')
+     group by 1, 4
+     having sum(posting.cents) <> 0
+   ) back)`;
+
+const select = `
+  select d.id as "donationId", d.reference, r.year, r.number, d.paid_at as "paidAt", d.amount_cents as "amountCents",
+    d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
+    a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",
+    d.donor_name as "donorName", d.language, ${returned} as returned
+  from donations d
+    join payment_attempts a on a.id = d.paid_attempt_id
+    left join receipts r on r.donation_id = d.id and r.cause = 'gift'`;
+
+type Row = Omit<ReceivedGift, "receiptNumber" | "receivedOn" | "coveredFeeCents"> & {
+  year: number | null;
+  number: number | null;
+  paidAt: Date;
+  chargedCents: number;
+};
+
+const giftOf = ({ year, number, paidAt, chargedCents, ...row }: Row): ReceivedGift => ({
+  ...row,
+  receiptNumber: year !== null && number !== null ? receiptNumberOf(year, number) : null,
+  receivedOn: dutchDate(paidAt),
+  coveredFeeCents: chargedCents - row.amountCents,
+});

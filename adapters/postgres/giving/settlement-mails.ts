@@ -1,0 +1,30 @@
+import type { Settlement } from "#domain/giving/settlement.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+
+/**
+ * The mails a step of a donation brings about besides its receipt, which follows when it has its number. Their words
+ * and papers are made at sending time.
+ */
+export const mailsOf = ({ donation, movements }: Settlement): MailToQueue[] =>
+  movements.flatMap((movement): MailToQueue[] => {
+    const { id, language, donorEmail, tribute, recurringGiftId } = donation;
+    if (movement.kind === "refund") {
+      const attachments = [{ name: "receipt.pdf", kind: "receipt", id }];
+      return [{ kind: "gift-refund", cause: movement.movementId, to: donorEmail, language, attachments }];
+    }
+    if (movement.kind !== "gift" || !tribute?.notifyEmail) return [];
+    // A monthly gift is told of once, not every month. The address is a stranger's: it goes with the mail.
+    const cause = recurringGiftId ?? id;
+    return [{ kind: "tribute-notice", cause, to: tribute.notifyEmail, language, forgetOnceSent: true }];
+  });
+
+/** The part of a statement that queues them, if that part of the statement named `after` found its row. */
+export const queueingMails = ({ json, after }: { json: string; after: string }) => `
+  mailed as (
+    insert into mail_outbox (kind, cause, to_address, language, attachments, forget_once_sent)
+    select mail.kind, mail.cause, mail."to", mail.language, coalesce(mail.attachments, '[]'),
+      coalesce(mail."forgetOnceSent", false)
+    from ${after}, jsonb_to_recordset(${json}) as mail(kind text, cause text, "to" text, language text,
+      attachments jsonb, "forgetOnceSent" boolean)
+    on conflict (kind, cause) do nothing
+  )`;

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** Short texts that only this program can read, whoever holds a copy of the database. */
+export type SealedTexts = {
+  /** `place` is where it is kept: a sealed text that is moved elsewhere does not open. */
+  seal: (text: string, place: string) => Buffer;
+  open: (sealed: Buffer, place: string) => string;
+};
+
+const algorithm = "aes-256-gcm";
+const version = 1;
+const keyBytes = 32;
+const markBytes = 4;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * AES-256-GCM under a key drawn from the program's secret. In front stand a version and a mark of the key, so that a
+ * secret that was changed is told apart from a text that was tampered with.
+ */
+export function sealedTexts(secret: string): SealedTexts {
+  const key = drawn(secret, "open-hand sealed text key", keyBytes);
+  const mark = drawn(secret, "open-hand sealed text mark", markBytes);
+  return {
+    seal: (text, place) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
+      const hidden = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([Buffer.from([version]), mark, nonce, cipher.getAuthTag(), hidden]);
+    },
+    open: (sealed, place) => {
+      let at = 1;
+      const next = (bytes: number) => sealed.subarray(at, (at += bytes));
+      if (sealed[0] !== version || !next(markBytes).equals(mark)) {
+        throw new Error("This was sealed under another SESSION_SECRET");
+      }
+      const decipher = createDecipheriv(algorithm, key, next(nonceBytes)).setAAD(Buffer.from(place));
+      decipher.setAuthTag(next(tagBytes));
+      return Buffer.concat([decipher.update(sealed.subarray(at)), decipher.final()]).toString("utf8");
+    },
+  };
+}
+
+const drawn = (secret: string, purpose: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "", purpose, bytes));

@@ -1,0 +1,73 @@
+import type { GiftTrail } from "#domain/giving/gift-trail.ts";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+
+type Spent = GiftTrail["spent"][number];
+
+/** Every booked expense that the gift helped to pay. */
+export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { trail: GiftTrail }) {
+  const { text, format } = useWords();
+  const title = text("my-papers.gift.spent");
+  return (
+    <div className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="text-2xl">{title}</h2>
+      {spent.length === 0 && <p>{text("my-papers.gift.spent.none")}</p>}
+      {spent.length > 0 && (
+        <Table label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{text("my-papers.gift.expense")}</th>
+              <th scope="col">{text("my-papers.gift.for")}</th>
+              <th scope="col">{text("my-papers.gift.day")}</th>
+              <th scope="col" className="number">
+                {text("my-papers.gift.whole")}
+              </th>
+              <th scope="col" className="number">
+                {text("my-papers.gift.share")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {spent.map((part, place) => (
+              <tr key={place}>
+                <th scope="row">
+                  <bdi data-any-language>{part.description}</bdi>
+                </th>
+                <td>
+                  <For part={part} />
+                </td>
+                <td>
+                  <time dateTime={part.day}>{format.date(part.day)}</time>
+                </td>
+                <td className="number">
+                  <bdi>{format.moneyExact(part.expenseCents)}</bdi>
+                </td>
+                <td className="number">
+                  <bdi>{format.moneyExact(part.cents)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {waitingCents > 0 && (
+        <p className="text-ink-soft">
+          {aheadCents > 0
+            ? text("my-papers.gift.ahead", { amount: format.money(aheadCents) })
+            : text("my-papers.gift.next")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function For({ part: { project, program, category } }: { part: Spent }) {
+  const { text } = useWords();
+  if (!project) return program ?? text(`my-papers.gift.category.${category}`);
+  return (
+    <Link href={`/projects/${project.id}`} className="text-link">
+      {project.title}
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+import type { ApiKey } from "../../data/api-cache.ts";
+
+export const agreementsKey: ApiKey = ["/api/my/periodic-agreements"];

@@ -1,0 +1,42 @@
+import type { ListedDonation } from "./donation-list.ts";
+import { dutchDate, yearOf } from "./dutch-date.ts";
+
+/** What a donor wants to see of their list. */
+export type DonationFilter = Readonly<{ year: number | null; campaignId: string | null }>;
+
+/** The query of an address; whatever makes no sense is left out. */
+export function readDonationFilter(search: string): DonationFilter {
+  const asked = new URLSearchParams(search);
+  const year = Number(asked.get("year"));
+  const campaign = asked.get("campaign");
+  return {
+    year: Number.isInteger(year) && year >= 2000 && year < 10_000 ? year : null,
+    campaignId: campaign === everything ? null : campaign || null,
+  };
+}
+
+/** What a form without JavaScript sends when nothing is to be left out. */
+export const everything = "all";
+
+/** No campaign has this name: gifts that are for no campaign at all. */
+export const noCampaign = "none";
+
+export const filterDonations = <Listed extends Pick<ListedDonation, "createdAt" | "campaignId">>(
+  donations: readonly Listed[],
+  { year, campaignId }: DonationFilter,
+): Listed[] =>
+  donations.filter(
+    (donation) =>
+      (year === null || yearGiven(donation) === year) &&
+      (campaignId === null || (donation.campaignId ?? noCampaign) === campaignId),
+  );
+
+/** The Dutch calendar year of the date that the list shows. */
+export const yearGiven = ({ createdAt }: Pick<ListedDonation, "createdAt">): number =>
+  yearOf(dutchDate(new Date(createdAt)));
+
+/** The years a statement can be had of, the newest first: those in which money came in. */
+export const yearsPaid = (donations: readonly Pick<ListedDonation, "paidOn">[]): number[] =>
+  [...new Set(donations.flatMap(({ paidOn }) => (paidOn === null ? [] : [yearOf(paidOn)])))].sort(
+    (a, b) => b - a,
+  );

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+const spentPart = z.object({
+  cents: z.int(),
+  /** The whole expense it is part of. */
+  expenseCents: z.int(),
+  day: z.string(),
+  /** As it was booked. */
+  description: z.string(),
+  category: z.enum(["PROGRAM", "ADMINISTRATION", "FUNDRAISING"]),
+  project: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  program: z.nullable(z.string()),
+});
+
+/** Where one gift went: received = returned + fee + spent + waiting, to the cent. */
+export const giftTrailAnswer = z.object({
+  donationId: z.string(),
+  reference: z.string(),
+  receivedOn: z.string(),
+  receivedCents: z.int(),
+  coveredFeeCents: z.int(),
+  returnedCents: z.int(),
+  feeCents: z.int(),
+  /** What the donor chose; null: wherever it is needed most. */
+  purpose: z.nullable(z.string()),
+  /** What it may be spent on. */
+  assigned: z.object({
+    kind: z.enum(["project", "program", "campaign", "free"]),
+    title: z.nullable(z.string()),
+  }),
+  assignedCents: z.int(),
+  spent: z.array(spentPart),
+  waitingCents: z.int(),
+  /** Older gifts with the same purpose that are spent before it. */
+  aheadCents: z.int(),
+  receiptNumber: z.nullable(z.string()),
+});
+export type GiftTrail = z.infer<typeof giftTrailAnswer>;

@@ -1,0 +1,44 @@
+import type { Language } from "#domain/language.ts";
+import type { Currency } from "#domain/money/money.ts";
+import type { Frequency } from "./donation.ts";
+import type { Provider } from "./payment-truth.ts";
+
+/** A gift that came in, with all that a receipt and a statement tell about it. */
+export type ReceivedGift = Readonly<{
+  donationId: string;
+  reference: string;
+  /** Null for the moment between the money and the number. */
+  receiptNumber: string | null;
+  /** The calendar day in the Netherlands on which the money came in. */
+  receivedOn: string;
+  amountCents: number;
+  coveredFeeCents: number;
+  currency: Currency;
+  frequency: Frequency;
+  method: string | null;
+  provider: Provider;
+  providerReference: string;
+  campaignId: string | null;
+  programId: string | null;
+  donorName: string | null;
+  language: Language;
+  returned: readonly ReturnedMoney[];
+}>;
+
+/** Money of a gift that left again and has not come back. */
+export type ReturnedMoney = Readonly<{
+  kind: "refund" | "chargeback";
+  /** As the books name it. */
+  movementId: string;
+  on: string;
+  cents: number;
+}>;
+
+const numberDigits = 6;
+
+/** Without gaps within a year: 2026-000123. */
+export const receiptNumberOf = (year: number, number: number): string =>
+  `${year}-${String(number).padStart(numberDigits, "0")}`;
+
+export const netOf = ({ amountCents, coveredFeeCents, returned }: ReceivedGift): number =>
+  amountCents + coveredFeeCents - returned.reduce((sum, { cents }) => sum + cents, 0);

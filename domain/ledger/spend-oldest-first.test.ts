@@ -1,0 +1,124 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { followGift, spendOldestFirst, type DayOfGifts, type Spending } from "./spend-oldest-first.ts";
+
+const chains = [["project", "program", "free"], ["program", "free"], ["free"]];
+const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-01-${String(n).padStart(2, "0")}`);
+const cents = fc.integer({ min: 0, max: 10_000 });
+const gifts = fc.array(fc.record({ pool: fc.constantFrom("project", "program", "free"), day, cents }), {
+  maxLength: 30,
+});
+const spending = fc
+  .array(fc.record({ day, cents, pools: fc.constantFrom(...chains) }), { maxLength: 20 })
+  .map((list): Spending[] => list.map((one, index) => ({ ...one, expenseId: `e${index}` })));
+
+/** Gift by gift and cent by cent, as a person would do it with coins. */
+function byHand(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
+  const left = all.map((gift) => gift.cents);
+  const used = all.map(() => new Map<string, number>());
+  const oldestFirst = all.map((_, index) => index).toSorted((a, b) => order(all[a]!, all[b]!) || a - b);
+  for (const expense of expenses.toSorted(order)) {
+    let open = expense.cents;
+    for (const pool of expense.pools) {
+      for (const index of oldestFirst) {
+        if (all[index]!.pool !== pool || all[index]!.day > expense.day) continue;
+        const taken = Math.min(open, left[index]!);
+        if (taken === 0) continue;
+        left[index]! -= taken;
+        open -= taken;
+        used[index]!.set(expense.expenseId, (used[index]!.get(expense.expenseId) ?? 0) + taken);
+      }
+    }
+  }
+  return used.map((parts, index) => ({ parts, left: left[index]! }));
+}
+const order = (a: { day: string }, b: { day: string }) => a.day.localeCompare(b.day);
+
+/** Each gift on its own, found by what came into its pool before it. */
+function followAll(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
+  const pools = spendOldestFirst(all, expenses);
+  return all.map((gift, index) => {
+    const older = all.filter(
+      (other, place) =>
+        other.pool === gift.pool && (order(other, gift) < 0 || (other.day === gift.day && place < index)),
+    );
+    const olderCents = older.reduce((sum, other) => sum + other.cents, 0);
+    return followGift(pools.get(gift.pool), { olderCents, cents: gift.cents });
+  });
+}
+
+describe("every gift, whatever was given and spent", () => {
+  test("adds up to the cent: what was spent and what waits", () => {
+    fc.assert(
+      fc.property(gifts, spending, (all, expenses) => {
+        followAll(all, expenses).forEach(({ spent, waitingCents }, index) => {
+          expect(spent.reduce((sum, part) => sum + part.cents, waitingCents)).toBe(all[index]!.cents);
+          expect(waitingCents).toBeGreaterThanOrEqual(0);
+        });
+      }),
+    );
+  });
+
+  test("goes where it would go if someone laid out the coins by hand", () => {
+    fc.assert(
+      fc.property(gifts, spending, (all, expenses) => {
+        const expected = byHand(all, expenses);
+        followAll(all, expenses).forEach(({ spent, waitingCents }, index) => {
+          expect(new Map(spent.map((part) => [part.expenseId, part.cents]))).toEqual(expected[index]!.parts);
+          expect(waitingCents).toBe(expected[index]!.left);
+        });
+      }),
+    );
+  });
+
+  test("shares no cent of an expense with another, and pays nothing that was spent before it came", () => {
+    fc.assert(
+      fc.property(gifts, spending, (all, expenses) => {
+        const used = new Map<string, number>();
+        followAll(all, expenses).forEach(({ spent }, index) => {
+          for (const part of spent) {
+            const expense = expenses.find(({ expenseId }) => expenseId === part.expenseId)!;
+            expect(all[index]!.day <= expense.day).toBe(true);
+            expect(expense.pools).toContain(all[index]!.pool);
+            used.set(part.expenseId, (used.get(part.expenseId) ?? 0) + part.cents);
+          }
+        });
+        for (const { expenseId, cents: whole } of expenses)
+          expect(used.get(expenseId) ?? 0).toBeLessThanOrEqual(whole);
+      }),
+    );
+  });
+});
+
+test("the oldest gift is spent first, and a campaign's before a program's before a free one", () => {
+  const all = [
+    { pool: "free", day: "2026-01-01", cents: 1000 },
+    { pool: "project", day: "2026-01-03", cents: 500 },
+    { pool: "project", day: "2026-01-02", cents: 500 },
+  ];
+  const expenses = [{ expenseId: "beds", day: "2026-01-05", cents: 1200, pools: chains[0]! }];
+  expect(followAll(all, expenses)).toEqual([
+    { spent: [{ expenseId: "beds", cents: 200 }], waitingCents: 800, aheadCents: 0 },
+    { spent: [{ expenseId: "beds", cents: 500 }], waitingCents: 0, aheadCents: 0 },
+    { spent: [{ expenseId: "beds", cents: 500 }], waitingCents: 0, aheadCents: 0 },
+  ]);
+});
+
+test("a gift that was refunded whole brings nothing, and those behind it move up", () => {
+  const before = { pool: "free", day: "2026-01-01", cents: 0 };
+  const after = { pool: "free", day: "2026-01-02", cents: 700 };
+  const expenses = [{ expenseId: "e", day: "2026-01-03", cents: 300, pools: ["free"] }];
+  expect(followAll([before, after], expenses)).toEqual([
+    { spent: [], waitingCents: 0, aheadCents: 0 },
+    { spent: [{ expenseId: "e", cents: 300 }], waitingCents: 400, aheadCents: 0 },
+  ]);
+});
+
+test("a gift that waits knows how much older money is spent before it", () => {
+  const all = [
+    { pool: "free", day: "2026-01-01", cents: 1000 },
+    { pool: "free", day: "2026-01-02", cents: 500 },
+  ];
+  const expenses = [{ expenseId: "e", day: "2026-01-03", cents: 300, pools: ["free"] }];
+  expect(followAll(all, expenses)[1]).toEqual({ spent: [], waitingCents: 500, aheadCents: 700 });
+});

@@ -1,0 +1,141 @@
+import { isBsn, normalizeBsn } from "#domain/identity/bsn.ts";
+import { oneLine } from "#domain/identity/typed-text.ts";
+import { readAmount } from "#domain/money/parse-amount.ts";
+import {
+  earlyEnds,
+  instalmentKinds,
+  longestTermYears,
+  shortestTermYears,
+  type NewAgreement,
+  type Party,
+} from "./agreement.ts";
+
+/** Below this the paper costs more than it brings; above it a slip of the keyboard is likelier than a gift. */
+const smallestYearlyCents = 12_00;
+const largestYearlyCents = 1_500_000_00;
+const longestText = 200;
+const earliestBirth = "1900-01-01";
+const ageOfConsent = 18;
+
+export const agreementErrors = {
+  amount: "periodic.error.amount",
+  instalments: "periodic.error.instalments",
+  term: "periodic.error.term",
+  firstYear: "periodic.error.first_year",
+  deathName: "periodic.error.death_name",
+  required: "periodic.error.required",
+  long: "periodic.error.long",
+  bsn: "periodic.error.bsn",
+  sameBsn: "periodic.error.same_bsn",
+  born: "periodic.error.born",
+  consent: "periodic.error.consent",
+} as const;
+export type AgreementError = (typeof agreementErrors)[keyof typeof agreementErrors];
+export type AgreementErrors = Partial<Record<string, AgreementError>>;
+export type ReadAgreement =
+  { ok: true; form: NewAgreement } | { ok: false; reason: "invalid"; errors: AgreementErrors };
+
+const donorTexts = ["surname", "firstNames", "birthplace", "street", "town", "country"] as const;
+const partnerTexts = ["partnerSurname", "partnerFirstNames", "partnerBirthplace"] as const;
+
+/** The years in which a first payment may fall: a deed is signed before it. */
+export const firstYears = (today: string): number[] => [
+  Number(today.slice(0, 4)),
+  Number(today.slice(0, 4)) + 1,
+];
+
+/** The same reading for the page in the browser, the form without JavaScript and the API. */
+export function readAgreement(input: unknown, today: string): ReadAgreement {
+  const typed = textsOf(input);
+  const e = agreementErrors;
+  const errors: AgreementErrors = {};
+  const amount = readAmount(typed("yearlyAmount"));
+  const yearlyCents = amount.ok ? amount.cents : 0;
+  if (yearlyCents < smallestYearlyCents || yearlyCents > largestYearlyCents)
+    errors["yearlyAmount"] = e.amount;
+  const instalments = instalmentKinds.find((kind) => kind === typed("instalments"));
+  if (!instalments) errors["instalments"] = e.instalments;
+  const termYears = typed("term") === "indefinite" ? null : Number(typed("termYears") || NaN);
+  if (termYears !== null && !isTerm(termYears)) errors["termYears"] = e.term;
+  const firstYear = firstYears(today).find((year) => String(year) === typed("firstYear"));
+  if (firstYear === undefined) errors["firstYear"] = e.firstYear;
+  const onDeathOfOther = typed("endsOnDeathOf") === "other";
+  if (onDeathOfOther && typed("deathName") === "") errors["deathName"] = e.deathName;
+
+  const hasPartner = typed("hasPartner") !== "";
+  for (const field of [...donorTexts, ...(hasPartner ? partnerTexts : [])])
+    if (typed(field) === "") errors[field] = e.required;
+  for (const field of [...donorTexts, ...partnerTexts, "phone", "deathName"])
+    if (typed(field).length > longestText) errors[field] = e.long;
+
+  const donorBsn = normalizeBsn(typed("bsn"));
+  const partnerBsn = hasPartner ? normalizeBsn(typed("partnerBsn")) : null;
+  if (!isBsn(donorBsn)) errors["bsn"] = e.bsn;
+  if (partnerBsn !== null && !isBsn(partnerBsn)) errors["partnerBsn"] = e.bsn;
+  else if (partnerBsn === donorBsn) errors["partnerBsn"] = e.sameBsn;
+  if (!isAdultsBirthday(typed("bornOn"), today)) errors["bornOn"] = e.born;
+  if (hasPartner && !isAdultsBirthday(typed("partnerBornOn"), today)) errors["partnerBornOn"] = e.born;
+  if (typed("consent") === "") errors["consent"] = e.consent;
+
+  if (!instalments || firstYear === undefined || Object.keys(errors).length > 0)
+    return { ok: false, reason: "invalid", errors };
+  const donor = donorIn(typed);
+  return {
+    ok: true,
+    form: {
+      yearlyCents,
+      instalments,
+      termYears,
+      firstYear,
+      endsOnDeathOf: onDeathOfOther ? typed("deathName") : null,
+      endsEarlyOn: earlyEnds.filter((reason) => typed(reason) !== ""),
+      donor,
+      donorBsn,
+      partner: hasPartner ? partnerIn(typed, donor) : null,
+      partnerBsn,
+    },
+  };
+}
+
+type Typed = (name: string) => string;
+
+const donorIn = (typed: Typed): Party => ({
+  surname: typed("surname"),
+  firstNames: typed("firstNames"),
+  bornOn: typed("bornOn"),
+  birthplace: typed("birthplace"),
+  street: typed("street"),
+  postalCodeAndTown: typed("town"),
+  country: typed("country"),
+  phone: typed("phone") || null,
+});
+
+/** Fiscal partners live at one address; the form does not ask for it twice. */
+const partnerIn = (typed: Typed, donor: Party): Party => ({
+  ...donor,
+  surname: typed("partnerSurname"),
+  firstNames: typed("partnerFirstNames"),
+  bornOn: typed("partnerBornOn"),
+  birthplace: typed("partnerBirthplace"),
+  phone: null,
+});
+
+const isTerm = (years: number): boolean =>
+  Number.isInteger(years) && years >= shortestTermYears && years <= longestTermYears;
+
+function isAdultsBirthday(day: string, today: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return false;
+  // Dates that no calendar has, such as 31 February, are read as another day.
+  if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return false;
+  const adultOn = `${Number(day.slice(0, 4)) + ageOfConsent}${day.slice(4)}`;
+  return day >= earliestBirth && adultOn <= today;
+}
+
+/** Whatever is no text counts as nothing typed; a tick that is set says anything at all. */
+const textsOf = (input: unknown): Typed => {
+  const fields = new Map(Object.entries(typeof input === "object" && input !== null ? input : {}));
+  return (name) => {
+    const value: unknown = fields.get(name);
+    return typeof value === "string" ? oneLine(value) : value === true ? "on" : "";
+  };
+};

@@ -1,0 +1,21 @@
+/** What a donor types. The numbers pass the eleven test and are nobody's. */
+export const typedAgreement = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  yearlyAmount: "300",
+  instalments: "monthly",
+  term: "years",
+  termYears: "5",
+  firstYear: "2026",
+  endsOnDeathOf: "donor",
+  job_loss: "on",
+  surname: "van den Berg",
+  firstNames: "Noor Johanna",
+  bsn: "123456782",
+  bornOn: "1984-03-02",
+  birthplace: "Utrecht",
+  street: "Keizersgracht 12",
+  town: "1015 CS Amsterdam",
+  country: "Nederland",
+  phone: "",
+  consent: "on",
+  ...changes,
+});

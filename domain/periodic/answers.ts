@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { agreementStates, earlyEnds, instalmentKinds } from "./agreement.ts";
+
+export const ownAgreementAnswer = z.object({
+  id: z.string(),
+  transactionNumber: z.string(),
+  state: z.enum(agreementStates),
+  yearlyCents: z.int(),
+  instalments: z.enum(instalmentKinds),
+  termYears: z.nullable(z.int()),
+  firstYear: z.int(),
+  endsOnDeathOf: z.nullable(z.string()),
+  endsEarlyOn: z.array(z.enum(earlyEnds)),
+  /** The last three digits of the citizen service number: the rest is shown nowhere but on the deed. */
+  bsnEnding: z.nullable(z.string()),
+  createdAt: z.string(),
+  activeFrom: z.nullable(z.string()),
+});
+export type OwnAgreementAnswer = z.infer<typeof ownAgreementAnswer>;
+
+export const listedAgreementAnswer = z.object({
+  id: z.string(),
+  transactionNumber: z.string(),
+  state: z.enum(agreementStates),
+  yearlyCents: z.int(),
+  firstYear: z.int(),
+  createdAt: z.string(),
+});

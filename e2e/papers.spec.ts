@@ -1,0 +1,239 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { readPdf } from "../app/papers/read-pdf.fixtures.ts";
+import { inLanguage } from "../app/routing/language-path.ts";
+import { languages } from "../domain/language.ts";
+
+/** As the demonstration's donor, who has given for months. */
+const signIn = (page: Page) =>
+  page.request.post("/sign-in", { form: { form: "demo", email: "donor@example.org" } });
+
+/** Someone new, so that what they draw up meets nobody else's test. */
+async function signInAs(page: Page, email: string): Promise<void> {
+  await page.request.post("/sign-in", { form: { form: "email", email, returnTo: "/" } });
+  const mails = await (await page.request.get(`/demo/mailbox.json?to=${encodeURIComponent(email)}`)).json();
+  const [, token] = /token=([\w-]+)/.exec(mails[0].text) ?? [];
+  await page.request.post("/sign-in/link", { form: { token: token ?? "" } });
+}
+
+const someone = (name: string) => `${name}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
+
+async function give(page: Page, email: string, wishes: object): Promise<string> {
+  const amount = { amountCents: 2500, currency: "EUR" };
+  const session = await page.request.post("/api/create-payment-intent", { data: amount });
+  const { clientSecret } = await session.json();
+  const started = await page.request.post("/api/donations", {
+    data: {
+      ...amount,
+      clientSecret,
+      frequency: "ONE_TIME",
+      coverFees: false,
+      donor: { name: "Layla Haddad", email },
+      language: "en",
+      ...wishes,
+    },
+  });
+  const { donationId, next } = await started.json();
+  await page.request.post(`/api/sandbox/payments/${next.url.split("/").at(-1)}/pay`, { data: {} });
+  return donationId;
+}
+
+async function mailTo(page: Page, email: string) {
+  let found: { subject: string; text: string; attachments: { name: string; url: string }[] }[] = [];
+  await expect(async () => {
+    const box = await page.request.get(`/demo/mailbox.json?to=${encodeURIComponent(email)}`);
+    found = await box.json();
+    expect(found).not.toEqual([]);
+  }).toPass();
+  return found;
+}
+
+for (const [language, words, printed] of [
+  ["en", "Thank you: your receipt", "Gift receipt"],
+  ["nl", "Dank u: uw giftbewijs", "Giftbewijs"],
+  ["ar", "شكرًا لكم", "إيصال تبرع"],
+] as const) {
+  test(`a gift is thanked for by mail in ${language}, with its receipt as a PDF`, async ({ page }) => {
+    const email = someone(`thanked-${language}`);
+    await give(page, email, { language });
+    const mails = await mailTo(page, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain(words);
+    const pdf = readPdf(await (await page.request.get(mails[0]?.attachments[0]?.url ?? "")).body());
+    expect(pdf.language).toBe(language);
+    expect(pdf.says("25.00") || pdf.says("25,00")).toBe(true);
+    expect(pdf.title).toContain(printed);
+    expect(pdf.text).toMatch(/\d{4}-\d{6}/);
+  });
+}
+
+test("whoever is told of a tribute reads the words and the giver, never the amount", async ({ page }) => {
+  const contact = someone("family");
+  await give(page, someone("giver"), {
+    amountCents: 7777,
+    tribute: {
+      type: "honor",
+      honoree: "Grandmother Fatima",
+      message: "For your garden.",
+      notifyEmail: contact,
+    },
+  });
+  const [notice, ...more] = await mailTo(page, contact);
+  expect(more).toEqual([]);
+  expect(notice?.text).toContain("For your garden.");
+  expect(notice?.text).toContain("Layla Haddad");
+  expect(notice?.text).not.toMatch(/77|€/);
+});
+
+test("a donor narrows the list, downloads a receipt, a statement and the list itself", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/dashboard/donations");
+  await page.getByLabel("Campaign").selectOption("No campaign");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/:\d+\/dashboard\/donations\?campaign=none$/);
+  await expect(page.getByRole("main").getByText("Reference DEMO-")).toHaveCount(10);
+
+  const [csv] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download this list (CSV)" }).click(),
+  ]);
+  expect(csv.suggestedFilename()).toBe("donations.csv");
+
+  const receipt = await page.request.get("/api/my/donations/demo-own-once-0/receipt.pdf?language=en");
+  const read = readPdf(await receipt.body());
+  for (const words of ["Gift receipt", "€100.00", "A safe bed in Rotterdam", "No goods or services"])
+    expect(read.says(words), words).toBe(true);
+
+  const year = (await page.locator("#statements a").first().textContent())?.match(/\d{4}/)?.[0] ?? "";
+  for (const [language, title] of [
+    ["en", `Annual gift statement ${year}`],
+    ["nl", year],
+  ] as const) {
+    const statement = await page.request.get(`/api/my/statements/${year}.pdf?language=${language}`);
+    const paper = readPdf(await statement.body());
+    expect(paper.language).toBe(language);
+    expect(paper.says(title)).toBe(true);
+  }
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list narrows by its form, and a gift can be followed", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Download Annual Statement" }).click();
+    await expect(page.locator("#statements")).toBeVisible();
+    await page.getByLabel("Campaign").selectOption("A safe bed in Rotterdam");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByRole("main").getByText("Reference DEMO-")).toHaveCount(1);
+    await page.getByRole("link", { name: /^Follow my gift/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Follow my gift");
+    await expect(page.getByText("How we know")).toBeVisible();
+  });
+
+  test("an agreement is drawn up, its mistakes are named, and it can be withdrawn", async ({ page }) => {
+    await signInAs(page, someone("agrees"));
+    await page.goto("/dashboard/periodic-gift");
+    await fillIn(page);
+    await page.getByLabel("Citizen service number").first().fill("123456781");
+    await page.getByRole("button", { name: "Draw up the agreement" }).click();
+    await expect(page.getByText("This is not a citizen service number").first()).toBeVisible();
+    await expect(page.getByLabel("Surname").first()).toHaveValue("van den Berg");
+    expect(await page.content()).not.toContain("123456781");
+    await page.getByLabel("Citizen service number").first().fill("123456782");
+    await page.getByRole("button", { name: "Draw up the agreement" }).click();
+    await expect(page).toHaveURL(/:\d+\/dashboard\/periodic-gift\?made=1#agreements$/);
+    await expect(page.getByText("Waiting for signatures")).toBeVisible();
+    await page.getByRole("button", { name: /^Withdraw agreement/ }).click();
+    await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
+  });
+});
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("Sum per calendar year, in euros").fill("300");
+  for (const [label, value] of [
+    ["Surname", "van den Berg"],
+    ["First names in full", "Noor Johanna"],
+    ["Date of birth", "1984-03-02"],
+    ["Place of birth", "Utrecht"],
+    ["Street and number", "Keizersgracht 12"],
+    ["Postcode and town", "1015 CS Amsterdam"],
+    ["Country", "Nederland"],
+  ] as const)
+    await page.getByLabel(label).first().fill(value);
+  await page.getByLabel(/I agree that the foundation keeps/).check();
+}
+
+test("the parts of a followed gift add up to the gift", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/dashboard/gifts/demo-own-once-0");
+  const cents = async (row: string) => {
+    const cell = page.getByRole("row", { name: row }).getByRole("cell").last();
+    return Math.round(Number((await cell.textContent())?.replace(/[^\d.]/g, "")) * 100);
+  };
+  const parts = [
+    "Returned to you",
+    "Fee of the payment provider",
+    "Spent so far",
+    "Still waiting to be spent",
+  ];
+  let sum = 0;
+  for (const part of parts) sum += await cents(part);
+  expect(sum).toBe(await cents("Together: your gift"));
+  const stranger = await page.goto("/dashboard/gifts/demo-gift-0001");
+  expect(stranger?.status()).toBe(404);
+});
+
+test("the deed to sign holds what was agreed; the page shows three digits of the number", async ({
+  page,
+}) => {
+  await signInAs(page, someone("signs"));
+  await page.goto("/dashboard/periodic-gift", { waitUntil: "networkidle" });
+  await fillIn(page);
+  await page.getByLabel("Citizen service number").first().fill("111222333");
+  await page.getByRole("button", { name: "Draw up the agreement" }).click();
+  await expect(page.getByText("Waiting for signatures")).toBeVisible();
+  await expect(page.getByText("Citizen service number ending in 333")).toBeVisible();
+  expect(await page.content()).not.toContain("111222333");
+  const href = await page.getByRole("link", { name: /in Dutch \(PDF\)$/ }).getAttribute("href");
+  const deed = readPdf(await (await page.request.get(href ?? "")).body());
+  for (const words of ["van den Berg", "111222333", "1015 CS Amsterdam"])
+    expect(deed.says(words), words).toBe(true);
+  expect(deed.text).toMatch(/PG-\d{4}-\d{5}/);
+});
+
+test("the calculator works out the deduction and sends nothing", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/dashboard/periodic-gift#calculator", { waitUntil: "networkidle" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByLabel(/^Your income/).fill("70000");
+  await page.getByLabel("Ordinary gifts in that year").fill("4000");
+  await expect(page.getByText("You may deduct €3,300")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+for (const language of languages) {
+  for (const path of [
+    "/dashboard/gifts/demo-own-once-0",
+    "/dashboard/periodic-gift",
+    "/dashboard/donations",
+  ]) {
+    test(`${path} keeps nobody out in ${language}`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      await signIn(page);
+      await page.goto(inLanguage(path, language), { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}

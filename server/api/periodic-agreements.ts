@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { listedAgreementAnswer, ownAgreementAnswer } from "#domain/periodic/answers.ts";
+import { signedInBehind } from "../auth/signed-in-user.ts";
+import type { Foundation } from "../composition.ts";
+import { endpoint } from "../endpoint.ts";
+import { describedBody } from "../forms/described-body.ts";
+import { refuseFields } from "../forms/guards.ts";
+import { refuse } from "../refuse.ts";
+import { today } from "../clock.ts";
+import { file, languageOf } from "./my-papers.ts";
+
+const text = z.optional(z.string());
+const agreementBody = z.object({
+  yearlyAmount: z.string(),
+  instalments: z.string(),
+  term: z.enum(["years", "indefinite"]),
+  termYears: text,
+  firstYear: z.string(),
+  endsOnDeathOf: z.enum(["donor", "other"]),
+  deathName: text,
+  job_loss: text,
+  disability: text,
+  anbi_lost: text,
+  surname: z.string(),
+  firstNames: z.string(),
+  bsn: z.string(),
+  bornOn: z.string(),
+  birthplace: z.string(),
+  street: z.string(),
+  town: z.string(),
+  country: z.string(),
+  phone: text,
+  hasPartner: text,
+  partnerSurname: text,
+  partnerFirstNames: text,
+  partnerBsn: text,
+  partnerBornOn: text,
+  partnerBirthplace: text,
+  consent: z.string(),
+});
+const signedOn = z.optional(z.iso.date());
+
+/** A donor's own agreements, and what staff need to begin one. */
+export const periodicAgreementsApi = ({ periodicAgreements }: Foundation) => [
+  endpoint(
+    {
+      method: "get",
+      path: "/api/my/periodic-agreements",
+      who: "signed_in",
+      summary: "My agreements to give for five years or more, newest first",
+      answers: { 200: { description: "The agreements", schema: z.array(ownAgreementAnswer) } },
+    },
+    async ({ c }) => c.json(await periodicAgreements.list(signedInBehind(c).user.id)),
+  ),
+  endpoint(
+    {
+      method: "post",
+      path: "/api/my/periodic-agreements",
+      who: "signed_in",
+      summary: "Draw up an agreement, to be signed on paper",
+      body: describedBody(agreementBody),
+      answers: {
+        201: { description: "It waits for its signatures", schema: ownAgreementAnswer },
+        409: { description: "Another one waits already" },
+        422: { description: "A field is wrong; the sentence says which" },
+      },
+    },
+    async ({ c, body }) => {
+      const { id } = signedInBehind(c).user;
+      const outcome = await periodicAgreements.drawUp(body, id, c.get("language"));
+      if (outcome.ok) return c.json(outcome.agreement, 201);
+      if (outcome.reason === "already_waiting") return refuse(c, 409, "periodic.error.already_waiting");
+      return refuseFields(c, definite(outcome.errors));
+    },
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: "/api/my/periodic-agreements/:id/agreement.pdf",
+      who: "signed_in",
+      summary: "The deed to sign, in two copies",
+      query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
+      answers: { 200: { description: "The PDF" }, 404: { description: "Not mine, or withdrawn" } },
+    },
+    async ({ c }) => {
+      const deed = await periodicAgreements.deed(
+        signedInBehind(c).user.id,
+        c.req.param("id") ?? "",
+        languageOf(c),
+      );
+      return deed ? file(c, "application/pdf", deed.name, deed.bytes) : refuse(c, 404, "errors.not_found");
+    },
+  ),
+  endpoint(
+    {
+      method: "post",
+      path: "/api/my/periodic-agreements/:id/withdrawal",
+      who: "signed_in",
+      summary: "Withdraw an agreement that is not signed yet; what it says about me is erased",
+      answers: {
+        200: { description: "Withdrawn", schema: z.object({ state: z.literal("WITHDRAWN") }) },
+        404: { description: "Not mine, or not waiting" },
+      },
+    },
+    async ({ c }) => {
+      const outcome = await periodicAgreements.withdraw(signedInBehind(c).user.id, c.req.param("id") ?? "");
+      return outcome === "withdrawn" ? c.json({ state: "WITHDRAWN" }) : refuse(c, 404, "errors.not_found");
+    },
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: "/api/admin/periodic-agreements",
+      who: "staff",
+      summary: "All agreements by their numbers, without personal data, newest first",
+      answers: { 200: { description: "At most 1000", schema: z.array(listedAgreementAnswer) } },
+    },
+    async ({ c }) => c.json(await periodicAgreements.listAll()),
+  ),
+  endpoint(
+    {
+      method: "post",
+      path: "/api/admin/periodic-agreements/:id/activation",
+      who: "staff",
+      summary: "Both have signed: gifts from that day on count under the agreement",
+      body: z.object({ signedOn }),
+      answers: {
+        200: {
+          description: "Active",
+          schema: z.object({ state: z.literal("ACTIVE"), activeFrom: z.string() }),
+        },
+        404: { description: "No such agreement" },
+        409: { description: "It was withdrawn" },
+        422: { description: "The day lies ahead" },
+      },
+    },
+    async ({ c, body }) => {
+      const { id: userId, role } = signedInBehind(c).user;
+      const by = { userId, role };
+      const day = body.signedOn ?? today();
+      const outcome = await periodicAgreements.activate(c.req.param("id") ?? "", day, by, c.get("requestId"));
+      if (outcome === null) return refuse(c, 422, "errors.invalid");
+      if (outcome.ok) return c.json({ state: "ACTIVE", activeFrom: outcome.activeFrom });
+      return outcome.reason === "agreement_unknown"
+        ? refuse(c, 404, "errors.not_found")
+        : refuse(c, 409, "periodic.error.withdrawn");
+    },
+  ),
+];
+
+/** Leaves out the fields that nothing is wrong with. */
+export const definite = <Value>(errors: Partial<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(errors).flatMap(([field, value]) => (value ? [[field, value]] : [])));

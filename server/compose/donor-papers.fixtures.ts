@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type pg from "pg";
+import { storedContent } from "#adapters/postgres/content.ts";
+import { storedDonations, storedSessions } from "#adapters/postgres/giving.ts";
+import { ledgerSums } from "#adapters/postgres/ledger.ts";
+import { sourceOrSample } from "#domain/content/content-source.ts";
+import { foundation } from "#domain/content/sample/foundation.ts";
+import type { DonationRequest } from "#domain/giving/donation.ts";
+import { paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
+import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { startDonation } from "#domain/giving/start-donation.ts";
+import { bookMovement } from "#domain/ledger/book-movement.ts";
+import { today } from "../clock.ts";
+import { readConfig } from "../config.ts";
+import { composeDonorPapers } from "./donor-papers.ts";
+
+const hourMs = 60 * 60_000;
+
+/** The donor's papers on a test's database; a PDF is its language and its facts, as JSON. */
+export const papersOn = (pool: pg.Pool) =>
+  composeDonorPapers(readConfig({ PUBLIC_URL: "https://openhand.example" }), pool, {
+    identity: () => Promise.resolve(foundation),
+    sourceFor: sourceOrSample({
+      content: storedContent(pool),
+      figures: ledgerSums(pool),
+      sampleFallback: () => Promise.resolve(true),
+      today,
+    }),
+    papers: {
+      renderPaper: (paper, language) =>
+        Promise.resolve(new TextEncoder().encode(JSON.stringify({ ...paper, language }))),
+      paperVersion: "test",
+    },
+  });
+
+/** A gift on its way, and how its provider tells of it. */
+export async function giftOn(
+  pool: pg.Pool,
+  wishes: Partial<DonationRequest> = {},
+  userId: string | null = null,
+) {
+  const donations = storedDonations(pool);
+  const clientSecret = randomBytes(32).toString("base64url");
+  const openedAt = new Date();
+  const expiresAt = new Date(openedAt.getTime() + hourMs);
+  await storedSessions(pool).open({ clientSecret, amountCents: 2500, userId, openedAt, expiresAt });
+  const start = startDonation({
+    donations,
+    payments: paymentsThatOpen(),
+    purposes: { standing: async () => "open" as const },
+    isServed: async () => true,
+    newId: () => randomUUID(),
+    newReference: () => randomBytes(6).toString("hex"),
+    now: () => openedAt,
+    pause: () => Promise.resolve(),
+  });
+  const request = requestFor({ clientSecret, ...wishes });
+  const outcome = await start(request, { userId, country: "NL" });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const truth = truthOf(`p-${outcome.donationId}-1`, {
+    paidAt: openedAt.toISOString(),
+    amountCents: request.amountCents,
+  });
+  const settle = settleDonation({ donations, book: bookMovement });
+  return {
+    donationId: outcome.donationId,
+    hear: (changes: Partial<PaymentTruth> = {}) => settle({ ...truth, ...changes }),
+  };
+}

@@ -1,0 +1,163 @@
+import type pg from "pg";
+import { hasSampleRecords } from "#adapters/postgres/documents.ts";
+import { storedDonations } from "#adapters/postgres/giving.ts";
+import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
+import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
+import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic-agreements.ts";
+import type { Terms } from "#app/papers/giving/gift.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { ContentKind } from "#domain/content/kinds.ts";
+import type { ListedDonation } from "#domain/giving/donation-list.ts";
+import { dutchDate, yearOf } from "#domain/giving/dutch-date.ts";
+import { myDonation } from "#domain/giving/my-giving.ts";
+import { underAgreements } from "#domain/giving/periodic-terms.ts";
+import type { ReceivedGift } from "#domain/giving/received-gift.ts";
+import type { Language } from "#domain/language.ts";
+import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
+import { tributeLetter } from "../letters/tribute-letter.ts";
+import type { PaperRendering } from "../pages/rendering.ts";
+import type { PaperDraft } from "../papers/public-paper.ts";
+import {
+  factsOf,
+  purposeIn,
+  receiptPaper,
+  statementPaper,
+  termsOf,
+  type GivingRecords,
+} from "../papers/giving-papers.ts";
+
+/** More than anyone gives in a life of monthly gifts. */
+const mostListed = 1000;
+
+export type DonorPaperNeeds = {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  papers: PaperRendering;
+};
+
+/** What a donor gets in writing about their gifts, by mail and to download. */
+export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPaperNeeds) {
+  const gifts = receivedGifts(pool);
+  const donations = storedDonations(pool);
+  const records = () => readRecords(config, pool, needs);
+
+  const render = (paper: PaperDraft, language: Language) =>
+    needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
+  const receiptPdf = async (gift: ReceivedGift, language: Language) =>
+    render(receiptPaper(gift, await records(), await termsFor(gift)), language);
+
+  /** Gifts of a year by the agreement they were given under. Whether one counts depends on the others. */
+  const agreementsOf = async (donor: Donor, ofYear: readonly ReceivedGift[]) => {
+    const counted = underAgreements(ofYear, await activeAgreements(pool, donor.userId));
+    return (gift: ReceivedGift): Terms => {
+      const transactionNumber = counted.get(gift.donationId);
+      return transactionNumber === undefined ? termsOf(gift) : { type: "agreement", transactionNumber };
+    };
+  };
+  const termsFor = async (gift: ReceivedGift): Promise<Terms> => {
+    const donor = await agreeingDonorOf(pool, gift.donationId);
+    if (!donor) return termsOf(gift);
+    return (await agreementsOf(donor, await gifts.ofYear(donor, yearOf(gift.receivedOn))))(gift);
+  };
+
+  const told = async (gift: ReceivedGift, language: Language): Promise<GiftTold> => {
+    const known = await records();
+    const { statutoryName, rsin } = known.foundation;
+    const anbi = known.anbi ? { name: statutoryName[language], rsin } : null;
+    return {
+      gift,
+      facts: factsOf(gift, known, await termsFor(gift)),
+      anbi,
+      publicUrl: config.publicUrl,
+      language,
+    };
+  };
+
+  const letters: Record<string, LetterMaker> = {
+    "gift-receipt": async (receiptId, language) => {
+      const gift = await gifts.ofReceipt(receiptId);
+      return gift && receiptLetter(await told(gift, language));
+    },
+    "gift-refund": async (movementId, language) => {
+      const gift = await gifts.ofRefund(movementId);
+      // A refund that the bank has refused meanwhile did not happen.
+      const refund = gift?.returned.find((part) => part.movementId === movementId);
+      return gift && refund ? refundLetter(await told(gift, language), refund) : null;
+    },
+    "tribute-notice": async (donationId, language) => {
+      const donation = await donations.find(donationId);
+      if (!donation?.tribute) return null;
+      const purpose = purposeIn(donation, await records())?.[language] ?? null;
+      const { tribute, donorName } = donation;
+      return tributeLetter({ tribute, donorName, language, purpose, publicUrl: config.publicUrl });
+    },
+  };
+
+  const attachments: Record<string, AttachmentMaker> = {
+    receipt: async (donationId, language) => {
+      const gift = await gifts.find(donationId);
+      if (!gift) throw new Error(`Donation ${donationId} has not been paid: there is no receipt of it`);
+      return { contentType: "application/pdf", content: await receiptPdf(gift, language) };
+    },
+  };
+
+  return {
+    letters,
+    attachments,
+
+    /** Everything a donor gave or began to give, newest first. */
+    listOf: async (donor: Donor, language: Language): Promise<ListedDonation[]> => {
+      const [given, numbers, known] = await Promise.all([
+        donations.ofDonor(donor, mostListed),
+        gifts.numbersOf(donor),
+        records(),
+      ]);
+      return given.map((donation) => ({
+        ...myDonation(donation),
+        purpose: purposeIn(donation, known)?.[language] ?? null,
+        paidOn: donation.paidAt && dutchDate(donation.paidAt),
+        receiptNumber: numbers.get(donation.id) ?? null,
+      }));
+    },
+
+    /** Null: not this donor's, not paid, or not numbered yet. */
+    receiptOf: async (donor: Donor, donationId: string, language: Language) => {
+      const gift = await gifts.ofDonor(donor, donationId);
+      if (!gift?.receiptNumber) return null;
+      return { name: `receipt-${gift.receiptNumber}.pdf`, bytes: await receiptPdf(gift, language) };
+    },
+
+    statementOf: async (donor: Donor, year: number, language: Language) => {
+      const [received, known] = await Promise.all([gifts.ofYear(donor, year), records()]);
+      const numbered = received.filter(({ receiptNumber }) => receiptNumber !== null);
+      const terms = await agreementsOf(donor, received);
+      const bytes = await render(statementPaper(year, numbered, known, terms), language);
+      return { name: `statement-${year}-${language}.pdf`, bytes };
+    },
+  };
+}
+
+const kindsThatMark: ContentKind[] = ["foundation"];
+
+async function readRecords(
+  config: Config,
+  pool: pg.Pool,
+  { identity, sourceFor }: DonorPaperNeeds,
+): Promise<GivingRecords> {
+  const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
+  const [foundation, campaigns, programs, certifications, marked] = await Promise.all([
+    identity(),
+    list("campaign"),
+    list("program"),
+    list("certification"),
+    hasSampleRecords(pool, kindsThatMark),
+  ]);
+  const anbi = certifications.some(
+    ({ id, status, validUntil }) => id === "anbi" && status === "VALID" && validUntil >= today(),
+  );
+  return { foundation, campaigns, programs, anbi, sample: config.mode === "demo" || marked };
+}

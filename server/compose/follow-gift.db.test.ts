@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { storedContent } from "#adapters/postgres/content.ts";
+import { ledgerSums, storedBooks } from "#adapters/postgres/ledger.ts";
+import { sourceOrSample } from "#domain/content/content-source.ts";
+import type { DonationRequest } from "#domain/giving/donation.ts";
+import type { GiftTrail } from "#domain/giving/gift-trail.ts";
+import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { bookExpense, reverse } from "#domain/ledger/postings.ts";
+import { testDatabase } from "#testing/database.ts";
+import { today } from "../clock.ts";
+import { giftOn } from "./donor-papers.fixtures.ts";
+import { composeFollowGift } from "./follow-gift.ts";
+
+const { pool } = await testDatabase();
+const sourceFor = sourceOrSample({
+  content: storedContent(pool),
+  figures: ledgerSums(pool),
+  sampleFallback: () => Promise.resolve(true),
+  today,
+});
+const follow = composeFollowGift(pool, sourceFor, { addUpEveryMs: 0 });
+const donor = { userId: "nobody", verifiedEmail: "donor@example.org" };
+const bed = "a-safe-bed-in-rotterdam";
+const shelter = "rotterdam-emergency-housing";
+
+const given = async (day: number, wishes: Partial<DonationRequest>, truth: Partial<PaymentTruth> = {}) => {
+  const gift = await giftOn(pool, wishes);
+  await gift.hear({ paidAt: `2026-03-${String(day).padStart(2, "0")}T12:00:00Z`, ...truth });
+  return gift;
+};
+const spend = (day: number, cents: number, projectId: string | null, expenseId: string) => {
+  const category = projectId ? ("PROGRAM" as const) : ("ADMINISTRATION" as const);
+  const on = `2026-03-${String(day).padStart(2, "0")}`;
+  return bookExpense({ expenseId, on, category, projectId, cents, description: `Expense ${expenseId}` });
+};
+const trailOf = async ({ donationId }: { donationId: string }): Promise<GiftTrail> => {
+  const trail = await follow(donor, donationId, "en");
+  if (!trail) throw new Error(`There is no trail of ${donationId}`);
+  const parts = trail.spent.reduce((sum, { cents }) => sum + cents, trail.waitingCents);
+  expect(trail.returnedCents + trail.feeCents + parts, "adds up to the gift").toBe(trail.receivedCents);
+  return trail;
+};
+
+test("gifts are followed to the expenses they paid, the oldest and the narrowest first, to the cent", async () => {
+  const books = storedBooks(pool);
+  const free = await given(1, { amountCents: 5000 }, { feeCents: 100 });
+  const first = await given(2, { campaignId: bed, coverFees: true }, { amountCents: 2608, feeCents: 29 });
+  const second = await given(3, { campaignId: bed });
+  const late = await given(20, { campaignId: bed });
+  expect((await trailOf(first)).waitingCents).toBe(2579);
+
+  await books.book(spend(10, 3000, shelter, "beds"));
+  await books.book(spend(11, 4000, shelter, "heating"));
+  await books.book(spend(12, 500, null, "accountant"));
+  expect(await trailOf(first)).toMatchObject({
+    receivedCents: 2608,
+    coveredFeeCents: 108,
+    feeCents: 29,
+    assigned: { kind: "project", title: expect.any(String) },
+    spent: [{ cents: 2579, description: "Expense beds", expenseCents: 3000, project: { id: shelter } }],
+    waitingCents: 0,
+  });
+  expect((await trailOf(second)).spent).toMatchObject([
+    { cents: 421, description: "Expense beds" },
+    { cents: 2079, description: "Expense heating" },
+  ]);
+  expect(await trailOf(free)).toMatchObject({
+    feeCents: 100,
+    assigned: { kind: "free", title: null },
+    spent: [
+      { cents: 1921, description: "Expense heating" },
+      { cents: 500, description: "Expense accountant", category: "ADMINISTRATION", project: null },
+    ],
+    waitingCents: 2479,
+  });
+  expect(await trailOf(late), "came in after all of it was spent").toMatchObject({
+    spent: [],
+    waitingCents: 2500,
+    aheadCents: 0,
+  });
+
+  const at = "2026-03-21T12:00:00Z";
+  await first.hear({ amountCents: 2608, refunds: [{ id: "re_first", cents: 2608, state: "done", at }] });
+  expect(await trailOf(first)).toMatchObject({
+    returnedCents: 2608,
+    feeCents: 0,
+    spent: [],
+    waitingCents: 0,
+  });
+  expect((await trailOf(second)).spent).toMatchObject([{ cents: 2500, description: "Expense beds" }]);
+
+  const heating = spend(11, 4000, shelter, "heating");
+  await books.book(reverse(heating, { on: "2026-03-22", reason: "Entered twice" }));
+  expect((await trailOf(free)).spent.map(({ description }) => description)).toEqual([
+    "Expense beds",
+    "Expense accountant",
+  ]);
+});
+
+test("gifts of one day are spent in the order in which they were booked", async () => {
+  const gifts = [];
+  for (let place = 0; place < 3; place += 1)
+    gifts.push(await given(25, { programId: "animals", amountCents: 1000 }));
+  const vet = { ...spend(26, 1500, "animal-rescue-center-uae", "vet"), bookedOn: "2026-03-26" };
+  await storedBooks(pool).book(vet);
+  const trails = await Promise.all(gifts.map(trailOf));
+  expect(trails.map(({ waitingCents }) => waitingCents)).toEqual([0, 500, 1000]);
+  expect(trails.map(({ aheadCents }) => aheadCents)).toEqual([0, 0, 500]);
+});
+
+test("nobody follows someone else's gift, or one that was not paid", async () => {
+  const paid = await given(1, {});
+  const pending = await giftOn(pool);
+  expect(await follow({ userId: "x", verifiedEmail: "eve@example.org" }, paid.donationId, "en")).toBeNull();
+  expect(await follow(donor, pending.donationId, "en")).toBeNull();
+  expect(await follow(donor, "no-such-gift", "en")).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { csvOf } from "./csv.ts";
+
+test("a table becomes lines that spreadsheet programs read in any script", () => {
+  expect(
+    csvOf([
+      ["Purpose", "Amount"],
+      ['A "safe" bed, now', { cents: 2608 }],
+      ["سرير آمن", { cents: 5 }],
+      [null, { cents: -1000 }],
+    ]),
+  ).toBe('\uFEFFPurpose,Amount\r\n"A ""safe"" bed, now",26.08\r\nسرير آمن,0.05\r\n,-10.00\r\n');
+});
+
+test.each(["=1+1", "+31 6", "-2", "@SUM(A1)", "\t=1", " =1", "\r=1"])(
+  "a text that a spreadsheet would run, %j, is only a text",
+  (cell) => {
+    expect(
+      csvOf([[cell]])
+        .replace("\uFEFF", "")
+        .replace('"', ""),
+    ).toMatch(/^'/);
+  },
+);

@@ -1,0 +1,23 @@
+type Cell = string | null | Readonly<{ cents: number }>;
+
+/** So that spreadsheet programs read Arabic and accents as what they are. */
+const byteOrderMark = "\uFEFF";
+/** A cell that begins like this is a formula to a spreadsheet program, whoever wrote it. */
+const formulaStart = /^[\s]*[=+\-@|\t\r]/;
+
+/** RFC 4180, with the two habits of spreadsheet programs that it does not know. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  byteOrderMark + rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+
+function cellOf(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell === "object") return euros(cell.cents);
+  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** With a point and two decimals, whatever the language: programs read it as a number. */
+function euros(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,35 @@
+import { definite } from "../api/periodic-agreements.ts";
+import { signedInBehind } from "../auth/signed-in-user.ts";
+import type { Foundation } from "../composition.ts";
+import type { Form } from "../forms.ts";
+
+const path = "/dashboard/periodic-gift";
+
+/** Drawing up an agreement, and withdrawing one, without JavaScript. */
+export const periodicForms = ({ periodicAgreements }: Foundation): Form[] => [
+  {
+    path,
+    name: "periodic",
+    who: "signed_in",
+    handle: async (fields, c) => {
+      const { id } = signedInBehind(c).user;
+      const outcome = await periodicAgreements.drawUp({ ...fields }, id, c.get("language"));
+      // Typed again rather than sent back in a page.
+      delete fields["bsn"];
+      delete fields["partnerBsn"];
+      if (outcome.ok) return { ok: true, location: `${c.req.path}?made=1#agreements` };
+      if (outcome.reason === "already_waiting")
+        return { ok: false, status: 409, problem: "periodic.error.already_waiting" };
+      return { ok: false, errors: definite(outcome.errors) };
+    },
+  },
+  {
+    path,
+    name: "periodic-withdrawal",
+    who: "signed_in",
+    handle: async (fields, c) => {
+      await periodicAgreements.withdraw(signedInBehind(c).user.id, fields["id"] ?? "");
+      return { ok: true, location: `${c.req.path}#agreements` };
+    },
+  },
+];

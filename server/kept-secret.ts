@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+const secretBytes = 32;
+
+/** SESSION_SECRET, or in a demonstration one that is made once and kept beside its data. */
+export function keptSecret({ sessionSecret, dataDir }: Pick<Config, "sessionSecret" | "dataDir">): string {
+  if (sessionSecret !== null) return sessionSecret;
+  const file = join(dataDir, "session-secret");
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Fails when it is there already, also when another process was a moment quicker.
+    writeFileSync(file, randomBytes(secretBytes).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8");
+}

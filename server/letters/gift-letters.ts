@@ -1,0 +1,117 @@
+import type { Gift } from "#app/papers/giving/gift.ts";
+import {
+  methodOf,
+  providerReferenceOf,
+  purposeOf,
+  returnedOf,
+  termsOf,
+} from "#app/papers/giving/gift-words.ts";
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { ReceivedGift, ReturnedMoney } from "#domain/giving/received-gift.ts";
+import type { Language } from "#domain/language.ts";
+import { isolate, isolateCode } from "#domain/mail/isolate.ts";
+import type { Block, Letter } from "#domain/mail/letter.ts";
+import { paperWords } from "../papers/paper-words.ts";
+import { say } from "../words.ts";
+
+export type GiftTold = Readonly<{
+  gift: ReceivedGift;
+  facts: Omit<Gift, "receiptNumber">;
+  anbi: { name: string; rsin: string } | null;
+  publicUrl: string;
+  language: Language;
+}>;
+
+/** The receipt in words: the same facts as the PDF beside it, for whoever cannot open that. */
+export function receiptLetter(told: GiftTold): Letter {
+  const { gift, facts, anbi, publicUrl, language } = told;
+  const { text, format } = paperWords(language);
+  const amount = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
+  return {
+    subject: say(language, "gift-mail.receipt.subject", { number: numberOf(gift) }),
+    preheader: say(language, "gift-mail.receipt.preheader", { amount }),
+    heading: say(language, "gift-mail.receipt.heading"),
+    blocks: [
+      greeting(gift, language),
+      { kind: "paragraph", text: say(language, "gift-mail.receipt.text", { amount }) },
+      { kind: "facts", rows: rowsOf(told) },
+      {
+        kind: "button",
+        label: say(language, "gift-mail.receipt.button"),
+        url: publicUrl + inLanguage(`/dashboard/gifts/${gift.donationId}`, language),
+      },
+      { kind: "paragraph", text: text("papers.receipt.nothing_in_return") },
+      ...(anbi
+        ? [
+            {
+              kind: "paragraph",
+              text: text("papers.anbi", { name: isolate(anbi.name), rsin: isolateCode(anbi.rsin) }),
+            } as const,
+          ]
+        : []),
+      { kind: "note", text: say(language, "gift-mail.receipt.keep") },
+    ],
+  };
+}
+
+/** Money went back: how much, when, and what is left of the gift. */
+export function refundLetter(told: GiftTold, refund: ReturnedMoney): Letter {
+  const { gift, facts, language } = told;
+  const { format } = paperWords(language);
+  const amount = isolate(format.moneyExact(refund.cents));
+  const whole = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
+  return {
+    subject: say(language, "gift-mail.refund.subject", { amount }),
+    preheader: say(language, "gift-mail.refund.preheader"),
+    heading: say(language, "gift-mail.refund.heading"),
+    blocks: [
+      greeting(gift, language),
+      { kind: "paragraph", text: say(language, "gift-mail.refund.text", { amount, gift: whole }) },
+      { kind: "facts", rows: rowsOf(told) },
+      { kind: "paragraph", text: say(language, "gift-mail.refund.receipt") },
+    ],
+  };
+}
+
+const numberOf = ({ receiptNumber }: ReceivedGift): string => isolateCode(receiptNumber ?? "…");
+
+const greeting = ({ donorName }: ReceivedGift, language: Language): Block => ({
+  kind: "paragraph",
+  text: donorName
+    ? say(language, "gift-mail.greeting", { name: isolate(donorName) })
+    : say(language, "gift-mail.greeting.unnamed"),
+});
+
+type Row = { label: string; value: string; code?: boolean };
+
+/** What the law wants a receipt to say about the gift. */
+function rowsOf({ gift, facts, language }: GiftTold): Row[] {
+  const words = paperWords(language);
+  const { text, format } = words;
+  const cents = facts.amountCents + facts.coveredFeeCents;
+  const shown: Gift = { ...facts, receiptNumber: gift.receiptNumber ?? "…" };
+  const kept = cents - facts.returned.reduce((sum, part) => sum + part.cents, 0);
+  return [
+    { label: text("papers.receipt.number_label"), value: shown.receiptNumber, code: true },
+    {
+      label: text("papers.gift.amount"),
+      value: text("papers.gift.amount_in", {
+        amount: isolate(format.moneyExact(cents)),
+        currency: isolateCode(facts.currency),
+      }),
+    },
+    ...(facts.coveredFeeCents > 0
+      ? [{ label: text("papers.gift.covered_fee"), value: isolate(format.moneyExact(facts.coveredFeeCents)) }]
+      : []),
+    { label: text("papers.gift.received_on"), value: isolate(format.date(facts.receivedOn)) },
+    { label: text("papers.gift.method"), value: methodOf(shown, words) },
+    { label: text("papers.gift.reference"), value: providerReferenceOf(shown) },
+    { label: text("papers.gift.purpose"), value: isolate(purposeOf(shown, words)) },
+    { label: text("papers.gift.terms"), value: termsOf(facts.terms, words) },
+    ...facts.returned.map((part) => ({
+      label: text("papers.gift.returned"),
+      value: returnedOf(part, words),
+    })),
+    ...(kept < cents ? [{ label: text("papers.gift.net"), value: isolate(format.moneyExact(kept)) }] : []),
+  ];
+}

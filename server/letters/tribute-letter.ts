@@ -1,0 +1,55 @@
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { Donation } from "#domain/giving/donation.ts";
+import type { Tribute } from "#domain/giving/tribute.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import { say } from "../words.ts";
+
+type About = Readonly<{
+  tribute: Tribute;
+  donorName: Donation["donorName"];
+  language: Donation["language"];
+  /** What the gift is for, in their language; null: wherever it is needed most. */
+  purpose: string | null;
+  publicUrl: string;
+}>;
+
+/** To the honoree's contact. It is never given the amount, so it cannot tell it. */
+export function tributeLetter({ tribute, donorName, language, purpose, publicUrl }: About): Letter {
+  const { type, message } = tribute;
+  const honoree = isolate(tribute.honoree);
+  const subject = say(language, `gift-mail.tribute.subject.${type}`, { honoree });
+  return {
+    subject,
+    preheader: say(language, "gift-mail.tribute.preheader", { honoree }),
+    heading: subject,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: donorName
+          ? say(language, `gift-mail.tribute.from.${type}`, { name: isolate(donorName), honoree })
+          : say(language, `gift-mail.tribute.unnamed.${type}`, { honoree }),
+      },
+      ...(purpose
+        ? [
+            {
+              kind: "paragraph",
+              text: say(language, "gift-mail.tribute.purpose", { purpose: isolate(purpose) }),
+            } as const,
+          ]
+        : []),
+      ...(message
+        ? [
+            { kind: "paragraph", text: say(language, "gift-mail.tribute.message") } as const,
+            { kind: "quote", text: message } as const,
+          ]
+        : []),
+      {
+        kind: "button",
+        label: say(language, "gift-mail.tribute.button"),
+        url: publicUrl + inLanguage("/programs", language),
+      },
+      { kind: "note", text: say(language, "gift-mail.tribute.note") },
+    ],
+  };
+}
