@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -58,7 +58,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const payments = oneOf(config.paymentProviders.map((name) => providerNamed(name, config, bank)));
   const settle = settleDonation({ donations, book: bookMovement });
   const hear = hearNotice({ notices, payments, settle, now });
-  const sandboxSecret = randomBytes(secretBytes).toString("hex");
+  const sandboxSecret = sandboxSecretOf(config);
   const workers: Repeated[] = [];
 
   return {
@@ -88,6 +88,9 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       return sumUp(kept, monthly, now());
     },
     hearNotice: hear,
+    payments,
+    settle,
+    catchUp,
     sandbox: config.paymentProviders.includes("sandbox")
       ? {
           signatureHeader,
@@ -114,7 +117,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         }),
         repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
-        repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),
+        repeat(() => catchUp(new Date(Date.now() - patienceMs)), { everyMs: patienceMs, onFailure }),
       );
       return {
         nudge: () => {},
@@ -126,8 +129,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   };
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
-  async function askAboutStuckPayments(): Promise<void> {
-    const before = new Date(Date.now() - patienceMs);
+  async function catchUp(before: Date): Promise<void> {
     for (const notice of await waitingNotices(pool, before, batch)) await hear(notice);
     for (const payment of await donations.undecided(before, batch)) {
       const truth = await payments.fetch(payment);
@@ -135,6 +137,12 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     }
   }
 }
+
+/** With a secret of the operator's all instances sign alike, and a notice signed before a restart is still believed. */
+const sandboxSecretOf = ({ sessionSecret }: Config): string =>
+  sessionSecret
+    ? createHmac("sha256", sessionSecret).update("sandbox notices").digest("hex")
+    : randomBytes(secretBytes).toString("hex");
 
 function providerNamed(
   name: string,

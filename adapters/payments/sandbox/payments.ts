@@ -1,6 +1,7 @@
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { sandboxBank, SandboxPayment } from "./bank.ts";
+import { isSandboxOutOfOrder } from "./outage.ts";
 
 type Needs = { bank: ReturnType<typeof sandboxBank>; publicUrl: string };
 
@@ -9,6 +10,7 @@ export const sandboxPayments = ({ bank, publicUrl }: Needs): PaymentProvider => 
   name: "sandbox",
 
   open: async (order) => {
+    if (isSandboxOutOfOrder()) return "unavailable";
     const payment = await bank.open({ ...order, amountCents: order.chargedCents });
     return {
       provider: "sandbox",
@@ -18,11 +20,13 @@ export const sandboxPayments = ({ bank, publicUrl }: Needs): PaymentProvider => 
   },
 
   withdraw: async (paymentId) => {
+    if (isSandboxOutOfOrder()) return "refused";
     if (await bank.act(paymentId, "cancel")) return "withdrawn";
     return (await bank.find(paymentId))?.state === "cancelled" ? "withdrawn" : "refused";
   },
 
   fetch: async (paymentId) => {
+    if (isSandboxOutOfOrder()) return "unavailable";
     const payment = await bank.find(paymentId);
     return payment ? truthOf(payment) : "unknown";
   },
