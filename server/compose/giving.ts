@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -6,7 +6,7 @@ import { oneOf } from "#adapters/payments/one-of.ts";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
-import { isSigned, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
+import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
 import {
   numberReceipts,
@@ -58,7 +58,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const payments = oneOf(config.paymentProviders.map((name) => providerNamed(name, config, bank)));
   const settle = settleDonation({ donations, book: bookMovement });
   const hear = hearNotice({ notices, payments, settle, now });
-  const sandboxSecret = sandboxSecretOf(config);
+  const sandboxSecret = noticeSecretFrom(config.sessionSecret ?? randomBytes(secretBytes).toString("hex"));
   const workers: Repeated[] = [];
 
   return {
@@ -137,12 +137,6 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     }
   }
 }
-
-/** With a secret of the operator's all instances sign alike, and a notice signed before a restart is still believed. */
-const sandboxSecretOf = ({ sessionSecret }: Config): string =>
-  sessionSecret
-    ? createHmac("sha256", sessionSecret).update("sandbox notices").digest("hex")
-    : randomBytes(secretBytes).toString("hex");
 
 function providerNamed(
   name: string,
