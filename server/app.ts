@@ -10,6 +10,7 @@ import { givingApi } from "./api/giving.ts";
 import { serveHealth } from "./api/health.ts";
 import { myDonationsApi } from "./api/my-donations.ts";
 import { newsApi } from "./api/news.ts";
+import { paymentPauseApi } from "./api/payment-pause.ts";
 import { partnershipApi } from "./api/partnership.ts";
 import { programsAndProjectsApi } from "./api/programs-and-projects.ts";
 import { siteApi } from "./api/site.ts";
@@ -60,6 +61,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
   ...adminApplicationsApi(foundation),
+  ...paymentPauseApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */

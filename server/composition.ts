@@ -13,6 +13,7 @@ import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeGiving } from "./compose/giving.ts";
+import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
@@ -36,6 +37,18 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
+  const giving = composeGiving({
+    config,
+    pool,
+    content,
+    mayGive: async (country) => (await countryRule(country)) === "FULL",
+  });
+  const safety = composeGivingSafety({
+    config,
+    pool,
+    giving,
+    foundationEmail: async () => (await identity()).email,
+  });
   return {
     ...composeSignIn(config, pool),
     ...composeMail(config, pool, { frame, letters: {}, papers: {} }),
@@ -45,12 +58,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     ...composeNewsAndEvents(config, pool, { content, sourceFor, identity }),
-    giving: composeGiving({
-      config,
-      pool,
-      content,
-      mayGive: async (country) => (await countryRule(country)) === "FULL",
-    }),
+    giving,
+    ...safety,
     backOffice: composeBackOffice(pool),
     describeSite: describeSite({
       mode: config.mode,

@@ -28,6 +28,7 @@ export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options 
     { level: "info", base: null },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   );
-  const { app } = createApp(compose(config, pool, noPages), config, log, noPages);
-  return { app, logged };
+  const foundation = compose(config, pool, noPages);
+  const { app } = createApp(foundation, config, log, noPages);
+  return { app, logged, foundation };
 }

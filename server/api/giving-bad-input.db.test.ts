@@ -70,14 +70,14 @@ const stored = async (): Promise<Record<string, number>> =>
       (select count(*)::int from provider_events) as notices`)
   ).rows[0];
 
-/** Refused with this status and a short sentence, and nothing stored or charged. */
-async function refused(answer: () => Promise<Response>, status: number): Promise<string> {
+/** The status and the short sentence of a refusal that stored and charged nothing. */
+async function refusalOf(answer: () => Promise<Response>): Promise<{ status: number; sentence: string }> {
   const before = await stored();
   const response = await answer();
   const sentence = await response.text();
-  expect([response.status, sentence]).toEqual([status, expect.stringMatching(/^.{5,200}$/)]);
+  expect(sentence).toMatch(/^.{5,200}$/);
   expect(await stored()).toEqual(before);
-  return sentence;
+  return { status: response.status, sentence };
 }
 
 describe("a gift is refused", () => {
@@ -101,23 +101,21 @@ describe("a gift is refused", () => {
       '"amountCents":2500',
       `"amountCents":${amount}`,
     );
-    await refused(() => post("/api/donations", body), 422);
-    await refused(
-      () => post("/api/create-payment-intent", `{"amountCents":${amount},"currency":"EUR"}`),
-      422,
-    );
+    expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 422 });
+    expect(
+      await refusalOf(() => post("/api/create-payment-intent", `{"amountCents":${amount},"currency":"EUR"}`)),
+    ).toMatchObject({ status: 422 });
   });
 
   test("when the covered fee would lift it above the maximum", async () => {
     const body = giftFor(await openSession(), { amountCents: 99_999_999, coverFees: true });
-    await refused(() => post("/api/donations", body), 422);
+    expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 422 });
   });
 
   test.each(["NaN", "Infinity", "0x10", "2500,"])("for an amount of %s, which is no JSON", async (amount) => {
-    await refused(
-      () => post("/api/create-payment-intent", `{"amountCents":${amount},"currency":"EUR"}`),
-      400,
-    );
+    expect(
+      await refusalOf(() => post("/api/create-payment-intent", `{"amountCents":${amount},"currency":"EUR"}`)),
+    ).toMatchObject({ status: 400 });
   });
 
   test.each([
@@ -137,7 +135,7 @@ describe("a gift is refused", () => {
     ["a tribute of another type", tribute({ type: "revenge" })],
   ])("with %s", async (_, changes) => {
     const body = giftFor(await openSession(), changes);
-    await refused(() => post("/api/donations", body), 422);
+    expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 422 });
   });
 
   test("for a campaign that has ended", async () => {
@@ -155,7 +153,10 @@ describe("a gift is refused", () => {
     await save(ended);
     try {
       const body = giftFor(await openSession(), { campaignId: campaign });
-      expect(await refused(() => post("/api/donations", body), 422)).toContain("ended");
+      expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({
+        status: 422,
+        sentence: expect.stringContaining("ended"),
+      });
     } finally {
       await save(rows[0].body);
       client.release();
@@ -171,15 +172,17 @@ describe("a gift is refused", () => {
 
   test("when its body is a megabyte", async () => {
     const body = giftFor(await openSession(), { padding: "x".repeat(1024 * 1024) });
-    await refused(() => post("/api/donations", body), 413);
-    await refused(() => post("/api/create-payment-intent", body), 413);
-    await refused(() => post("/api/webhooks/sandbox", body), 413);
+    expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 413 });
+    expect(await refusalOf(() => post("/api/create-payment-intent", body))).toMatchObject({ status: 413 });
+    expect(await refusalOf(() => post("/api/webhooks/sandbox", body))).toMatchObject({ status: 413 });
   });
 
   test("where gifts may not be asked for, also with a session from elsewhere and by the plain form", async () => {
     const body = giftFor(await openSession());
     for (const country of ["AE", "SA", "sa"]) {
-      await refused(() => post("/api/donations", body, { "x-country": country }), 451);
+      expect(await refusalOf(() => post("/api/donations", body, { "x-country": country }))).toMatchObject({
+        status: 451,
+      });
     }
     const form = await app.request("/donate", {
       method: "POST",
@@ -194,12 +197,16 @@ describe("a client secret", () => {
   test.each([["short"], ["x".repeat(200)], ["' or 1=1 --".padEnd(43, "x")], [17]])(
     "that is %s is refused as malformed",
     async (clientSecret) => {
-      await refused(() => post("/api/donations", { ...giftFor(""), clientSecret }), 422);
+      expect(await refusalOf(() => post("/api/donations", { ...giftFor(""), clientSecret }))).toMatchObject({
+        status: 422,
+      });
     },
   );
 
   test("that nobody was given is unknown", async () => {
-    await refused(() => post("/api/donations", giftFor(randomBytes(32).toString("base64url"))), 404);
+    expect(
+      await refusalOf(() => post("/api/donations", giftFor(randomBytes(32).toString("base64url")))),
+    ).toMatchObject({ status: 404 });
   });
 
   test("of someone who is signed in is unknown to everybody else", async () => {
@@ -208,9 +215,11 @@ describe("a client secret", () => {
       "update payment_sessions set user_id = 'someone' where secret_hash = sha256(convert_to($1, 'UTF8'))",
       [clientSecret],
     );
-    await refused(() => post("/api/donations", giftFor(clientSecret)), 404);
+    expect(await refusalOf(() => post("/api/donations", giftFor(clientSecret)))).toMatchObject({
+      status: 404,
+    });
     const amount = { amountCents: 5000, currency: "EUR", clientSecret };
-    await refused(() => post("/api/create-payment-intent", amount), 404);
+    expect(await refusalOf(() => post("/api/create-payment-intent", amount))).toMatchObject({ status: 404 });
   });
 
   test("that has expired is told so", async () => {
@@ -219,11 +228,14 @@ describe("a client secret", () => {
       "update payment_sessions set expires_at = now() where secret_hash = sha256(convert_to($1, 'UTF8'))",
       [clientSecret],
     );
-    await refused(() => post("/api/donations", giftFor(clientSecret)), 410);
-    await refused(
-      () => post("/api/create-payment-intent", { amountCents: 5000, currency: "EUR", clientSecret }),
-      410,
-    );
+    expect(await refusalOf(() => post("/api/donations", giftFor(clientSecret)))).toMatchObject({
+      status: 410,
+    });
+    expect(
+      await refusalOf(() =>
+        post("/api/create-payment-intent", { amountCents: 5000, currency: "EUR", clientSecret }),
+      ),
+    ).toMatchObject({ status: 410 });
   });
 
   test("used again after its gift was paid answers that gift, and its amount is past changing", async () => {
@@ -235,7 +247,7 @@ describe("a client secret", () => {
     expect(await again.json()).toEqual({ donationId: gift.donationId, status: "COMPLETED", next: null });
     expect(await stored()).toEqual(before);
     const change = { amountCents: 9900, currency: "EUR", clientSecret: gift.clientSecret };
-    await refused(() => post("/api/create-payment-intent", change), 409);
+    expect(await refusalOf(() => post("/api/create-payment-intent", change))).toMatchObject({ status: 409 });
   });
 
   test("used by fifty requests at once with fifty amounts is one donation with one payment that can be paid", async () => {
@@ -279,7 +291,7 @@ describe("a notice", () => {
   ])("%s moves nothing, even though the payment was paid", async (_, changes) => {
     const gift = await start();
     await post(`/api/sandbox/payments/${gift.paymentId}/pay`, {});
-    await refused(() => notify(gift.paymentId, changes), 401);
+    expect(await refusalOf(() => notify(gift.paymentId, changes))).toMatchObject({ status: 401 });
     expect(await statusOf(gift)).toBe("PENDING");
   });
 
@@ -288,13 +300,17 @@ describe("a notice", () => {
     await post(`/api/sandbox/payments/${gift.paymentId}/pay`, {});
     const body = JSON.stringify({ id: "evt_1", paymentId: gift.paymentId });
     const foreign = sign("{}", noticeSecretFrom(sessionSecret), new Date());
-    await refused(() => post("/api/webhooks/sandbox", body), 401);
-    await refused(() => post("/api/webhooks/sandbox", body, { [signatureHeader]: foreign }), 401);
-    await refused(() => post("/api/webhooks/sandbox", body, { "stripe-signature": foreign }), 401);
+    expect(await refusalOf(() => post("/api/webhooks/sandbox", body))).toMatchObject({ status: 401 });
+    expect(
+      await refusalOf(() => post("/api/webhooks/sandbox", body, { [signatureHeader]: foreign })),
+    ).toMatchObject({ status: 401 });
+    expect(
+      await refusalOf(() => post("/api/webhooks/sandbox", body, { "stripe-signature": foreign })),
+    ).toMatchObject({ status: 401 });
   });
 
   test("of a payment nobody knows is not kept", async () => {
-    await refused(() => notify("sbx_nobody"), 404);
+    expect(await refusalOf(() => notify("sbx_nobody"))).toMatchObject({ status: 404 });
   });
 
   test.each([
