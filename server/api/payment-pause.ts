@@ -29,12 +29,15 @@ export const paymentPauseApi = ({ paymentPause }: Pick<Foundation, "paymentPause
       path: "/api/admin/payment-pause",
       who: "staff",
       summary: "Switches payments on again before the pause is over",
-      answers: { 204: { description: "On again" }, 404: { description: "They were not switched off" } },
+      answers: {
+        200: { description: "On again", schema: z.object({ ended: z.literal(true) }) },
+        404: { description: "They were not switched off" },
+      },
     },
     async ({ c, user }) => {
       if (!user) throw new Error("Staff only, but nobody is signed in");
       const ended = await paymentPause.end({ userId: user.id, role: user.role }, c.get("requestId"));
-      return ended ? c.body(null, 204) : refuse(c, 404, "errors.not_found");
+      return ended ? c.json({ ended: true }) : refuse(c, 404, "errors.not_found");
     },
   ),
 ];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { checkOnce } from "#adapters/postgres/check-results.ts";
+import { booksOf, checkOnce } from "#adapters/postgres/check-results.ts";
 import { countStart, forgetOrigins } from "#adapters/postgres/giving/origins.ts";
 import { storedPauses } from "#adapters/postgres/giving/pauses.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
@@ -72,6 +72,8 @@ export function composeGivingSafety({ config, pool, giving, foundationEmail }: N
 
     watchForAttack,
     checkBooks,
+    /** At any time, without keeping or telling anything. */
+    lookAtBooks: () => runChecks(checks, booksOf(pool)),
 
     startSafety: (log: Logger): { stop: () => Promise<void> } => {
       const onFailure = (error: unknown) => log.error({ error: String(error) }, "a safety job failed");
