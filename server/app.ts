@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { apiDocs } from "./api/docs.ts";
@@ -31,6 +30,7 @@ import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { serveLanguageForm } from "./language-form.ts";
+import { bodyAtMost } from "./middleware/body-at-most.ts";
 import { surprise } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -96,7 +96,7 @@ export function createApp(
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
   app.use(signedInUser(foundation));
-  app.use(bodyLimit({ maxSize: largestBodyBytes, onError: (c) => refuse(c, 413, "errors.too_large") }));
+  app.use(bodyAtMost(largestBodyBytes));
   app.onError(surprise);
 
   serveHealth(app, foundation.isReady);

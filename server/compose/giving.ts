@@ -36,6 +36,7 @@ import type { Config } from "../config.ts";
 
 const secretBytes = 32;
 const batch = 100;
+const receiptsAtOnce = 500;
 /** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */
 const mostListed = 1000;
 /** After this long without a word the provider is asked; nothing depends on a notice arriving. */
@@ -115,7 +116,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
           everyMs: 1_000,
           onFailure,
         }),
-        repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
+        repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(() => catchUp(new Date(Date.now() - patienceMs)), { everyMs: patienceMs, onFailure }),
       );
@@ -127,6 +128,11 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       };
     },
   };
+
+  /** On a great day they come faster than one round takes: it goes on until none waits. */
+  async function numberAllReceipts(): Promise<void> {
+    while ((await numberReceipts(pool, receiptsAtOnce, now())).length === receiptsAtOnce);
+  }
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
   async function catchUp(before: Date): Promise<void> {

@@ -34,10 +34,11 @@ export const sandboxBank = (pool: pg.Pool) => ({
   open: async (
     order: Omit<SandboxPayment, "id" | "state" | "paidAt" | "refunds" | "disputes" | "changedAt">,
   ) => {
-    await pool.query(
-      `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing`,
-      [
+    const opened = await pool.query<SandboxPayment>({
+      name: "sandbox-open",
+      text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
+        values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing returning ${columns}`,
+      values: [
         `sbx_${randomBytes(12).toString("hex")}`,
         order.attemptId,
         order.amountCents,
@@ -46,7 +47,8 @@ export const sandboxBank = (pool: pg.Pool) => ({
         order.reference,
         order.language,
       ],
-    );
+    });
+    if (opened.rows[0]) return opened.rows[0];
     const { rows } = await pool.query<SandboxPayment>(
       `select ${columns} from sandbox_payments where attempt_id = $1`,
       [order.attemptId],
@@ -56,10 +58,11 @@ export const sandboxBank = (pool: pg.Pool) => ({
   },
 
   find: async (id: string): Promise<SandboxPayment | null> => {
-    const { rows } = await pool.query<SandboxPayment>(
-      `select ${columns} from sandbox_payments where id = $1`,
-      [id],
-    );
+    const { rows } = await pool.query<SandboxPayment>({
+      name: "sandbox-find",
+      text: `select ${columns} from sandbox_payments where id = $1`,
+      values: [id],
+    });
     return rows[0] ?? null;
   },
 
@@ -70,8 +73,9 @@ export const sandboxBank = (pool: pg.Pool) => ({
     cents: number | null = null,
   ): Promise<boolean> => {
     const { set, when } = changes[action];
-    const { rowCount } = await pool.query(
-      `with changed as (
+    const { rowCount } = await pool.query({
+      name: `sandbox-${action}`,
+      text: `with changed as (
          update sandbox_payments set ${set}, changed_at = clock_timestamp() where id = $1 and (${when})
            and ($2::bigint is null or $2 between 1 and amount_cents)
          returning id
@@ -79,8 +83,8 @@ export const sandboxBank = (pool: pg.Pool) => ({
        insert into sandbox_webhooks (event_id, payment_id, due_at)
        select 'evt_' || md5(id || clock_timestamp()::text), id, now() + delay
        from changed, unnest($3::interval[]) as delay`,
-      [id, cents, noticeDelays],
-    );
+      values: [id, cents, noticeDelays],
+    });
     return rowCount !== 0;
   },
 
