@@ -57,7 +57,10 @@ export function planSettlement(
 
   if (truth.state !== "paid") {
     const mayMove = isCurrent && isUnpaid(donation.status);
-    return { ...nothing, moves: mayMove ? movesBetween(donation.status, statusSaidBy(truth)) : [] };
+    return {
+      ...nothing,
+      moves: mayMove ? movesBetween(donation.status, unpaidStatusOf(truth, attempt)) : [],
+    };
   }
 
   const paidBefore = donation.paidAttemptId === attempt.id;
@@ -73,6 +76,10 @@ export function planSettlement(
     discrepancies: owedTwice(truth) ? ["owed_twice"] : [],
   };
 }
+
+/** What we withdrew because nobody paid it has failed; cancelled is what a donor does. */
+const unpaidStatusOf = (truth: PaymentTruth, { expired }: PaymentAttempt): DonationStatus =>
+  expired && truth.state === "cancelled" ? "FAILED" : statusSaidBy(truth);
 
 /** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
 function paidDonation(donation: Donation, attempt: PaymentAttempt, truth: PaymentTruth): Donation {

@@ -17,11 +17,13 @@ import {
 } from "#adapters/postgres/giving.ts";
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
+import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
@@ -41,6 +43,7 @@ const receiptsAtOnce = 500;
 const mostListed = 1000;
 /** After this long without a word the provider is asked; nothing depends on a notice arriving. */
 const patienceMs = 60_000;
+const expireMs = 5 * 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
 const now = () => new Date();
@@ -59,6 +62,13 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const payments = oneOf(config.paymentProviders.map((name) => providerNamed(name, config, bank)));
   const settle = settleDonation({ donations, book: bookMovement });
   const hear = hearNotice({ notices, payments, settle, now });
+  const expire = expireDonation({
+    payments,
+    settle,
+    markExpired: (donationId, at) => markExpired(pool, donationId, at),
+    giveUp: donations.giveUp,
+    now,
+  });
   const sandboxSecret = noticeSecretFrom(config.sessionSecret ?? randomBytes(secretBytes).toString("hex"));
   const workers: Repeated[] = [];
 
@@ -92,6 +102,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     payments,
     settle,
     catchUp,
+    expireAbandoned,
     sandbox: config.paymentProviders.includes("sandbox")
       ? {
           signatureHeader,
@@ -118,6 +129,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         }),
         repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
+        repeat(expireAbandoned, { everyMs: expireMs, onFailure }),
         repeat(() => catchUp(new Date(Date.now() - patienceMs)), { everyMs: patienceMs, onFailure }),
       );
       return {
@@ -128,6 +140,11 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       };
     },
   };
+
+  async function expireAbandoned(): Promise<void> {
+    for (const overdue of await overdueDonations(pool, new Date(Date.now() - unpaidLifeMs), batch))
+      await expire(overdue);
+  }
 
   /** On a great day they come faster than one round takes: it goes on until none waits. */
   async function numberAllReceipts(): Promise<void> {

@@ -12,7 +12,8 @@ const keptFor = "1 day";
 
 /**
  * Counts a start against its limits, remembers where it came from, and tells what has failed from there within the
- * hour: one statement, because every gift waits for it. A try that no provider could serve is nobody's failure.
+ * hour: one statement, because every gift waits for it. A try that no provider could serve, or
+ * that was left lying, is nobody's failure.
  */
 export async function countStart(
   pool: pg.Pool,
@@ -35,7 +36,7 @@ export async function countStart(
       ), failed as (
         select o.secret_hash, o.address_hash, o.email_hash, e.at
         from donation_events e
-          join payment_attempts a on a.id = e.attempt_id and a.payment_id is not null
+          join payment_attempts a on a.id = e.attempt_id and a.payment_id is not null and a.expired_at is null
           join payment_sessions s on s.donation_id = e.donation_id
           join giving_origins o on o.secret_hash = s.secret_hash
         where e.to_status = 'FAILED' and e.at > now() - interval '1 hour'

@@ -23,8 +23,8 @@ export const storedPauses = (pool: pg.Pool) => ({
 
   /**
    * Looks at the payments decided lately, those before the last pause left aside, and begins a pause if `isAttack`
-   * says so, with its mails in the same transaction. Tries that no provider could serve are nobody's failure, and gifts
-   * left lying for hours are no sign of haste.
+   * says so, with its mails in the same transaction. Tries that no provider could serve and gifts that were
+   * left lying are nobody's failure.
    */
   watch: (
     { windowMinutes, pauseMinutes, isAttack }: WatchRules,
@@ -70,9 +70,7 @@ const since = `(select greatest(now() - make_interval(mins => $1), max(least(unt
 const failuresLately = `select count(*) as count
   from donation_events e
     join payment_attempts a on a.id = e.attempt_id
-    join donations d on d.id = e.donation_id
-  where e.to_status = 'FAILED' and e.at > ${since} and a.payment_id is not null
-    and d.created_at > now() - interval '2 hours'`;
+  where e.to_status = 'FAILED' and e.at > ${since} and a.payment_id is not null and a.expired_at is null`;
 const paymentsLately = `select count(*) as count from receipts where queued_at > ${since}`;
 
 async function countOf(client: pg.ClientBase, text: string, windowMinutes: number): Promise<number> {

@@ -17,6 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
+  // Set before an abandoned payment is withdrawn: what the provider then calls cancelled is a gift that failed.
+  await sql`alter table payment_attempts add column expired_at timestamptz`.execute(db);
+
   await sql`
     create table payment_pauses (
       id bigint generated always as identity primary key,
