@@ -40,6 +40,7 @@ import { mountEndpoints } from "./mount.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
 import { refuse } from "./refuse.ts";
+import { serveResume } from "./resume-gift.ts";
 import { serveSearchEngines } from "./search-engines.ts";
 import { serveSocialCards } from "./social-cards.ts";
 import { serveSandboxWebhook } from "./webhooks/sandbox.ts";
@@ -115,6 +116,7 @@ export function createApp(
   const demo = config.mode === "demo";
   const pages = createPages({ app, ...rendering, publicUrl: config.publicUrl, demo });
   serveForms(app, formsOf(foundation), pages);
+  serveResume(app, foundation);
   app.get("*", (c) => pages.show(c));
   app.all("*", (c) => refuse(c, 405, "errors.method_not_allowed"));
   return { app, pages };

@@ -28,12 +28,13 @@ test("after failures work is asked for, more with each, and never without end", 
 });
 
 test("who cannot show work waits a minute for each failure, counted from the latest", () => {
-  const failed = { ...none, session: 3, earliestEndsIn: 3000 };
+  const failed = { ...none, session: 5, earliestEndsIn: 3000 };
+  expect(cautionFor({ ...failed, session: 4 }, { scripts: false })).toEqual({ ask: "nothing" });
   expect(cautionFor({ ...failed, latestAgo: 50 }, { scripts: false })).toEqual({
     ask: "patience",
-    seconds: 130,
+    seconds: 250,
   });
-  expect(cautionFor({ ...failed, latestAgo: 180 }, { scripts: false })).toEqual({ ask: "nothing" });
+  expect(cautionFor({ ...failed, latestAgo: 300 }, { scripts: false })).toEqual({ ask: "nothing" });
 });
 
 test("past the limit everybody waits until the earliest failure is an hour ago", () => {

@@ -13,7 +13,9 @@ type Counted = Pick<Failures, "session" | "email" | "address">;
 /** A declined card is an everyday thing, and an office or a school may be one address. */
 export const freeFailures: Counted = { session: 2, email: 2, address: 20 };
 /** Beyond this nobody is mistyping: whoever it is waits. */
-export const mostFailures: Counted = { session: 8, email: 8, address: 80 };
+export const mostFailures: Counted = { session: 10, email: 10, address: 80 };
+/** Waiting is a greater burden than a moment's work in the background, so without scripts more is free. */
+export const freeWithoutScripts: Counted = { session: 5, email: 5, address: 20 };
 
 /** Each further failure doubles the work, up to some seconds of an old phone's time. */
 const easiestBits = 15;
@@ -29,7 +31,7 @@ export type Caution =
 /** What is asked of a donor before any provider hears of them. `scripts`: whether they can show work. */
 export function cautionFor(failures: Failures, { scripts }: { scripts: boolean }): Caution {
   if (isBeyond(failures, mostFailures)) return { ask: "patience", seconds: failures.earliestEndsIn };
-  if (!isBeyond(failures, freeFailures)) return { ask: "nothing" };
+  if (!isBeyond(failures, scripts ? freeFailures : freeWithoutScripts)) return { ask: "nothing" };
 
   const most = Math.max(failures.session, failures.email);
   if (scripts) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { callRefusals, donationBody, paymentSessionBody } from "#domain/giving/calls.ts";
-import { currentDonation, currentDonationAnswer } from "#domain/giving/current-donation.ts";
+import { canBeResumed, currentDonation, currentDonationAnswer } from "#domain/giving/current-donation.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import { donationStatuses } from "#domain/giving/status.ts";
 import type { MessageId } from "#app/messages/ids.ts";
@@ -91,8 +91,12 @@ export const givingApi = ({ giving, givingDoor }: Foundation) => [
     },
     async ({ c }) => {
       const secret = clientSecretOf(c);
-      const donation = secret ? await giving.ofSecret(secret) : null;
-      return c.json(donation && currentDonation(donation));
+      const donation = secret ? await giving.ofSecret(secret, visitorOf(c).userId) : null;
+      if (!secret || !donation) return c.json(null);
+      return c.json({
+        ...currentDonation(donation),
+        ...(canBeResumed(donation) && { clientSecret: secret }),
+      });
     },
   ),
   endpoint(

@@ -91,8 +91,8 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       pause: (ms) => pause(ms),
     }),
     findForSecret: donations.findForSecret,
-    ofSecret: async (clientSecret: string) =>
-      (await donations.ofSession(clientSecret, null))?.donation ?? null,
+    ofSecret: async (clientSecret: string, userId: string | null) =>
+      (await donations.ofSession(clientSecret, userId))?.donation ?? null,
     listOf: (donor: Donor) => donations.ofDonor(donor, mostListed),
     sumOf: async (donor: Donor) => {
       const [kept, monthly] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);

@@ -36,6 +36,13 @@ export function DonationForm({ session, earlier }: Props) {
   const { setAmount } = session;
   useEffect(() => setAmount(amountCents), [amountCents, setAmount]);
 
+  useEffect(() => {
+    // A browser may bring the page back as it was left, on its way to pay: it then asks how the gift stands.
+    const lookAgain = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener("pageshow", lookAgain);
+    return () => window.removeEventListener("pageshow", lookAgain);
+  }, []);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const now = read(event.currentTarget);
@@ -53,6 +60,8 @@ export function DonationForm({ session, earlier }: Props) {
       const secret = session.clientSecret ?? (await session.renew(amountIn(now)));
       if (!secret) throw new Error(text("donate.failed.offline"));
       const { next } = await start(language, bodyFrom(now, secret, language));
+      // Whoever comes back without having paid, by the back button or a reopened tab, finds this very gift.
+      if (next?.url) window.history.replaceState(null, "", `?resume=${secret}`);
       window.location.assign(next?.url ?? "/donate?success=true");
     } catch (error) {
       toasts.add({ title: text("donate.failed.title"), description: messageOf(error), look: "destructive" });
@@ -74,6 +83,7 @@ export function DonationForm({ session, earlier }: Props) {
         className="grid gap-8"
       >
         <FormGuard name="donate" />
+        {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}
         {posted && (
           <Notice tone="bad" role="alert" title={text("donate.check")}>
             <p>{posted.sentence}</p>
