@@ -136,3 +136,30 @@ for (const [prefix, email, thanks] of [
     });
   });
 }
+
+test("whoever goes back before paying finds the same gift, and there is no second payment", async ({
+  page,
+}) => {
+  await fillAndSend(page, "/donate?amount=100", /Donate €100 Now/);
+  const payment = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/donate\?resumed=true$/);
+  await expect(page.locator("input[name=email]")).toHaveValue("giver@example.org");
+  await page.getByRole("button", { name: "Donate €100 Now" }).click();
+  await expect(page).toHaveURL(payment);
+});
+
+test("after failed payments the browser does some work unnoticed, and the gift goes on", async ({ page }) => {
+  const email = "unlucky@example.org";
+  for (let time = 0; time < 3; time++) {
+    await page.goto("/donate");
+    await page.locator("input[name=email]").fill(email);
+    await page.getByRole("button", { name: "Donate €25 Now" }).click();
+    await expect(page).toHaveURL(/\/sandbox\/pay\/sbx_/, { timeout: 30_000 });
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByRole("region", { name: /Notifications/ })).toContainText("Payment Failed");
+    await expect
+      .poll(async () => (await (await page.request.get("/api/donations/current")).json()).status)
+      .toBe("FAILED");
+  }
+});

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
@@ -16,6 +15,7 @@ import { myDonationsApi } from "./api/my-donations.ts";
 import { myPapersApi } from "./api/my-papers.ts";
 import { newsApi } from "./api/news.ts";
 import { ownApplicationsApi } from "./api/own-applications.ts";
+import { paymentPauseApi } from "./api/payment-pause.ts";
 import { partnershipApi } from "./api/partnership.ts";
 import { preferencesApi } from "./api/preferences.ts";
 import { privacyApi } from "./api/privacy.ts";
@@ -46,6 +46,7 @@ import { periodicForms } from "./forms/periodic-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { withdrawForm } from "./forms/withdraw-form.ts";
 import { serveLanguageForm } from "./language-form.ts";
+import { bodyAtMost } from "./middleware/body-at-most.ts";
 import { surprise } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -55,6 +56,7 @@ import { mountEndpoints } from "./mount.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
 import { refuse } from "./refuse.ts";
+import { serveResume } from "./resume-gift.ts";
 import { serveSearchEngines } from "./search-engines.ts";
 import { serveSocialCards } from "./social-cards.ts";
 import { serveSandboxWebhook } from "./webhooks/sandbox.ts";
@@ -86,6 +88,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...privacyApi(foundation),
   ...preferencesApi(foundation),
   ...supportApi(foundation),
+  ...paymentPauseApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
@@ -130,7 +133,7 @@ export function createApp(
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
   app.use(signedInUser(foundation));
-  app.use(bodyLimit({ maxSize: largestBodyBytes, onError: (c) => refuse(c, 413, "errors.too_large") }));
+  app.use(bodyAtMost(largestBodyBytes));
   app.onError(surprise);
 
   serveHealth(app, foundation.isReady);
@@ -149,6 +152,7 @@ export function createApp(
   const demo = config.mode === "demo";
   const pages = createPages({ app, ...rendering, publicUrl: config.publicUrl, demo });
   serveForms(app, formsOf(foundation), pages);
+  serveResume(app, foundation);
   app.get("*", (c) => pages.show(c));
   app.all("*", (c) => refuse(c, 405, "errors.method_not_allowed"));
   return { app, pages };

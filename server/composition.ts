@@ -17,6 +17,7 @@ import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeGrants } from "./compose/grants.ts";
+import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
@@ -51,6 +52,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity });
   const donorPapers = composeDonorPapers(config, pool, { identity, sourceFor, papers });
+  const safety = composeGivingSafety({
+    config,
+    pool,
+    giving,
+    foundationEmail: async () => (await identity()).email,
+  });
   return {
     ...composeSignIn(config, pool),
     ...composeMail(config, pool, {
@@ -72,6 +79,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     donorPapers,
     followGift: composeFollowGift(pool, sourceFor),
     periodicAgreements: composePeriodicAgreements(config, pool, { identity, papers }),
+    ...safety,
     backOffice: composeBackOffice(pool),
     describeSite: describeSite({
       mode: config.mode,

@@ -26,6 +26,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.giving.startGiving(log, listening.ownUrl),
       foundation.startDocuments(log),
       foundation.startForgettingDrafts(log),
+      foundation.startSafety(log),
     ];
     announce(config, listening.port);
     stopOnSignals(log, listening, workers, database);

@@ -9,6 +9,16 @@ import type { Rendering } from "#server/pages/rendering.ts";
 
 type Options = { env?: Record<string, string>; seed?: boolean };
 
+/** Pages without their drawing: enough for everything but what browser tests cover. */
+export const noPages: Rendering = {
+  renderer: () =>
+    Promise.resolve(({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` })),
+  assetsFor: () => ({ entry: "", styles: [], modules: [], fonts: [] }),
+  renderPaper: ({ kind, madeAt }, language) =>
+    Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),
+  paperVersion: "test",
+};
+
 /** The whole program but for the drawing of pages, on a real database. Browser tests cover the pages. */
 export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options = {}) {
   const config: Config = readConfig({ PUBLIC_URL: "http://open-hand.test", ...env });
@@ -18,15 +28,7 @@ export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options 
     { level: "info", base: null },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   );
-  const rendering: Rendering = {
-    renderer: () =>
-      Promise.resolve(({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` })),
-    assetsFor: () => ({ entry: "", styles: [], modules: [], fonts: [] }),
-    renderPaper: ({ kind, madeAt }, language) =>
-      Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),
-    paperVersion: "test",
-  };
-  const foundation = compose(config, pool, rendering);
-  const { app } = createApp(foundation, config, log, rendering);
-  return { app, foundation, logged };
+  const foundation = compose(config, pool, noPages);
+  const { app } = createApp(foundation, config, log, noPages);
+  return { app, logged, foundation };
 }

@@ -60,12 +60,13 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
   },
 
   undecided: async (startedBefore, most) => {
+    // In no order: however many donors left without paying, each payment's turn comes.
     const { rows } = await pool.query<PaymentRef>(
       `select a.provider, a.payment_id as "paymentId"
        from donations d join payment_attempts a on a.donation_id = d.id
        where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null
          and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid')
-       order by d.created_at limit $2`,
+       order by random() limit $2`,
       [startedBefore, most],
     );
     return rows;

@@ -31,23 +31,6 @@ export async function summariseLedger(pool: pg.Pool): Promise<boolean> {
   return true;
 }
 
-/** What the kept sums say beyond the entries themselves; anything but an empty list is a fault. For the nightly check. */
-export async function summaryFaults(
-  pool: pg.Pool,
-): Promise<{ account: string; year: number; cents: number }[]> {
-  const { rows } = await pool.query<{ account: string; year: number; cents: number }>(
-    `select account_id as account, year, sum(cents)::bigint as cents from (
-       select account_id, year, campaign_id, program_id, project_id, cents from ledger_summary
-       union all
-       select account_id, extract(year from booked_on)::int, campaign_id, program_id, project_id, -cents
-       from ledger_entries join ledger_postings on entry_id = id
-       where id <= (select entry_id from ledger_summary_mark)
-     ) both_sides
-     group by account_id, year, campaign_id, program_id, project_id having sum(cents) <> 0`,
-  );
-  return rows;
-}
-
 const lockNotAvailable = "55P03";
 
 async function latestWholeEntry(client: pg.ClientBase): Promise<number | "busy"> {

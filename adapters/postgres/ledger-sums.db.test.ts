@@ -8,7 +8,9 @@ import { spendingCategories } from "#domain/spending-category.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { ledgerSums, storedBooks } from "./ledger.ts";
-import { summariseLedger, summaryFaults } from "./ledger-summary.ts";
+import { keptSumsAreRight } from "#checks/kept-sums-are-right.ts";
+import { booksOf } from "./check-results.ts";
+import { summariseLedger } from "./ledger-summary.ts";
 
 const { pool } = await testDatabase();
 const { book } = storedBooks(pool);
@@ -58,7 +60,7 @@ test("every sum is what the entries add up to, wherever the mark stands", async 
       for (const entry of entries) await bookAndKeep(entry);
       if (summarise) await summariseLedger(pool);
       await expectTrueSums();
-      expect(await summaryFaults(pool)).toEqual([]);
+      expect(await keptSumsAreRight.faults(booksOf(pool))).toEqual([]);
     }),
     { numRuns: 25 },
   );
@@ -83,7 +85,7 @@ test("an entry that is still being written when the mark is moved is neither los
 
   await Promise.all(Array.from({ length: 4 }, () => summariseLedger(pool)));
   await expectTrueSums();
-  expect(await summaryFaults(pool)).toEqual([]);
+  expect(await keptSumsAreRight.faults(booksOf(pool))).toEqual([]);
 });
 
 test("the nightly check notices a kept sum that is not what the entries say", async () => {
@@ -102,8 +104,8 @@ test("the nightly check notices a kept sum that is not what the entries say", as
     await client.query(
       "update ledger_summary set cents = cents + 7 where account_id = 'bank' and year = 2026",
     );
-    const faults = await summaryFaults({ query: client.query.bind(client) } as typeof pool);
-    expect(faults).toEqual([{ account: "bank", year: 2026, cents: 7 }]);
+    const faults = await keptSumsAreRight.faults(booksOf(client));
+    expect(faults).toEqual(["account bank, year 2026: off by 7"]);
     await client.query(
       "update ledger_summary set cents = cents - 7 where account_id = 'bank' and year = 2026",
     );

@@ -13,7 +13,19 @@ export const paymentsToLookAt = (pool: pg.Pool): PaymentsToLookAt => ({
       [open, processing],
     ),
   discrepancies: () =>
-    countOf(pool, "select count(*) as count from discrepancies where resolved_at is null", []),
+    countOf(
+      pool,
+      `select (select count(*) from discrepancies where resolved_at is null)
+         + (select count(*) from check_results where faults > 0 and night = (select max(night) from check_results))
+         as count`,
+      [],
+    ),
+  pausedUntil: async () => {
+    const { rows } = await pool.query<{ until: Date }>(
+      "select until from payment_pauses where until > now() and ended_at is null order by until desc limit 1",
+    );
+    return rows[0]?.until ?? null;
+  },
 });
 
 async function countOf(pool: pg.Pool, text: string, values: unknown[]): Promise<number> {

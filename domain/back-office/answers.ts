@@ -22,5 +22,7 @@ export const todayAnswer = z.object({
   stuckPayments: z.int(),
   discrepancies: z.int(),
   deadMails: z.int(),
+  /** Payments are switched off because of an attack; null when they are on. */
+  paymentsPausedUntil: z.nullable(z.iso.datetime()),
 });
 export type TodayAnswer = z.infer<typeof todayAnswer>;

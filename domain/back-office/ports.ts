@@ -23,5 +23,8 @@ export type Applications = {
 export type PaymentsToLookAt = {
   /** Left open, or under way, since before these moments. */
   stuck: (since: { open: Date; processing: Date }) => Promise<number>;
+  /** What does not fit: money that a provider told us of, and claims about the books that failed last night. */
   discrepancies: () => Promise<number>;
+  /** Payments are switched off because of an attack. */
+  pausedUntil: () => Promise<Date | null>;
 };

@@ -14,7 +14,7 @@ const waitingFor = (waiting: Waiting): Listed<never> => ({
 function today({ volunteer = nobody, grant = nobody, stuck = () => Promise.resolve(0) }: Partial<Setting>) {
   return showToday({
     applications: { volunteer: waitingFor(volunteer), grant: waitingFor(grant) },
-    payments: { stuck, discrepancies: () => Promise.resolve(0) },
+    payments: { stuck, discrepancies: () => Promise.resolve(0), pausedUntil: () => Promise.resolve(null) },
     deadMails: () => Promise.resolve(0),
     clock: () => now,
   })();
@@ -29,6 +29,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     stuckPayments: 0,
     discrepancies: 0,
     deadMails: 0,
+    paymentsPausedUntil: null,
   });
 });
 

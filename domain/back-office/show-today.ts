@@ -18,12 +18,13 @@ export const showToday =
   ({ applications, payments, deadMails, clock }: Needs) =>
   async (): Promise<TodayAnswer> => {
     const now = clock().getTime();
-    const [volunteer, grant, stuckPayments, discrepancies, dead] = await Promise.all([
+    const [volunteer, grant, stuckPayments, discrepancies, dead, pausedUntil] = await Promise.all([
       applications.volunteer.waiting(),
       applications.grant.waiting(),
       payments.stuck({ open: new Date(now - openForMs), processing: new Date(now - processingForMs) }),
       payments.discrepancies(),
       deadMails(),
+      payments.pausedUntil(),
     ]);
     const since = [volunteer.oldestSince, grant.oldestSince].filter((date) => date !== null);
     const longestMs = now - Math.min(...since.map((date) => date.getTime()));
@@ -34,5 +35,6 @@ export const showToday =
       stuckPayments,
       discrepancies,
       deadMails: dead,
+      paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
     };
   };

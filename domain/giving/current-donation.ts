@@ -26,8 +26,13 @@ export const currentDonationAnswer = z.object({
     }),
   ),
   createdAt: z.string(),
+  /** With it the same gift can be gone on with instead of making another; only while it is unpaid. */
+  clientSecret: z.optional(z.string()),
 });
 export type CurrentDonation = z.infer<typeof currentDonationAnswer>;
+
+export const canBeResumed = ({ status }: Pick<Donation, "status">): boolean =>
+  status === "PENDING" || status === "FAILED";
 
 export const currentDonation = (donation: Donation): CurrentDonation => ({
   donationId: donation.id,

@@ -22,6 +22,8 @@ export type PaymentAttempt = Readonly<{
   payment: PaymentRef | null;
   next: NextStep | null;
   truth: PaymentTruth | null;
+  /** Nobody paid it for so long that it is withdrawn. */
+  expired?: boolean;
 }>;
 
 /** Longer than all providers together may take to answer, so a claim only lapses when its holder has died. */

@@ -64,7 +64,7 @@ export function planSettlement(
     const mayMove = isCurrent && isUnpaid(donation.status);
     return {
       ...nothing,
-      moves: mayMove ? movesBetween(donation.status, statusSaidBy(truth)) : [],
+      moves: mayMove ? movesBetween(donation.status, unpaidStatusOf(truth, attempt)) : [],
       renewed: mayMove && truth.state === "failed" ? renewedBy(donation, "failed") : null,
     };
   }
@@ -83,6 +83,10 @@ export function planSettlement(
     discrepancies: owedTwice(truth) ? ["owed_twice"] : [],
   };
 }
+
+/** What we withdrew because nobody paid it has failed; cancelled is what a donor does. */
+const unpaidStatusOf = (truth: PaymentTruth, { expired }: PaymentAttempt): DonationStatus =>
+  expired && truth.state === "cancelled" ? "FAILED" : statusSaidBy(truth);
 
 /** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
 function paidDonation(donation: Donation, attempt: PaymentAttempt, truth: PaymentTruth): Donation {

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { callRefusals, donationBody, paymentSessionBody } from "#domain/giving/calls.ts";
-import { currentDonation, currentDonationAnswer } from "#domain/giving/current-donation.ts";
+import { canBeResumed, currentDonation, currentDonationAnswer } from "#domain/giving/current-donation.ts";
+import { emailKey } from "#domain/identity/email.ts";
 import { donationStatuses } from "#domain/giving/status.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
+import { refuseTurned } from "../giving-door.ts";
 import { clientSecretOf, refuseGiving, rememberSession, visitorOf } from "../giving.ts";
 import { refuse } from "../refuse.ts";
 
@@ -21,7 +23,7 @@ const startedAnswer = z.object({
 const explain = (problem: string): MessageId =>
   `giving.error.${callRefusals.find((reason) => reason === problem) ?? "body_invalid"}`;
 
-export const givingApi = ({ giving }: Foundation) => [
+export const givingApi = ({ giving, givingDoor }: Foundation) => [
   endpoint(
     {
       method: "post",
@@ -36,11 +38,14 @@ export const givingApi = ({ giving }: Foundation) => [
         404: { description: "No such session, or another person's" },
         409: { description: "The session's gift is past changing" },
         410: { description: "The session has expired" },
+        429: { description: "Too many tries; Retry-After says when to try again" },
         451: { description: "Gifts may not be asked for in the visitor's country" },
         503: { description: "No payment provider can serve" },
       },
     },
     async ({ c, body }) => {
+      const turned = await givingDoor.mayOpenSession(c);
+      if (turned) return refuseTurned(c, turned);
       const outcome = await giving.openSession(body, visitorOf(c));
       if (!outcome.ok) return refuseGiving(c, outcome.reason);
       return c.json({ clientSecret: outcome.clientSecret }, 201);
@@ -59,11 +64,16 @@ export const givingApi = ({ giving }: Foundation) => [
         404: { description: "No such session, or another person's" },
         409: { description: "The session's gift is past changing, or its payment is under way" },
         410: { description: "The session has expired" },
+        428: { description: "Work is asked for first: the header proof-of-work holds the challenge" },
+        429: { description: "Too many tries; Retry-After says when to try again" },
         451: { description: "Gifts may not be asked for in the visitor's country" },
         503: { description: "No payment provider can serve" },
       },
     },
     async ({ c, body }) => {
+      const { clientSecret, donor } = body;
+      const turned = await givingDoor.mayStart(c, { clientSecret, email: emailKey(donor.email) });
+      if (turned) return refuseTurned(c, turned);
       const outcome = await giving.startDonation(body, visitorOf(c));
       if (!outcome.ok) return refuseGiving(c, outcome.reason);
       rememberSession(c, body.clientSecret);
@@ -81,8 +91,12 @@ export const givingApi = ({ giving }: Foundation) => [
     },
     async ({ c }) => {
       const secret = clientSecretOf(c);
-      const donation = secret ? await giving.ofSecret(secret) : null;
-      return c.json(donation && currentDonation(donation));
+      const donation = secret ? await giving.ofSecret(secret, visitorOf(c).userId) : null;
+      if (!secret || !donation) return c.json(null);
+      return c.json({
+        ...currentDonation(donation),
+        ...(canBeResumed(donation) && { clientSecret: secret }),
+      });
     },
   ),
   endpoint(

@@ -7,7 +7,7 @@ import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxCollection } from "#adapters/payments/sandbox/collection.ts";
 import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
-import { isSigned, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
+import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
 import { sandboxSubscriptionDesk, sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
 import {
@@ -19,11 +19,13 @@ import {
 } from "#adapters/postgres/giving.ts";
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
+import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
@@ -41,10 +43,12 @@ import { composeMonthly } from "./monthly.ts";
 
 const secretBytes = 32;
 const batch = 100;
+const receiptsAtOnce = 500;
 /** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */
 const mostListed = 1000;
 /** After this long without a word the provider is asked; nothing depends on a notice arriving. */
 const patienceMs = 60_000;
+const expireMs = 5 * 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
 const catchUpMs = 60 * 60_000;
@@ -73,7 +77,14 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const settle = settleDonation({ donations, book: bookMovement });
   const monthly = composeMonthly({ config, pool, content, providers, payments, settle });
   const hear = hearNotice({ notices, payments, settle, now });
-  const sandboxSecret = randomBytes(secretBytes).toString("hex");
+  const expire = expireDonation({
+    payments,
+    settle,
+    markExpired: (donationId, at) => markExpired(pool, donationId, at),
+    giveUp: donations.giveUp,
+    now,
+  });
+  const sandboxSecret = noticeSecretFrom(config.sessionSecret ?? randomBytes(secretBytes).toString("hex"));
   const workers: Repeated[] = [];
 
   return {
@@ -95,8 +106,8 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       pause: (ms) => pause(ms),
     }),
     findForSecret: donations.findForSecret,
-    ofSecret: async (clientSecret: string) =>
-      (await donations.ofSession(clientSecret, null))?.donation ?? null,
+    ofSecret: async (clientSecret: string, userId: string | null) =>
+      (await donations.ofSession(clientSecret, userId))?.donation ?? null,
     listOf: (donor: Donor) => donations.ofDonor(donor, mostListed),
     sumOf: async (donor: Donor) => {
       const [kept, active] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
@@ -117,6 +128,10 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         await settle(paidByBank(paid));
       },
     },
+    payments,
+    settle,
+    catchUp,
+    expireAbandoned,
     sandbox: config.paymentProviders.includes("sandbox")
       ? {
           signatureHeader,
@@ -137,9 +152,10 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         repeat(() => collection.collect(today()), { everyMs: patienceMs, onFailure }),
         repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
         repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
-        repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
+        repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
-        repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),
+        repeat(expireAbandoned, { everyMs: expireMs, onFailure }),
+        repeat(() => catchUp(new Date(Date.now() - patienceMs)), { everyMs: patienceMs, onFailure }),
       );
       return {
         nudge: () => {},
@@ -175,9 +191,18 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     };
   }
 
+  async function expireAbandoned(): Promise<void> {
+    for (const overdue of await overdueDonations(pool, new Date(Date.now() - unpaidLifeMs), batch))
+      await expire(overdue);
+  }
+
+  /** On a great day they come faster than one round takes: it goes on until none waits. */
+  async function numberAllReceipts(): Promise<void> {
+    while ((await numberReceipts(pool, receiptsAtOnce, now())).length === receiptsAtOnce);
+  }
+
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
-  async function askAboutStuckPayments(): Promise<void> {
-    const before = new Date(Date.now() - patienceMs);
+  async function catchUp(before: Date): Promise<void> {
     for (const notice of await waitingNotices(pool, before, batch)) await hear(notice);
     for (const payment of await donations.undecided(before, batch)) {
       const truth = await payments.fetch(payment);

@@ -1,9 +1,13 @@
 import { callRefusals, donationBody, readCall } from "#domain/giving/calls.ts";
+import { canBeResumed } from "#domain/giving/current-donation.ts";
+import type { Visitor } from "#domain/giving/donation.ts";
 import { amountIn, bodyFrom } from "#domain/giving/form-fields.ts";
+import { emailKey } from "#domain/identity/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import type { Form, FormOutcome } from "../forms.ts";
+import type { Fields, Form, FormOutcome } from "../forms.ts";
+import { minutesOf, type Turned } from "../giving-door.ts";
 import { rememberSession, statusFor, visitorOf, type GivingRefusal } from "../giving.ts";
 
 /** The field each refusal is about, for those that are about one. */
@@ -21,26 +25,40 @@ const fieldOf: Partial<Record<string, string>> = {
 };
 
 /** Giving without JavaScript: the same session and the same donation, in one step. */
-export const donateForm = ({ giving }: Foundation): Form => ({
-  path: "/donate",
-  name: "donate",
-  who: "anyone",
-  handle: async (fields, c) => {
-    const visitor = visitorOf(c);
-    // Read before a session is opened, so that a form that is sent back leaves nothing behind.
-    const unread = readCall(donationBody, bodyFrom(fields, "x".repeat(43), c.get("language")));
-    if (!unread.ok) return refused(unread.reason);
-    const session = await giving.openSession({ amountCents: amountIn(fields) }, visitor);
-    if (!session.ok) return refusedGiving(session.reason);
-    const outcome = await giving.startDonation(
-      { ...unread.body, clientSecret: session.clientSecret },
-      visitor,
-    );
-    if (!outcome.ok) return refusedGiving(outcome.reason);
-    rememberSession(c, session.clientSecret);
-    return { ok: true, location: locationOf(outcome.next, c) };
-  },
-});
+export const donateForm = ({ giving, givingDoor }: Foundation): Form => {
+  /** A gift that was left before it was paid is gone on with, however long ago its session began. */
+  const resumed = async (clientSecret: string | undefined, { userId }: Visitor) => {
+    const gift = clientSecret ? await giving.ofSecret(clientSecret, userId) : null;
+    return clientSecret && gift && canBeResumed(gift) ? ({ ok: true, clientSecret } as const) : null;
+  };
+
+  return {
+    path: "/donate",
+    name: "donate",
+    who: "anyone",
+    handle: async (fields, c) => {
+      const visitor = visitorOf(c);
+      // Read before a session is opened, so that a form that is sent back leaves nothing behind.
+      const unread = readCall(donationBody, bodyFrom(fields, "x".repeat(43), c.get("language")));
+      if (!unread.ok) return refused(unread.reason);
+      const known = await resumed(fields["resume"], visitor);
+      const shut = await givingDoor.mayOpenSession(c);
+      if (shut) return turnedAway(shut, fields, c);
+      const session = known ?? (await giving.openSession({ amountCents: amountIn(fields) }, visitor));
+      if (!session.ok) return refusedGiving(session.reason);
+      const start = { clientSecret: session.clientSecret, email: emailKey(unread.body.donor.email) };
+      const turned = await givingDoor.mayStart(c, start, { scripts: false });
+      if (turned) return turnedAway(turned, fields, c);
+      const outcome = await giving.startDonation(
+        { ...unread.body, clientSecret: session.clientSecret },
+        visitor,
+      );
+      if (!outcome.ok) return refusedGiving(outcome.reason);
+      rememberSession(c, session.clientSecret);
+      return { ok: true, location: locationOf(outcome.next, c) };
+    },
+  };
+};
 
 function locationOf(next: { type: string; url?: string } | null, c: RequestContext): string {
   if (next?.url) return next.url;
@@ -52,6 +70,14 @@ function refused(reason: (typeof callRefusals)[number]): FormOutcome {
   const id: MessageId = `giving.error.${reason}`;
   const field = fieldOf[reason];
   return { ok: false, ...(field ? { errors: { [field]: id } } : { problem: id }) };
+}
+
+/** A browser that cannot show work is told how long to wait; the sentence takes its minutes from the fields. */
+function turnedAway(turned: Turned, fields: Fields, c: RequestContext): FormOutcome {
+  if (turned.reason !== "too_many") return refusedGiving("payments_unavailable");
+  c.header("retry-after", String(turned.seconds));
+  fields["minutes"] = String(minutesOf(turned.seconds));
+  return { ok: false, status: 429, problem: "giving.error.too_many" };
 }
 
 const refusedGiving = (reason: GivingRefusal): FormOutcome => ({

@@ -39,10 +39,11 @@ export const sandboxBank = (pool: pg.Pool) => ({
       attemptId: string;
     },
   ) => {
-    await pool.query(
-      `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing`,
-      [
+    const opened = await pool.query<SandboxPayment>({
+      name: "sandbox-open",
+      text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
+        values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing returning ${columns}`,
+      values: [
         `sbx_${randomBytes(12).toString("hex")}`,
         order.attemptId,
         order.amountCents,
@@ -51,7 +52,8 @@ export const sandboxBank = (pool: pg.Pool) => ({
         order.reference,
         order.language,
       ],
-    );
+    });
+    if (opened.rows[0]) return opened.rows[0];
     const { rows } = await pool.query<SandboxPayment>(
       `select ${columns} from sandbox_payments where attempt_id = $1`,
       [order.attemptId],
@@ -61,10 +63,11 @@ export const sandboxBank = (pool: pg.Pool) => ({
   },
 
   find: async (id: string): Promise<SandboxPayment | null> => {
-    const { rows } = await pool.query<SandboxPayment>(
-      `select ${columns} from sandbox_payments where id = $1`,
-      [id],
-    );
+    const { rows } = await pool.query<SandboxPayment>({
+      name: "sandbox-find",
+      text: `select ${columns} from sandbox_payments where id = $1`,
+      values: [id],
+    });
     return rows[0] ?? null;
   },
 
@@ -77,8 +80,9 @@ export const sandboxBank = (pool: pg.Pool) => ({
     name: string | null = null,
   ): Promise<boolean> => {
     const { set, when } = changes[action];
-    const { rowCount } = await pool.query(
-      `with changed as (
+    const { rowCount } = await pool.query({
+      name: `sandbox-${action}`,
+      text: `with changed as (
          update sandbox_payments set ${set}, changed_at = clock_timestamp() where id = $1 and (${when})
            and ($2::bigint is null or $2 between 1 and amount_cents)
            and ($4::text is null or not refunds @> jsonb_build_array(jsonb_build_object('id', 're_' || $4)))
@@ -93,8 +97,8 @@ export const sandboxBank = (pool: pg.Pool) => ({
          on conflict (id) do nothing
        )
        ${queueNotices("changed", "$3")}`,
-      [id, cents, noticeDelays, name],
-    );
+      values: [id, cents, noticeDelays, name],
+    });
     return rowCount !== 0;
   },
 

@@ -1,8 +1,9 @@
+import { Agent, request } from "node:http";
 import type pg from "pg";
 import { sign, signatureHeader } from "./signature.ts";
 import type { sandboxBank } from "./bank.ts";
 
-const batch = 20;
+const batch = 100;
 const timeoutMs = 5_000;
 const retryAfter = "5 seconds";
 
@@ -22,28 +23,48 @@ export const sendSandboxNotices =
   ({ pool, bank, secret, address, now }: Needs) =>
   async (): Promise<number> => {
     for (const id of await bank.settling()) await bank.act(id, "settle");
-    const { rows } = await pool.query<Waiting>(
-      `update sandbox_webhooks set attempts = attempts + 1, due_at = now() + interval '${retryAfter}'
+    const { rows } = await pool.query<Waiting>({
+      name: "sandbox-due",
+      text: `update sandbox_webhooks set attempts = attempts + 1, due_at = now() + interval '${retryAfter}'
        where id in (
          select id from sandbox_webhooks where delivered_at is null and due_at <= now()
          order by due_at limit ${batch} for update skip locked
        )
        returning id, event_id as "eventId", payment_id as "paymentId"`,
-    );
-    await Promise.all(rows.map((notice) => send(notice)));
+    });
+    const answers = await Promise.all(rows.map((notice) => send(notice)));
+    const delivered = rows.filter((_, place) => answers[place]).map(({ id }) => id);
+    if (delivered.length > 0)
+      await pool.query({
+        name: "sandbox-delivered",
+        text: "update sandbox_webhooks set delivered_at = now() where id = any($1)",
+        values: [delivered],
+      });
     return rows.length;
 
-    async function send({ id, eventId, paymentId }: Waiting): Promise<void> {
+    function send({ eventId, paymentId }: Waiting): Promise<boolean> {
       const body = JSON.stringify({ id: eventId, paymentId });
-      const delivered = await fetch(address(), {
-        method: "POST",
-        body,
-        headers: { "content-type": "application/json", [signatureHeader]: sign(body, secret, now()) },
-        signal: AbortSignal.timeout(timeoutMs),
-      }).then(
-        (response) => response.ok,
-        () => false,
-      );
-      if (delivered) await pool.query("update sandbox_webhooks set delivered_at = now() where id = $1", [id]);
+      return post(address(), body, sign(body, secret, now()));
     }
   };
+
+/** Node's own client with kept connections: at many notices a second, `fetch` costs more than what they bring about. */
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+function post(url: string, body: string, signature: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      [signatureHeader]: signature,
+    };
+    const call = request(url, { method: "POST", agent, headers, timeout: timeoutMs }, (response) => {
+      response.resume();
+      response.on("end", () => resolve((response.statusCode ?? 500) < 300));
+      response.on("error", () => resolve(false));
+    });
+    call.on("timeout", () => call.destroy());
+    call.on("error", () => resolve(false));
+    call.end(body);
+  });
+}

@@ -2,6 +2,7 @@ import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import { subscriptionIdOf, type sandboxBank, type SandboxPayment } from "./bank.ts";
+import { isSandboxOutOfOrder } from "./outage.ts";
 
 type Needs = { bank: ReturnType<typeof sandboxBank>; subscriptions: Subscriptions; publicUrl: string };
 
@@ -11,6 +12,7 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
   subscriptions,
 
   open: async (order) => {
+    if (isSandboxOutOfOrder()) return "unavailable";
     const payment = await bank.open({ ...order, amountCents: order.chargedCents });
     return {
       provider: "sandbox",
@@ -20,11 +22,13 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
   },
 
   withdraw: async (paymentId) => {
+    if (isSandboxOutOfOrder()) return "refused";
     if (await bank.act(paymentId, "cancel")) return "withdrawn";
     return (await bank.find(paymentId))?.state === "cancelled" ? "withdrawn" : "refused";
   },
 
   fetch: async (paymentId) => {
+    if (isSandboxOutOfOrder()) return "unavailable";
     const payment = await bank.find(paymentId);
     return payment ? truthOf(payment) : "unknown";
   },

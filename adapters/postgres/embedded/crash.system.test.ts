@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { postmasterOf, trialFolder, trialOptions } from "#testing/embedded-trial.ts";
 import { killHard, killTree } from "#testing/process-tree.ts";
+import { randomFrom } from "#testing/random.ts";
 
 const rounds = 20;
 const fewestGifts = 5;
@@ -65,15 +66,4 @@ function kill(folder: string, program: number | undefined, { serverToo, serverFi
   const killProgram = () => program && killHard(program);
   const killServer = () => serverToo && server && killTree(server);
   for (const strike of serverFirst ? [killServer, killProgram] : [killProgram, killServer]) strike();
-}
-
-/** A small generator that the same seed sets on the same path (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -16,7 +16,7 @@ export const donationColumns = `
 export const attemptColumns = `
   a.id as "attemptId", a.number as "attemptNumber", a.amount_cents as "attemptAmountCents",
   a.charged_cents as "attemptChargedCents", a.frequency as "attemptFrequency", a.claimed_until as "claimedUntil",
-  a.provider, a.payment_id as "paymentId", a.next, a.truth`;
+  a.provider, a.payment_id as "paymentId", a.next, a.truth, a.expired_at is not null as expired`;
 
 /** Payments among the attempts of donation `d` that could still be paid, except those the condition leaves out. */
 export const payableAttempts = (condition: string): string => `
@@ -43,6 +43,7 @@ export type AttemptRow = {
   paymentId: string | null;
   next: NextStep | null;
   truth: PaymentTruth | null;
+  expired: boolean;
 };
 
 export const donationOf = (row: DonationRow): Donation => ({
@@ -79,6 +80,7 @@ export const attemptOf = (row: DonationRow & AttemptRow): PaymentAttempt => ({
   payment: paymentOf(row),
   next: row.next,
   truth: row.truth,
+  expired: row.expired,
 });
 
 const tributeOf = (row: DonationRow): Tribute | null =>

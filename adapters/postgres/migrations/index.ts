@@ -11,6 +11,7 @@ import * as sandbox from "./0009-sandbox.ts";
 import * as auditLog from "./0010-audit-log.ts";
 import * as grants from "./0011-grants.ts";
 import * as monthlyGiving from "./0013-monthly-giving.ts";
+import * as givingSafety from "./0014-giving-safety.ts";
 import * as periodicAgreements from "./0015-periodic-agreements.ts";
 import * as privacy from "./0016-privacy.ts";
 import * as donationDesk from "./0019-donation-desk.ts";
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   "0010-audit-log": auditLog,
   "0011-grants": grants,
   "0013-monthly-giving": monthlyGiving,
+  "0014-giving-safety": givingSafety,
   "0015-periodic-agreements": periodicAgreements,
   "0016-privacy": privacy,
   "0019-donation-desk": donationDesk,

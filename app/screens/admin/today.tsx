@@ -7,6 +7,7 @@ import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
 import { freshForMs, todayKey } from "./keys.ts";
+import { PaymentPause } from "./payment-pause.tsx";
 
 export function Today() {
   const { text } = useWords();
@@ -16,7 +17,10 @@ export function Today() {
       <h2 id="today" className="text-xl">
         {text("admin.today.title")}
       </h2>
-      <div className="mt-3">{data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}</div>
+      <div className="mt-3">
+        {data?.paymentsPausedUntil && <PaymentPause until={data.paymentsPausedUntil} />}
+        {data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}
+      </div>
     </section>
   );
 }

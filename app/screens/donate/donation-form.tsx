@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import type { Language } from "#domain/language.ts";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { amountIn, bodyFrom, type FormFields } from "#domain/giving/form-fields.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
@@ -35,6 +36,13 @@ export function DonationForm({ session, earlier }: Props) {
   const { setAmount } = session;
   useEffect(() => setAmount(amountCents), [amountCents, setAmount]);
 
+  useEffect(() => {
+    // A browser may bring the page back as it was left, on its way to pay: it then asks how the gift stands.
+    const lookAgain = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener("pageshow", lookAgain);
+    return () => window.removeEventListener("pageshow", lookAgain);
+  }, []);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const now = read(event.currentTarget);
@@ -51,12 +59,9 @@ export function DonationForm({ session, earlier }: Props) {
     try {
       const secret = session.clientSecret ?? (await session.renew(amountIn(now)));
       if (!secret) throw new Error(text("donate.failed.offline"));
-      const { next } = await sendJson<Started>(
-        language,
-        "POST",
-        "/api/donations",
-        bodyFrom(now, secret, language),
-      );
+      const { next } = await start(language, bodyFrom(now, secret, language));
+      // Whoever comes back without having paid, by the back button or a reopened tab, finds this very gift.
+      if (next?.url) window.history.replaceState(null, "", `?resume=${secret}`);
       window.location.assign(next?.url ?? "/donate?success=true");
     } catch (error) {
       toasts.add({ title: text("donate.failed.title"), description: messageOf(error), look: "destructive" });
@@ -78,6 +83,7 @@ export function DonationForm({ session, earlier }: Props) {
         className="grid gap-8"
       >
         <FormGuard name="donate" />
+        {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}
         {posted && (
           <Notice tone="bad" role="alert" title={text("donate.check")}>
             <p>{posted.sentence}</p>
@@ -97,6 +103,16 @@ export function DonationForm({ session, earlier }: Props) {
     </div>
   );
 }
+
+const startCall = "/api/donations";
+
+/** After failed payments the server asks for work first. Hardly anyone ever needs the code that does it. */
+const start = (language: Language, body: object): Promise<Started> =>
+  sendJson<Started>(language, "POST", startCall, body).catch(async (error: unknown) => {
+    if (!String(error).includes("428: ")) throw error;
+    const { sendWithWork } = await import("./send-with-work.ts");
+    return sendWithWork<Started>(language, startCall, body);
+  });
 
 const read = (form: HTMLFormElement | null): FormFields =>
   form ? Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string")) : {};

@@ -15,8 +15,8 @@ import { useReturn } from "./use-return.ts";
 export default function DonateScreen() {
   const { text } = useWords();
   const { giving } = useSite();
-  const session = usePaymentSession(giving === "FULL");
   const back = useReturn();
+  const session = usePaymentSession(giving === "FULL", back.resumes);
   return (
     <Page title={text("donate.title")} description={text("donate.description")}>
       <div className="page-width grid gap-10 py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">

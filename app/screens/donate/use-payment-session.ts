@@ -13,16 +13,16 @@ export type PaymentSession = {
 };
 
 /** A session is asked for whenever the amount is at least the smallest gift; it costs nothing and is never a second one. */
-export function usePaymentSession(wanted: boolean): PaymentSession {
+export function usePaymentSession(wanted: boolean, known: string | null): PaymentSession {
   const { language } = useWords();
   const [state, setState] = useState<PaymentSession["state"]>("waiting");
-  const secret = useRef<string | null>(null);
+  const secret = useRef<string | null>(known);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const asked = useRef(0);
 
   const ask = useCallback(
-    async (amountCents: number, known: string | null): Promise<string | null> => {
-      const body = { amountCents, currency: "EUR", ...(known && { clientSecret: known }) };
+    async (amountCents: number, same: string | null): Promise<string | null> => {
+      const body = { amountCents, currency: "EUR", ...(same && { clientSecret: same }) };
       try {
         const answer = await sendJson<{ clientSecret: string }>(
           language,

@@ -14,6 +14,8 @@ export type Return = {
   /** The donation this browser made last, if it has just come back from paying it. */
   donation: CurrentDonation | null;
   outcome: "paid" | "processing" | "failed" | null;
+  /** The secret of the gift that is gone on with, instead of making another. */
+  resumes: string | null;
   isDone: boolean;
 };
 
@@ -22,10 +24,11 @@ export function useReturn(): Return {
   const { text } = useWords();
   const cache = useApiCache();
   const asked = new URLSearchParams(useSearch());
-  const isBack = ["success", "declined", "cancelled"].some((name) => asked.get(name) === "true");
+  const isBack = ["success", "declined", "cancelled", "resumed"].some((name) => asked.get(name) === "true");
   const { data } = useApi<CurrentDonation | null>(isBack ? currentKey : null);
   const [looks, setLooks] = useState(0);
-  const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true");
+  const isResumed = asked.get("resumed") === "true";
+  const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true", isResumed);
 
   const waits = isBack && outcome === "processing" && looks < mostLooks;
   useEffect(() => {
@@ -52,12 +55,18 @@ export function useReturn(): Return {
   return {
     donation: (isBack && data) || null,
     outcome,
-    isDone: asked.get("success") === "true" && (outcome === "paid" || outcome === "processing"),
+    resumes: (isResumed && data?.clientSecret) || null,
+    isDone:
+      (isResumed || asked.get("success") === "true") && (outcome === "paid" || outcome === "processing"),
   };
 }
 
-function outcomeOf(donation: CurrentDonation | null | undefined, declined: boolean): Return["outcome"] {
-  if (!donation) return null;
+function outcomeOf(
+  donation: CurrentDonation | null | undefined,
+  declined: boolean,
+  resumed: boolean,
+): Return["outcome"] {
+  if (!donation || (resumed && donation.status === "PENDING")) return null;
   if (paid.includes(donation.status)) return "paid";
   if (donation.status === "FAILED" || declined) return "failed";
   return donation.status === "CANCELLED" ? null : "processing";

@@ -1,0 +1,39 @@
+import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/proof-of-work.ts";
+import type { Language } from "#domain/language.ts";
+import { refuseFailure } from "../../data/api-cache.ts";
+
+/** Hashes under way at once; between two rounds the page can draw and the donor can leave. */
+const atOnce = 512;
+
+/** Asks again for the challenge, does the work it names, and sends the same once more with it. */
+export async function sendWithWork<T>(language: Language, path: string, body: object): Promise<T> {
+  const send = (work?: string): Promise<Response> =>
+    fetch(path, {
+      method: "POST",
+      credentials: "include",
+      headers: {
+        "x-language": language,
+        "content-type": "application/json",
+        ...(work && { [proofHeader]: work }),
+      },
+      body: JSON.stringify(body),
+    });
+  const asked = await send();
+  const challenge = asked.headers.get(proofHeader);
+  const answer = asked.status === 428 && challenge ? await send(await workFor(challenge)) : asked;
+  return (await refuseFailure(answer)).json() as Promise<T>;
+}
+
+async function workFor(challenge: string): Promise<string> {
+  const bits = bitsOf(challenge);
+  const encoder = new TextEncoder();
+  const isEnough = async (number: number): Promise<boolean> => {
+    const hash = await crypto.subtle.digest("SHA-256", encoder.encode(workOn(challenge, number)));
+    return hasLeadingZeros(new Uint8Array(hash), bits);
+  };
+  for (let first = 0; ; first += atOnce) {
+    const enough = await Promise.all(Array.from({ length: atOnce }, (_, i) => isEnough(first + i)));
+    const found = enough.indexOf(true);
+    if (found >= 0) return workOn(challenge, first + found);
+  }
+}

@@ -1,0 +1,176 @@
+import type pg from "pg";
+import { beforeAll, expect, test } from "vitest";
+import { booksOf } from "#adapters/postgres/check-results.ts";
+import { inTransaction } from "#adapters/postgres/in-transaction.ts";
+import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import { truthOf } from "#domain/giving/fakes.ts";
+import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { bookMovement } from "#domain/ledger/book-movement.ts";
+import { numberReceipts, storedDonations } from "#adapters/postgres/giving.ts";
+import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+import { runChecks } from "./check.ts";
+import { checksOfTheBooks } from "./checks.ts";
+import { providerAgrees } from "./provider-agrees.ts";
+
+const { pool } = await testDatabase();
+const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
+let paid: { donationId: string; truth: PaymentTruth };
+let unpaid: { donationId: string };
+
+beforeAll(async () => {
+  const { app } = await testApp(pool);
+  const post = async (path: string, body: object) =>
+    (
+      await app.request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const give = async () => {
+    const { clientSecret } = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
+    const gift = { clientSecret, amountCents: 2500, currency: "EUR", frequency: "ONE_TIME", coverFees: true };
+    const donor = { donor: { email: "giver@example.org" }, language: "en", campaignId: await aCampaign() };
+    const { donationId, next } = await post("/api/donations", { ...gift, ...donor });
+    return { donationId, paymentId: next.url.split("/").at(-1) as string };
+  };
+  const first = await give();
+  const refund = { id: "re_1", cents: 500, state: "done", at: "2026-11-15T10:00:00Z" } as const;
+  const truth = truthOf(first.paymentId, { amountCents: 2608, refunds: [refund] });
+  await settle(truth);
+  paid = { donationId: first.donationId, truth };
+  unpaid = await give();
+  await numberReceipts(pool, 10, new Date());
+  await summariseLedger(pool);
+});
+
+const aCampaign = async (): Promise<string> =>
+  (await pool.query("select id from content_items where kind = 'campaign' order by id limit 1")).rows[0].id;
+
+const faulty = async (db: pg.ClientBase | pg.Pool): Promise<string[]> =>
+  (await runChecks(checksOfTheBooks, booksOf(db))).filter(({ faults }) => faults > 0).map(({ name }) => name);
+
+test("the books of a new foundation with a gift, a refund and an abandoned gift pass every check", async () => {
+  expect(await runChecks(checksOfTheBooks, booksOf(pool))).toEqual(
+    checksOfTheBooks.map(({ name, claim }) => ({ name, claim, faults: 0, examples: [] })),
+  );
+});
+
+/** Breaks the books behind the database's back and looks; nothing of it stays. */
+async function whenBroken(change: string, values: unknown[] = []): Promise<string[]> {
+  let found: string[] = [];
+  const undo = new Error("undo");
+  await inTransaction(pool, async (client) => {
+    await client.query("set local session_replication_role = replica");
+    await client.query(change, values);
+    found = await faulty(client);
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return found;
+}
+
+const ofGift = (what: string) =>
+  `${what} where entry_id = (select id from ledger_entries where cause_kind = 'gift' and cause_id = $1)`;
+
+test.each([
+  ["a posting was changed", ofGift("update ledger_postings set cents = cents + 1"), "ledger-balances"],
+  ["a line is missing", `${ofGift("delete from ledger_postings")} and line = 3`, "ledger-balances"],
+  [
+    "a line is on an account that does not exist",
+    `${ofGift("update ledger_postings set account_id = 'mattress'")} and line = 1`,
+    "ledger-balances",
+  ],
+  [
+    "a gift's entry is gone",
+    "delete from ledger_entries where cause_kind = 'gift' and cause_id = $1",
+    "paid-gifts-are-booked",
+  ],
+  [
+    "a paid amount was changed",
+    "update donations set amount_cents = amount_cents - 1 where id = $1",
+    "paid-gifts-are-booked",
+  ],
+  [
+    "a paid donation was made to look unpaid",
+    "update donations set status = 'PENDING', paid_at = null, paid_attempt_id = null where id = $1",
+    "booked-gifts-are-paid",
+  ],
+  [
+    "a refund's entry is gone",
+    "delete from ledger_entries where cause_kind = 'refund' and donation_id = $1",
+    "returned-money-is-booked",
+  ],
+  ["a receipt is gone", "delete from receipts where donation_id = $1", "every-charge-has-its-receipt"],
+  [
+    "a number was left out",
+    "update receipts set number = number + 1 where donation_id = $1",
+    "receipts-have-no-gaps",
+  ],
+  [
+    "the counter ran ahead",
+    "update receipt_counters set last = last + 1 where $1 <> ''",
+    "receipts-have-no-gaps",
+  ],
+  [
+    "a gift moved to another campaign",
+    ofGift("update ledger_postings set campaign_id = campaign_id || '-x'"),
+    "campaign-totals-agree",
+  ],
+  [
+    "a kept sum was changed",
+    "update ledger_summary set cents = cents + 7 where account_id = 'bank' and $1 <> ''",
+    "kept-sums-are-right",
+  ],
+])("it is found when %s", async (_, change, check) => {
+  expect(await whenBroken(change, [paid.donationId])).toContain(check);
+});
+
+test("a receipt for a gift that was never paid is found", async () => {
+  const change = "insert into receipts (donation_id, cause, year) values ($1, 'gift', 2026)";
+  expect(await whenBroken(change, [unpaid.donationId])).toEqual(["every-charge-has-its-receipt"]);
+});
+
+test("a check that cannot be made is itself a fault", async () => {
+  const broken = { name: "x", claim: "y", faults: () => Promise.reject(new Error("no such table")) };
+  expect(await runChecks([broken], booksOf(pool))).toMatchObject([
+    { faults: 1, examples: ["could not be checked: Error: no such table"] },
+  ]);
+});
+
+test("the provider is asked about each recent payment, and what does not fit is told", async () => {
+  const check = (answer: PaymentTruth | "unknown" | "unavailable") =>
+    providerAgrees({
+      fetch: async ({ paymentId }) =>
+        paymentId === paid.truth.paymentId
+          ? answer
+          : truthOf(paymentId, { state: "open", amountCents: 2608 }),
+      settle,
+    }).faults(booksOf(pool));
+  expect(await check(paid.truth)).toEqual([]);
+  expect(await check("unknown")).toEqual([expect.stringContaining("does not know it")]);
+  expect(await check("unavailable")).toEqual([expect.stringContaining("cannot be asked")]);
+});
+
+test("a refund that nobody told us of is booked when the provider is asked", async () => {
+  const more = { id: "re_2", cents: 100, state: "done", at: "2026-11-15T11:00:00Z" } as const;
+  const truth = { ...paid.truth, refunds: [...paid.truth.refunds, more] };
+  const fetch = async ({ paymentId }: { paymentId: string }) =>
+    paymentId === truth.paymentId ? truth : truthOf(paymentId, { state: "open", amountCents: 2608 });
+  expect(await providerAgrees({ fetch, settle }).faults(booksOf(pool))).toEqual([]);
+  const { rowCount } = await pool.query("select from ledger_entries where cause_id = 'sandbox:re_2'");
+  expect(rowCount).toBe(1);
+  expect(await faulty(pool)).toEqual([]);
+});
+
+test("a payment whose amount the provider tells differently is a fault", async () => {
+  const truth = { ...paid.truth, amountCents: 2600, asOf: paid.truth.asOf + 1 };
+  const fetch = async ({ paymentId }: { paymentId: string }) =>
+    paymentId === truth.paymentId ? truth : truthOf(paymentId, { state: "open", amountCents: 2608 });
+  expect(await providerAgrees({ fetch, settle }).faults(booksOf(pool))).toEqual([
+    expect.stringContaining("wrong_amount"),
+  ]);
+});

@@ -1,0 +1,21 @@
+import { bookedGiftsArePaid } from "./booked-gifts-are-paid.ts";
+import { campaignTotalsAgree } from "./campaign-totals-agree.ts";
+import type { Check } from "./check.ts";
+import { everyChargeHasItsReceipt } from "./every-charge-has-its-receipt.ts";
+import { keptSumsAreRight } from "./kept-sums-are-right.ts";
+import { ledgerBalances } from "./ledger-balances.ts";
+import { paidGiftsAreBooked } from "./paid-gifts-are-booked.ts";
+import { receiptsHaveNoGaps } from "./receipts-have-no-gaps.ts";
+import { returnedMoneyIsBooked } from "./returned-money-is-booked.ts";
+
+/** What the database can answer by itself; whether the providers agree is asked besides. */
+export const checksOfTheBooks: readonly Check[] = [
+  ledgerBalances,
+  paidGiftsAreBooked,
+  bookedGiftsArePaid,
+  returnedMoneyIsBooked,
+  everyChargeHasItsReceipt,
+  receiptsHaveNoGaps,
+  campaignTotalsAgree,
+  keptSumsAreRight,
+];

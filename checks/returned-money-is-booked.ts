@@ -1,0 +1,25 @@
+import { refutedBy } from "./check.ts";
+
+/** Refunds that were refused by the bank and disputes that were won have come back. */
+const takenOut = (list: string, states: string) => `
+  (select coalesce(sum((moved->>'cents')::bigint), 0) from jsonb_array_elements(a.truth->'${list}') as moved
+   where moved->>'state' in (${states}))`;
+
+export const returnedMoneyIsBooked = refutedBy(
+  "returned-money-is-booked",
+  "What the books hold of a donation is what its provider took, less what went back and the provider's fee.",
+  `select format('donation %s: the books hold %s, the provider says %s', id, held, kept) as fault
+   from (
+     select d.id,
+       (a.truth->>'amountCents')::bigint - coalesce((a.truth->>'feeCents')::bigint, 0)
+         - ${takenOut("refunds", "'done'")} - ${takenOut("disputes", "'open', 'lost'")} as kept,
+       (select coalesce(sum(posting.cents), 0)
+        from ledger_entries entry
+          join ledger_postings posting on posting.entry_id = entry.id
+          join ledger_accounts account on account.id = posting.account_id and account.kind = 'ASSET'
+        where entry.donation_id = d.id) as held
+     from donations d join payment_attempts a on a.id = d.paid_attempt_id
+     where d.paid_at is not null and a.truth is not null
+   ) compared
+   where held <> kept`,
+);

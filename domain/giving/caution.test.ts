@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { cautionFor, freeFailures, mostFailures, type Failures } from "./caution.ts";
+
+const none: Failures = { session: 0, email: 0, address: 0, latestAgo: 0, earliestEndsIn: 0 };
+
+test("whoever has not failed, or once, is asked for nothing", () => {
+  expect(cautionFor(none, { scripts: true })).toEqual({ ask: "nothing" });
+  expect(cautionFor({ ...none, session: 1, email: 1, address: 1 }, { scripts: false })).toEqual({
+    ask: "nothing",
+  });
+});
+
+test("a colleague's failures behind the same address cost nothing for long", () => {
+  expect(cautionFor({ ...none, address: freeFailures.address - 1 }, { scripts: true })).toEqual({
+    ask: "nothing",
+  });
+  expect(cautionFor({ ...none, address: freeFailures.address }, { scripts: true })).toMatchObject({
+    ask: "proof",
+  });
+});
+
+test("after failures work is asked for, more with each, and never without end", () => {
+  const bits = [2, 3, 4, 7].map((email) => {
+    const caution = cautionFor({ ...none, email }, { scripts: true });
+    return caution.ask === "proof" ? caution.bits : null;
+  });
+  expect(bits).toEqual([15, 16, 17, 19]);
+});
+
+test("who cannot show work waits a minute for each failure, counted from the latest", () => {
+  const failed = { ...none, session: 5, earliestEndsIn: 3000 };
+  expect(cautionFor({ ...failed, session: 4 }, { scripts: false })).toEqual({ ask: "nothing" });
+  expect(cautionFor({ ...failed, latestAgo: 50 }, { scripts: false })).toEqual({
+    ask: "patience",
+    seconds: 250,
+  });
+  expect(cautionFor({ ...failed, latestAgo: 300 }, { scripts: false })).toEqual({ ask: "nothing" });
+});
+
+test("past the limit everybody waits until the earliest failure is an hour ago", () => {
+  const failed = { ...none, email: mostFailures.email, earliestEndsIn: 900 };
+  for (const scripts of [true, false])
+    expect(cautionFor(failed, { scripts })).toEqual({ ask: "patience", seconds: 900 });
+});

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { booksOf, checkOnce } from "#adapters/postgres/check-results.ts";
+import { countStart, forgetOrigins } from "#adapters/postgres/giving/origins.ts";
+import { storedPauses } from "#adapters/postgres/giving/pauses.ts";
+import { queueMail } from "#adapters/postgres/outbox.ts";
+import { rateLimit } from "#adapters/postgres/rate-limit.ts";
+import { runChecks } from "#checks/check.ts";
+import { checksOfTheBooks } from "#checks/checks.ts";
+import { providerAgrees } from "#checks/provider-agrees.ts";
+import { attackWindowMinutes, isAttack, pauseMinutes } from "#domain/giving/attack.ts";
+import { repeat } from "#jobs/repeat.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { givingDoor } from "../giving-door.ts";
+import { faultsLetter, pauseLetter } from "../giving-staff-letters.ts";
+import { proofOfWork } from "../proof-of-work.ts";
+import { rememberFor } from "../remember-for.ts";
+import type { composeGiving } from "./giving.ts";
+
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  giving: Pick<ReturnType<typeof composeGiving>, "payments" | "settle">;
+  foundationEmail: () => Promise<string>;
+};
+
+const secretBytes = 32;
+const watchMs = 10_000;
+/** How long an instance may go on taking payments after another has switched them off. */
+const pauseKnownMs = 2_000;
+const checkMs = 10 * 60 * 1000;
+const forgetMs = 60 * 60 * 1000;
+/** Dutch time, when hardly anybody gives. */
+const nightHours = { from: 2, until: 6 };
+
+/** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
+export function composeGivingSafety({ config, pool, giving, foundationEmail }: Needs) {
+  const { trustedProxies, sessionSecret, adminEmails } = config;
+  const allow = rateLimit(pool);
+  const pauses = storedPauses(pool);
+  const pause = rememberFor(pauseKnownMs, pauses.current);
+  const staff = async () => (adminEmails.length > 0 ? adminEmails : [await foundationEmail()]);
+  const checks = [
+    providerAgrees({ fetch: giving.payments.fetch, settle: (truth) => giving.settle(truth) }),
+    ...checksOfTheBooks,
+  ];
+
+  return {
+    givingDoor: givingDoor({
+      allow,
+      countStart: (origin, limits) => countStart(pool, origin, limits),
+      isPaused: async () => (await pause.get()) !== null,
+      proofs: proofOfWork({
+        secret: sessionSecret ?? randomBytes(secretBytes).toString("hex"),
+        now: () => new Date(),
+        spend: async (work, forSeconds) =>
+          (await allow(`giving:proof:${work}`, { most: 1, windowSeconds: forSeconds })).ok,
+      }),
+      trustedProxies,
+    }),
+
+    paymentPause: {
+      current: pauses.current,
+      end: async (...by: Parameters<typeof pauses.end>) => {
+        const ended = await pauses.end(...by);
+        pause.forget();
+        return ended;
+      },
+    },
+
+    watchForAttack,
+    checkBooks,
+    /** At any time, without keeping or telling anything. */
+    lookAtBooks: () => runChecks(checks, booksOf(pool)),
+
+    startSafety: (log: Logger): { stop: () => Promise<void> } => {
+      const onFailure = (error: unknown) => log.error({ error: String(error) }, "a safety job failed");
+      const jobs = [
+        repeat(watchForAttack, { everyMs: watchMs, onFailure }),
+        repeat(() => forgetOrigins(pool), { everyMs: forgetMs, onFailure }),
+        repeat(async () => isNight() && checkBooks(today()), { everyMs: checkMs, onFailure }),
+      ];
+      return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+    },
+  };
+
+  async function watchForAttack() {
+    const receivers = await staff();
+    const rules = { windowMinutes: attackWindowMinutes, pauseMinutes, isAttack };
+    const begun = await pauses.watch(rules, (paused) =>
+      receivers.map((to) => ({ to, cause: `${paused.id}/${nameOf(to)}`, ...pauseLetter(paused) })),
+    );
+    if (begun) pause.forget();
+    return begun;
+  }
+
+  /** Once a night across all instances; null when it is not this one's turn. */
+  async function checkBooks(night: string) {
+    const results = await checkOnce(pool, night, (books) => runChecks(checks, books));
+    const faulty = (results ?? []).filter(({ faults }) => faults > 0);
+    if (faulty.length === 0) return results;
+    for (const to of await staff())
+      await queueMail(pool, { to, cause: `${night}/${nameOf(to)}`, ...faultsLetter(faulty) });
+    return results;
+  }
+}
+
+/** One mail per person and cause, without an address where none belongs. */
+const nameOf = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 16);
+
+function isNight(): boolean {
+  const hour = Number(
+    new Intl.DateTimeFormat("en", {
+      timeZone: "Europe/Amsterdam",
+      hour: "2-digit",
+      hourCycle: "h23",
+    }).format(),
+  );
+  return hour >= nightHours.from && hour < nightHours.until;
+}

@@ -1,0 +1,72 @@
+import { cautionFor, type Failures } from "#domain/giving/caution.ts";
+import { proofHeader } from "#domain/giving/proof-of-work.ts";
+import { clientAddress } from "./client-address.ts";
+import type { RequestContext } from "./context.ts";
+import type { ProofOfWork } from "./proof-of-work.ts";
+import { refuse } from "./refuse.ts";
+
+type Limit = { most: number; windowSeconds: number };
+type Start = Readonly<{ clientSecret: string; email: string }>;
+type Needs = {
+  allow: (key: string, limit: Limit) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  countStart: (
+    origin: Start & { address: string },
+    limits: { clientSecret: Limit; address: Limit; email: Limit },
+  ) => Promise<{ retryAfterSeconds: number | null; failures: Failures }>;
+  isPaused: () => Promise<boolean>;
+  proofs: ProofOfWork;
+  trustedProxies: number;
+};
+
+/** Against floods only, so generous: a telethon's call centre is one address. Card testers meet their failures first. */
+export const sessionsPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
+export const startLimits = {
+  clientSecret: { most: 200, windowSeconds: 10 * 60 },
+  address: { most: 3000, windowSeconds: 10 * 60 },
+  email: { most: 200, windowSeconds: 60 * 60 },
+};
+
+/** Why someone does not get in now. It never says what failed before: that would tell a thief which card is good. */
+export type Turned =
+  | Readonly<{ reason: "paused" }>
+  | Readonly<{ reason: "too_many"; seconds: number }>
+  | Readonly<{ reason: "proof_needed"; challenge: string }>;
+
+/** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
+export const givingDoor = ({ allow, countStart, isPaused, proofs, trustedProxies }: Needs) => ({
+  mayOpenSession: async (c: RequestContext): Promise<Turned | null> => {
+    if (await isPaused()) return { reason: "paused" };
+    const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
+    return allowed.ok ? null : { reason: "too_many", seconds: allowed.retryAfterSeconds };
+  },
+
+  mayStart: async (c: RequestContext, start: Start, { scripts = true } = {}): Promise<Turned | null> => {
+    if (await isPaused()) return { reason: "paused" };
+    const address = clientAddress(c, trustedProxies);
+    const { retryAfterSeconds, failures } = await countStart({ ...start, address }, startLimits);
+    if (retryAfterSeconds !== null) return { reason: "too_many", seconds: retryAfterSeconds };
+
+    const caution = cautionFor(failures, { scripts });
+    if (caution.ask === "patience") return { reason: "too_many", seconds: caution.seconds };
+    if (caution.ask === "nothing") return null;
+    if (await proofs.accepts(c.req.header(proofHeader), start.clientSecret)) return null;
+    return { reason: "proof_needed", challenge: proofs.challenge(start.clientSecret, caution.bits) };
+  },
+});
+export type GivingDoor = ReturnType<typeof givingDoor>;
+
+export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
+
+/** For calls: a sentence, and for programs when to come back or what to work on. */
+export function refuseTurned(c: RequestContext, turned: Turned): Response {
+  switch (turned.reason) {
+    case "paused":
+      return refuse(c, 503, "giving.error.payments_unavailable");
+    case "too_many":
+      c.header("retry-after", String(turned.seconds));
+      return refuse(c, 429, "giving.error.too_many", { minutes: minutesOf(turned.seconds) });
+    case "proof_needed":
+      c.header(proofHeader, turned.challenge);
+      return refuse(c, 428, "giving.error.proof_needed");
+  }
+}

@@ -1,0 +1,59 @@
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { say } from "./words.ts";
+
+type Letter = Pick<MailToQueue, "kind" | "language" | "letter" | "urgent">;
+
+/** What is written to staff is in the site's own language. */
+const language = "en";
+
+/** Payments were switched off because someone tries stolen cards. */
+export const pauseLetter = ({ until, failures }: { until: Date; failures: number }): Letter => ({
+  kind: "payment-pause",
+  language,
+  urgent: true,
+  letter: {
+    subject: say(language, "giving.staff.pause.subject"),
+    preheader: say(language, "giving.staff.pause.text", { failures }),
+    heading: say(language, "giving.staff.pause.subject"),
+    blocks: [
+      { kind: "paragraph", text: say(language, "giving.staff.pause.text", { failures }) },
+      {
+        kind: "facts",
+        rows: [
+          {
+            label: say(language, "giving.staff.pause.until"),
+            value: `${until.toISOString().slice(0, 16)}Z`,
+            code: true,
+          },
+        ],
+      },
+      { kind: "note", text: say(language, "giving.staff.pause.end") },
+    ],
+  },
+});
+
+type Faulty = Readonly<{ name: string; claim: string; faults: number; examples: readonly string[] }>;
+
+/** The nightly checks found something that a person must look at. */
+export const faultsLetter = (checks: readonly Faulty[]): Letter => ({
+  kind: "books-check",
+  language,
+  letter: {
+    subject: say(language, "giving.staff.faults.subject"),
+    preheader: say(language, "giving.staff.faults.text", { count: checks.length }),
+    heading: say(language, "giving.staff.faults.subject"),
+    blocks: [
+      { kind: "paragraph", text: say(language, "giving.staff.faults.text", { count: checks.length }) },
+      ...checks.flatMap(({ name, claim, faults, examples }) => [
+        { kind: "paragraph" as const, text: claim },
+        {
+          kind: "facts" as const,
+          rows: [
+            { label: name, value: String(faults), code: true },
+            ...examples.map((value) => ({ label: "", value, code: true })),
+          ],
+        },
+      ]),
+    ],
+  },
+});

@@ -1,0 +1,134 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+
+const lookEveryMs = 20;
+const patienceMs = 30_000;
+
+export type Measured = { gifts: number; seconds: number; latenciesMs: number[]; failures: string[] };
+type Options = { port: number; pool: pg.Pool; donors: number; seconds: number; campaigns: readonly string[] };
+
+/**
+ * Donors who each give, wait until their gift is booked and its receipt queued, and give again. A gift's time runs from
+ * asking for a session to seeing it in the books; those begun within the seconds count.
+ */
+export async function drive({ port, pool, donors, seconds, campaigns }: Options): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: donors });
+  const booked = watchBooks(pool);
+  const latenciesMs: number[] = [];
+  const failures: string[] = [];
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  let number = 0;
+
+  const donor = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const begun = performance.now();
+      try {
+        await giveOnce(number++);
+        latenciesMs.push(performance.now() - begun);
+      } catch (error) {
+        failures.push(String(error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: donors }, donor));
+  const taken = (performance.now() - started) / 1000;
+  booked.stop();
+  agent.destroy();
+  return {
+    gifts: latenciesMs.length,
+    seconds: taken,
+    latenciesMs: latenciesMs.sort((a, b) => a - b),
+    failures,
+  };
+
+  async function giveOnce(gift: number): Promise<void> {
+    const address = `10.${(gift >> 16) & 255}.${(gift >> 8) & 255}.${gift & 255}`;
+    const amountCents = 500 + (gift % 50) * 100;
+    const session = await post("/api/create-payment-intent", { amountCents, currency: "EUR" }, address);
+    const { donationId, next } = await post(
+      "/api/donations",
+      {
+        clientSecret: session["clientSecret"],
+        amountCents,
+        currency: "EUR",
+        frequency: "ONE_TIME",
+        campaignId: campaigns[gift % (campaigns.length + 1)],
+        coverFees: gift % 3 === 0,
+        donor: { email: `giver-${gift}@example.org` },
+        language: "en",
+      },
+      address,
+    );
+    const paymentId = (next as { url: string }).url.split("/").at(-1);
+    const done = booked.await(String(donationId));
+    await post(`/api/sandbox/payments/${paymentId}/pay`, {}, address);
+    await done;
+  }
+
+  function post(path: string, body: object, address: string): Promise<Record<string, unknown>> {
+    const text = JSON.stringify(body);
+    return new Promise((resolve, reject) => {
+      const call = request(
+        {
+          agent,
+          port,
+          host: "127.0.0.1",
+          path,
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            "content-length": Buffer.byteLength(text),
+            "x-forwarded-for": address,
+          },
+        },
+        (response) => {
+          let answer = "";
+          response.setEncoding("utf8");
+          response.on("data", (chunk: string) => (answer += chunk));
+          response.on("end", () =>
+            (response.statusCode ?? 500) < 300
+              ? resolve(JSON.parse(answer) as Record<string, unknown>)
+              : reject(new Error(`${path} answered ${response.statusCode}: ${answer}`)),
+          );
+        },
+      );
+      call.on("error", reject);
+      call.end(text);
+    });
+  }
+}
+
+/** Looks into the books for all waiting donors at once, so that looking costs the server next to nothing. */
+function watchBooks(pool: pg.Pool) {
+  const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void; since: number }>();
+  const ended = new AbortController();
+  const look = async (): Promise<void> => {
+    while (!ended.signal.aborted) {
+      await pause(lookEveryMs);
+      if (waiting.size === 0) continue;
+      const { rows } = await pool.query<{ id: string }>({
+        name: "bench-booked",
+        text: `select d.id from donations d join receipts r on r.donation_id = d.id and r.cause = 'gift'
+          where d.id = any($1) and d.paid_at is not null`,
+        values: [[...waiting.keys()]],
+      });
+      for (const { id } of rows) {
+        waiting.get(id)?.resolve();
+        waiting.delete(id);
+      }
+      for (const [id, { since, reject }] of waiting) {
+        if (performance.now() - since < patienceMs) continue;
+        reject(new Error(`Donation ${id} was paid and not booked`));
+        waiting.delete(id);
+      }
+    }
+  };
+  void look();
+  return {
+    await: (id: string) =>
+      new Promise<void>((resolve, reject) => waiting.set(id, { resolve, reject, since: performance.now() })),
+    stop: () => ended.abort(),
+  };
+}

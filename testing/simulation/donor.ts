@@ -1,0 +1,135 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+const retryMs = 40;
+const patienceMs = 120_000;
+
+/** What happens to a gift, and how many of a hundred. */
+const fates = {
+  pay: 58,
+  payLater: 6,
+  decline: 5,
+  declineThenPay: 10,
+  cancel: 4,
+  abandon: 4,
+  payThenRefund: 6,
+  payThenDispute: 2,
+  changeMind: 5,
+} as const;
+export type Fate = keyof typeof fates;
+
+export type Plan = {
+  fate: Fate;
+  amountCents: number;
+  coverFees: boolean;
+  frequency: "ONE_TIME" | "MONTHLY";
+  campaignId: string | undefined;
+  /** How many times the button is pressed at once. */
+  presses: number;
+  refundCents: number;
+};
+
+/** Drawn before anything happens, so that the same seed always means the same gifts. */
+export function planFrom(random: () => number, campaigns: readonly string[]): Plan {
+  const amountCents = 50 + Math.floor(random() * 20_000);
+  return {
+    fate: fateFrom(random() * 100),
+    amountCents,
+    coverFees: random() < 0.3,
+    frequency: random() < 0.1 ? "MONTHLY" : "ONE_TIME",
+    campaignId: random() < 0.5 ? campaigns[Math.floor(random() * campaigns.length)] : undefined,
+    presses: random() < 0.1 ? 3 : 1,
+    refundCents: 1 + Math.floor(random() * amountCents),
+  };
+}
+
+function fateFrom(draw: number): Fate {
+  let rest = draw;
+  for (const [fate, percent] of Object.entries(fates) as [Fate, number][]) {
+    if (rest < percent) return fate;
+    rest -= percent;
+  }
+  return "pay";
+}
+
+type World = { url: string; onStep: () => void };
+export type Promised = { donationId: string; paid: boolean };
+
+/** One donor, who tries again whenever the line breaks, as people and browsers do. */
+export async function give({ url, onStep }: World, number: number, plan: Plan): Promise<Promised> {
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const { clientSecret } = (await call("/api/create-payment-intent", {
+    amountCents: plan.amountCents,
+    currency: "EUR",
+  })) as { clientSecret: string };
+  const { donationId, paymentId } = await press(plan.amountCents, plan.presses);
+
+  switch (plan.fate) {
+    case "abandon":
+      return { donationId, paid: false };
+    case "pay":
+      return { donationId, paid: await act(paymentId, "pay") };
+    case "payLater":
+      return { donationId, paid: await act(paymentId, "pay-later") };
+    case "decline":
+    case "cancel":
+      await act(paymentId, plan.fate);
+      return { donationId, paid: false };
+    case "declineThenPay":
+      await act(paymentId, "decline");
+      return { donationId, paid: await act((await press(plan.amountCents)).paymentId, "pay") };
+    case "changeMind": {
+      const other = await press(plan.amountCents + 100);
+      const paid = await act(other.paymentId, "pay");
+      // The first tab is still open; by now nobody can pay there.
+      await act(paymentId, "pay");
+      return { donationId, paid };
+    }
+    case "payThenRefund": {
+      const paid = await act(paymentId, "pay");
+      await act(paymentId, "refund", { amountCents: plan.refundCents });
+      return { donationId, paid };
+    }
+    case "payThenDispute": {
+      const paid = await act(paymentId, "pay");
+      await act(paymentId, "dispute");
+      return { donationId, paid };
+    }
+  }
+
+  async function press(amountCents: number, times = 1): Promise<{ donationId: string; paymentId: string }> {
+    const { coverFees, frequency, campaignId } = plan;
+    const donor = { email: `donor-${number}@example.org` };
+    const gift = { clientSecret, amountCents, currency: "EUR", frequency, coverFees, donor, language: "en" };
+    const body = { ...gift, ...(campaignId && { campaignId }) };
+    const answers = await Promise.all(Array.from({ length: times }, () => call("/api/donations", body)));
+    const { donationId: id, next } = answers[0] as { donationId: string; next: { url: string } };
+    return { donationId: id, paymentId: next.url.split("/").at(-1) ?? "" };
+  }
+
+  /** False: it had been decided otherwise. An answer that got lost may have been a yes, so then both are. */
+  async function act(payment: string, action: string, body: object = {}): Promise<boolean> {
+    const answer = await call(`/api/sandbox/payments/${payment}/${action}`, body, { decided: 409 });
+    return answer !== null;
+  }
+
+  async function call(path: string, body: object, { decided }: { decided?: number } = {}): Promise<unknown> {
+    const giveUpAt = Date.now() + patienceMs;
+    for (let asked = 0; Date.now() < giveUpAt; asked++) {
+      onStep();
+      const answer = await fetch(url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        body: JSON.stringify(body),
+      }).then(
+        async (response) => ({ status: response.status, text: await response.text() }),
+        () => ({ status: 0, text: "" }),
+      );
+      if (answer.status === decided) return asked === 0 ? null : {};
+      if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text);
+      const passes = answer.status === 0 || answer.status >= 500 || answer.status === 409;
+      if (!passes) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+      await pause(retryMs);
+    }
+    throw new Error(`Gift ${number} waited too long for ${path}`);
+  }
+}

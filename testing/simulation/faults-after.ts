@@ -1,0 +1,72 @@
+import type pg from "pg";
+import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
+import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
+import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
+import { booksOf } from "#adapters/postgres/check-results.ts";
+import { storedDonations } from "#adapters/postgres/giving.ts";
+import { runChecks } from "#checks/check.ts";
+import { checksOfTheBooks } from "#checks/checks.ts";
+import { providerAgrees } from "#checks/provider-agrees.ts";
+import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { bookMovement } from "#domain/ledger/book-movement.ts";
+import type { Promised } from "./donor.ts";
+
+/** Everything that is not as it should be once the storm is over; an empty list is what we want. */
+export async function faultsAfter(pool: pg.Pool, promised: readonly Promised[]): Promise<string[]> {
+  const bank = sandboxBank(pool);
+  const { fetch } = sandboxPayments({
+    bank,
+    subscriptions: sandboxSubscriptions({ pool, publicUrl: "" }),
+    publicUrl: "",
+  });
+  const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
+  const asked = providerAgrees({ fetch: ({ paymentId }) => fetch(paymentId), settle });
+  // The provider is asked first, as every night: it also brings in refunds whose notice never came.
+  const results = await runChecks([asked, ...checksOfTheBooks], booksOf(pool));
+  const broken = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
+  return [...broken, ...(await lost(pool, promised)), ...(await differences(pool))];
+}
+
+/** Donors who were told that they had paid, and whose gift is not there. */
+async function lost(pool: pg.Pool, promised: readonly Promised[]): Promise<string[]> {
+  const told = promised.filter(({ paid }) => paid).map(({ donationId }) => donationId);
+  const { rows } = await pool.query<{ id: string }>(
+    `select told.id from unnest($1::text[]) as told(id) left join donations d on d.id = told.id where d.paid_at is null`,
+    [told],
+  );
+  return rows.map(({ id }) => `donation ${id} was paid and is lost`);
+}
+
+/** Counted on the provider's side and on ours, separately. */
+async function differences(pool: pg.Pool): Promise<string[]> {
+  const back = (list: string) =>
+    `(select coalesce(sum((moved->>'cents')::bigint), 0) from jsonb_array_elements(s.${list}) as moved)`;
+  const { rows } = await pool.query<Record<string, number>>(
+    `with provider as (
+       select count(*) as charges, coalesce(sum(amount_cents), 0)::bigint as charged,
+         coalesce(sum(amount_cents - ${back("refunds")} - ${back("disputes")}), 0)::bigint as held
+       from sandbox_payments s where state = 'paid'
+     ), ours as (
+       select count(*) as gifts, coalesce(sum(charged_cents), 0)::bigint as charged,
+         coalesce(sum(amount_cents), 0)::bigint as given
+       from donations where paid_at is not null
+     ), books as (
+       select coalesce(sum(cents) filter (where account_id = 'provider-sandbox'), 0)::bigint as held,
+         coalesce(-sum(cents) filter (where account_id like 'gifts-%' and cause_kind = 'gift'), 0)::bigint as given,
+         count(distinct entry_id) filter (where cause_kind = 'gift') as gifts
+       from ledger_postings join ledger_entries on id = entry_id where donation_id is not null
+     )
+     select provider.charges - ours.gifts as "charges and gifts", provider.charges - books.gifts as "charges and entries",
+       provider.charged - ours.charged as "cents charged", provider.held - books.held as "cents held",
+       ours.given - books.given as "cents given",
+       (select count(*) from receipts where cause = 'gift' and number is not null) - ours.gifts as "gifts and receipts",
+       (select count(*) from discrepancies) as "discrepancies",
+       (select count(*) from donations d where (
+         select count(*) from sandbox_payments s where s.state = 'paid' and s.attempt_id like d.id || '-%') > 1
+       ) as "donors charged twice"
+     from provider, ours, books`,
+  );
+  return Object.entries(rows[0] ?? { nothing: 1 })
+    .filter(([, difference]) => difference !== 0)
+    .map(([name, difference]) => `${name}: off by ${difference}`);
+}

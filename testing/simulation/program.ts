@@ -1,0 +1,36 @@
+import { pino } from "pino";
+import { setSandboxOutOfOrder } from "#adapters/payments/sandbox/outage.ts";
+import { openPool } from "#adapters/postgres/client.ts";
+import { createApp } from "#server/app.ts";
+import { compose } from "#server/composition.ts";
+import { readConfig } from "#server/config.ts";
+import { listen } from "#server/listen.ts";
+import { noPages } from "../app.ts";
+
+/**
+ * The program as it takes gifts, made to be killed: all its calls and jobs on a database that is already prepared. Its
+ * sandbox's notices go out into a network that somebody else plays. Surprises are printed, one a line.
+ */
+export type Order = { outOfOrder: boolean } | { catchUp: true };
+
+const [port = "0", databaseUrl = "", noticesUrl = "", sessionSecret = ""] = process.argv.slice(2);
+const config = readConfig({
+  PORT: port,
+  DATABASE_URL: databaseUrl,
+  SESSION_SECRET: sessionSecret,
+  TRUST_PROXY: "1",
+});
+const pool = openPool(databaseUrl);
+const log = pino({ level: "error", base: null });
+const foundation = compose(config, pool, noPages);
+await listen(createApp(foundation, config, log, noPages).app, config);
+foundation.giving.startGiving(log, noticesUrl);
+
+process.on("message", (order: Order) => {
+  if ("outOfOrder" in order) {
+    setSandboxOutOfOrder(order.outOfOrder);
+    return;
+  }
+  void foundation.giving.catchUp(new Date()).then(() => process.send?.("caught up"));
+});
+process.send?.("listening");

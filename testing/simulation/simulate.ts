@@ -1,0 +1,163 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { numberReceipts } from "#adapters/postgres/giving.ts";
+import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import { freePort } from "../program.ts";
+import { randomFrom } from "../random.ts";
+import { give, planFrom, type Promised } from "./donor.ts";
+import { openNetwork } from "./network.ts";
+import type { Order } from "./program.ts";
+
+export type Simulation = {
+  pool: pg.Pool;
+  connectionString: string;
+  seed: number;
+  gifts: number;
+  /** Donors at the same time. */
+  donors: number;
+  kills: number;
+  outages: number;
+};
+
+const program = fileURLToPath(new URL("program.ts", import.meta.url));
+const stepsPerGift = 3.2;
+const outageSteps = 40;
+const restMs = 100;
+const settleWithinMs = 60_000;
+
+/**
+ * Donors give through the sandbox while its notices are dropped, delayed, repeated, reordered and forged, while the
+ * provider is out of order now and then, and while the program is killed with -9 and started again. What the donors
+ * were told is handed back; whether the books agree is for `faultsAfter` to say.
+ */
+export async function simulate({ pool, connectionString, seed, gifts, donors, kills, outages }: Simulation) {
+  const random = randomFrom(seed);
+  const campaigns = await openCampaigns(pool);
+  const plans = Array.from({ length: gifts }, () => planFrom(random, campaigns));
+  const moments = momentsFrom(random, { steps: gifts * stepsPerGift, kills, outages });
+
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const network = await openNetwork(randomFrom(seed + 1), url);
+  const surprises: string[] = [];
+  let killed = 0;
+  let stopped = false;
+  let child = await start();
+
+  let steps = 0;
+  const onStep = (): void => {
+    steps += 1;
+    for (const happens of moments.get(steps) ?? []) events[happens]();
+  };
+  const events = {
+    kill: () => {
+      killed += 1;
+      child.kill("SIGKILL");
+    },
+    outage: () => order({ outOfOrder: true }),
+    repair: () => order({ outOfOrder: false }),
+  };
+
+  try {
+    const promised: Promised[] = [];
+    let next = 0;
+    const work = async (): Promise<void> => {
+      for (let number = next++; number < gifts; number = next++) {
+        const plan = plans[number];
+        if (plan) promised.push(await give({ url, onStep }, number, plan));
+      }
+    };
+    await Promise.all(Array.from({ length: donors }, work));
+    order({ outOfOrder: false });
+    await network.letAllGo();
+    await untilSettled();
+    return { promised, killed, steps, surprises, notices: network.counts };
+  } finally {
+    stopped = true;
+    child.kill("SIGKILL");
+    await network.close();
+  }
+
+  async function start(): Promise<ChildProcess> {
+    const started = spawn(
+      process.execPath,
+      [program, String(port), connectionString, network.url, `simulation ${seed}`.padEnd(32, ".")],
+      { stdio: ["ignore", "pipe", "pipe", "ipc"] },
+    );
+    for (const output of [started.stdout, started.stderr])
+      output?.on("data", (chunk: Buffer) => surprises.push(chunk.toString()));
+    started.once("exit", () => {
+      if (!stopped) void start().then((again) => (child = again));
+    });
+    await firstOf(started, "message", "exit");
+    return started;
+  }
+
+  /** A program that has just been killed hears nothing; the next one starts in order. */
+  function order(message: Order): void {
+    if (child.connected) child.send(message, () => {});
+  }
+
+  /** Money that was to come later has come, and whatever nobody told us has been asked for. */
+  async function untilSettled(): Promise<void> {
+    const giveUpAt = Date.now() + settleWithinMs;
+    for (;;) {
+      if (child.connected) {
+        order({ catchUp: true });
+        await firstOf(child, "message", "exit");
+      }
+      await numberReceipts(pool, gifts, new Date());
+      if ((await behind(pool)) === 0) break;
+      if (Date.now() > giveUpAt) break;
+      await pause(restMs);
+    }
+    while (!(await summariseLedger(pool))) await pause(restMs);
+  }
+}
+
+async function firstOf(child: ChildProcess, ...events: string[]): Promise<void> {
+  const heard = new AbortController();
+  await Promise.race(events.map((event) => once(child, event, { signal: heard.signal }).catch(() => {})));
+  heard.abort();
+}
+
+const openCampaigns = async (pool: pg.Pool): Promise<string[]> => {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from content_items where kind = 'campaign' and coalesce(body->>'endsOn', '9999') > now()::text order by id",
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Payments that are decided at the sandbox and not with us, or still to be decided there. */
+async function behind(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*) as count from sandbox_payments s left join payment_attempts a on a.payment_id = s.id
+     where s.state = 'processing'
+       or (s.state <> 'open' and a.truth->>'state' is distinct from s.state
+         and exists (select from donations d where d.id = a.donation_id and d.status in ('PENDING', 'PROCESSING')))`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+type Happening = "kill" | "outage" | "repair";
+
+/** After how many steps of the donors the blows fall. */
+function momentsFrom(
+  random: () => number,
+  { steps, kills, outages }: { steps: number; kills: number; outages: number },
+): Map<number, Happening[]> {
+  const moments = new Map<number, Happening[]>();
+  const at = (step: number, happening: Happening) =>
+    moments.set(step, [...(moments.get(step) ?? []), happening]);
+  const someStep = () => 1 + Math.floor(random() * steps * 0.9);
+  for (let kill = 0; kill < kills; kill++) at(someStep(), "kill");
+  for (let outage = 0; outage < outages; outage++) {
+    const step = someStep();
+    at(step, "outage");
+    at(step + outageSteps, "repair");
+  }
+  return moments;
+}
