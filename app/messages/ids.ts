@@ -1,4 +1,5 @@
 import type admin from "./en/admin.json";
+import type backOffice from "./en/back-office.json";
 import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
@@ -30,6 +31,7 @@ import type zakat from "./en/zakat.json";
 /** The catalogs, and with them every id that exists: a wrong id does not compile. */
 type AllMessages = {
   admin: typeof admin;
+  "back-office": typeof backOffice;
   sandbox: typeof sandbox;
   shell: typeof shell;
   signin: typeof signin;

@@ -23,11 +23,6 @@ export function Applications({ kind, title, none }: Props) {
   const own = `/admin/applications/${kind}`;
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
-      <nav aria-label={text("admin.list.trail")}>
-        <Link href="/admin" className="text-link text-sm">
-          {text("admin.title")}
-        </Link>
-      </nav>
       <FilterForm view={view} onShow={(next) => navigate(own + listSearch(next))} />
       {/* Said aloud whenever another list comes into sight. */}
       <output className="text-sm text-ink-soft">

@@ -54,7 +54,7 @@ type Shown = { language?: Language; path?: string; search?: string; answers?: An
 
 function html(Screen: ComponentType, { language = "en", path = "/admin", search = "", answers }: Shown = {}) {
   const i18n = createI18n(language);
-  for (const name of ["shell", "cards", "admin"]) {
+  for (const name of ["shell", "cards", "back-office", "admin"]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }
@@ -101,6 +101,15 @@ test("what waits is said in words, with the way to it, and what does not wait is
   expect(page).toContain("1 payment is stuck");
   expect(page).not.toContain("grant applications are waiting");
   expect(page).not.toContain("Nothing is waiting");
+});
+
+test("the way to every part stands beside the page, and says where one is", () => {
+  const page = html(AdminScreen);
+  expect(page).toContain('aria-label="Parts of the back office"');
+  expect(page).toMatch(
+    /<a[^>]*href="\/admin"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/admin"/,
+  );
+  expect(page).toContain('href="/admin/applications/grant"');
 });
 
 test("five applications are shown, and the way to all of them once there are more", () => {
