@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { applicationKey } from "./components/back-office/keys.ts";
 import type { ApiKey } from "./data/api-cache.ts";
 import { eventKey, legalKey, postKey } from "./data/news-keys.ts";
 import { programKey, projectKey } from "./data/record-keys.ts";
@@ -25,6 +26,12 @@ export type Route = {
 
 /** Written out here, because the content's own list brings the schema library into every page. */
 const legalSlugs = ["privacy", "cookies", "terms"];
+
+const applicationLists = [
+  { kind: "volunteer", load: () => import("./screens/admin-applications/volunteer-page.tsx") },
+  { kind: "grant", load: () => import("./screens/admin-applications/grant-page.tsx") },
+  { kind: "partner", load: () => import("./screens/admin-applications/partner-page.tsx") },
+];
 
 /** Every page of the site. */
 export const routes: readonly Route[] = [
@@ -207,17 +214,23 @@ export const routes: readonly Route[] = [
       ["/api/impact-stats"],
     ],
   },
-  ...(["volunteer", "grant"] as const).map((kind): Route => ({
+  ...applicationLists.map(({ kind, load }): Route => ({
     path: `/admin/applications/${kind}`,
     source: `app/screens/admin-applications/${kind}-page.tsx`,
-    load: () =>
-      kind === "grant"
-        ? import("./screens/admin-applications/grant-page.tsx")
-        : import("./screens/admin-applications/volunteer-page.tsx"),
+    load,
     messages: ["cards", "admin"],
     who: "staff",
-    calls: () => [[`/api/admin/applications/${kind}/list`]],
+    calls: () => [[`/api/admin/applications/${kind}/list`], [`/api/admin/applications/${kind}/choices`]],
   })),
+  {
+    path: "/admin/applications/:kind/:id",
+    source: "app/screens/admin-application/page.tsx",
+    load: () => import("./screens/admin-application/page.tsx"),
+    messages: ["cards", "admin", "application"],
+    who: "staff",
+    calls: ({ kind, id }) => [applicationKey(kind, id)],
+    mustExist: ({ kind, id }) => applicationKey(kind, id),
+  },
   {
     path: "/demo/styleguide",
     source: "app/screens/styleguide/page.tsx",

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
+import { adminListsApi } from "./api/admin-lists.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
@@ -59,6 +60,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...newsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
+  // Before the applications themselves: none of them is called list or choices.
+  ...adminListsApi(foundation),
   ...adminApplicationsApi(foundation),
 ];
 

@@ -51,7 +51,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       content,
       mayGive: async (country) => (await countryRule(country)) === "FULL",
     }),
-    backOffice: composeBackOffice(pool),
+    backOffice: composeBackOffice(pool, { sourceFor, frame }),
     describeSite: describeSite({
       mode: config.mode,
       identity,

@@ -1,4 +1,6 @@
 import type admin from "./en/admin.json";
+import type application from "./en/application.json";
+import type applicationMail from "./en/application-mail.json";
 import type backOffice from "./en/back-office.json";
 import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
@@ -31,6 +33,8 @@ import type zakat from "./en/zakat.json";
 /** The catalogs, and with them every id that exists: a wrong id does not compile. */
 type AllMessages = {
   admin: typeof admin;
+  application: typeof application;
+  "application-mail": typeof applicationMail;
   "back-office": typeof backOffice;
   sandbox: typeof sandbox;
   shell: typeof shell;

@@ -5,7 +5,7 @@ import { showToday } from "./show-today.ts";
 const now = new Date("2026-03-11T12:00:00Z");
 const nobody: Waiting = { count: 0, oldestSince: null };
 
-const waitingFor = (waiting: Waiting): Listed<never> => ({
+const waitingFor = (waiting: Waiting): Listed => ({
   count: () => Promise.resolve(waiting.count),
   list: () => Promise.resolve([]),
   waiting: () => Promise.resolve(waiting),
@@ -13,7 +13,7 @@ const waitingFor = (waiting: Waiting): Listed<never> => ({
 
 function today({ volunteer = nobody, grant = nobody, stuck = () => Promise.resolve(0) }: Partial<Setting>) {
   return showToday({
-    applications: { volunteer: waitingFor(volunteer), grant: waitingFor(grant) },
+    applications: { volunteer: waitingFor(volunteer), grant: waitingFor(grant), partner: waitingFor(nobody) },
     payments: { stuck, discrepancies: () => Promise.resolve(0) },
     deadMails: () => Promise.resolve(0),
     clock: () => now,
@@ -25,6 +25,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
   expect(await today({})).toEqual({
     waitingVolunteer: 0,
     waitingGrant: 0,
+    waitingPartner: 0,
     oldestWaitingDays: null,
     stuckPayments: 0,
     discrepancies: 0,

@@ -18,18 +18,22 @@ export const showToday =
   ({ applications, payments, deadMails, clock }: Needs) =>
   async (): Promise<TodayAnswer> => {
     const now = clock().getTime();
-    const [volunteer, grant, stuckPayments, discrepancies, dead] = await Promise.all([
+    const [volunteer, grant, partner, stuckPayments, discrepancies, dead] = await Promise.all([
       applications.volunteer.waiting(),
       applications.grant.waiting(),
+      applications.partner.waiting(),
       payments.stuck({ open: new Date(now - openForMs), processing: new Date(now - processingForMs) }),
       payments.discrepancies(),
       deadMails(),
     ]);
-    const since = [volunteer.oldestSince, grant.oldestSince].filter((date) => date !== null);
+    const since = [volunteer, grant, partner]
+      .map(({ oldestSince }) => oldestSince)
+      .filter((date) => date !== null);
     const longestMs = now - Math.min(...since.map((date) => date.getTime()));
     return {
       waitingVolunteer: volunteer.count,
       waitingGrant: grant.count,
+      waitingPartner: partner.count,
       oldestWaitingDays: since.length === 0 ? null : Math.max(0, Math.floor(longestMs / dayMs)),
       stuckPayments,
       discrepancies,

@@ -12,6 +12,7 @@ export const parts: readonly Part[] = [
   { href: "/admin", label: "back-office.part.today" },
   { href: "/admin/applications/volunteer", label: "back-office.part.volunteers" },
   { href: "/admin/applications/grant", label: "back-office.part.grants" },
+  { href: "/admin/applications/partner", label: "back-office.part.partners" },
 ];
 
 export const partsFor = (role: string): readonly Part[] =>

@@ -10,6 +10,7 @@ import { ApiCacheContext } from "../../data/use-api.tsx";
 import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import GrantApplicationsScreen from "../admin-applications/grant-page.tsx";
+import PartnerApplicationsScreen from "../admin-applications/partner-page.tsx";
 import VolunteerApplicationsScreen from "../admin-applications/volunteer-page.tsx";
 import AdminScreen from "./page.tsx";
 
@@ -31,6 +32,7 @@ const volunteer = (id: string, status: ApplicationStatus = "NEW") => ({
 const quietDay = {
   waitingVolunteer: 0,
   waitingGrant: 0,
+  waitingPartner: 0,
   oldestWaitingDays: null,
   stuckPayments: 0,
   discrepancies: 0,
@@ -43,6 +45,11 @@ const everyCall: Answers = {
   "/api/admin/applications/grant": [],
   "/api/admin/applications/volunteer": [],
   "/api/admin/applications/grant/list": { rows: [], total: 0, page: 1, pageSize: 25 },
+  "/api/admin/applications/partner/list": { rows: [], total: 0, page: 1, pageSize: 25 },
+  "/api/admin/applications/volunteer/choices": {
+    abouts: [{ id: "education-tutor", name: "Education Tutor" }],
+    staff: [{ id: "u1", name: "Samir" }],
+  },
   "/api/impact-stats": {
     totalBeneficiaries: 25_946,
     totalRaised: 240_000_000,
@@ -54,7 +61,7 @@ type Shown = { language?: Language; path?: string; search?: string; answers?: An
 
 function html(Screen: ComponentType, { language = "en", path = "/admin", search = "", answers }: Shown = {}) {
   const i18n = createI18n(language);
-  for (const name of ["shell", "cards", "back-office", "admin"]) {
+  for (const name of ["shell", "cards", "back-office", "admin", "application"]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }
@@ -151,7 +158,9 @@ test.each([
 });
 
 test("the list shows what its address asks for, and leads to its other pages", () => {
-  const list = { rows: [volunteer("v26", "INTERVIEW")], total: 60, page: 2, pageSize: 25 };
+  const { name: who, ...row } = volunteer("v26", "INTERVIEW");
+  const listed = { ...row, who, about: { id: "education-tutor", name: "Education Tutor" }, assignee: null };
+  const list = { rows: [listed], total: 60, page: 2, pageSize: 25 };
   const page = html(VolunteerApplicationsScreen, {
     path: "/admin/applications/volunteer",
     search: "status=WAITING&q=ex&page=2",
@@ -162,10 +171,17 @@ test("the list shows what its address asks for, and leads to its other pages", (
   expect(page).toContain('<option value="WAITING" selected="">');
   expect(page).toContain('href="/admin/applications/volunteer?status=WAITING&amp;q=ex&amp;page=3"');
   expect(page).toContain('href="mailto:v26@example.org"');
+  expect(page).toContain('href="/admin/applications/volunteer/v26"');
+  expect(page).toContain('<td data-any-language="true">Education Tutor</td>');
 });
 
 test.each(languages)("every page of the back office is complete in %s, also when empty", (language) => {
-  for (const Screen of [AdminScreen, GrantApplicationsScreen, VolunteerApplicationsScreen])
+  for (const Screen of [
+    AdminScreen,
+    GrantApplicationsScreen,
+    VolunteerApplicationsScreen,
+    PartnerApplicationsScreen,
+  ])
     expect(html(Screen, { language })).toContain("<h1");
   const none = catalogs[language]["admin"]?.["admin.grant.none"] ?? "missing";
   expect(html(GrantApplicationsScreen, { language })).toContain(none);

@@ -1,12 +1,12 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import type { TodayAnswer } from "#domain/back-office/answers.ts";
+import { freshForMs, todayKey } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
-import { freshForMs, todayKey } from "./keys.ts";
 
 export function Today() {
   const { text } = useWords();
@@ -74,6 +74,11 @@ const itemsOf = (today: TodayAnswer): Item[] => [
     label: "admin.today.grant",
     count: today.waitingGrant,
     href: "/admin/applications/grant?status=WAITING",
+  },
+  {
+    label: "admin.today.partner",
+    count: today.waitingPartner,
+    href: "/admin/applications/partner?status=WAITING",
   },
   { label: "admin.today.stuckPayments", count: today.stuckPayments },
   { label: "admin.today.discrepancies", count: today.discrepancies },
