@@ -209,10 +209,27 @@ export const routes: readonly Route[] = [
     who: "staff",
     calls: () => [
       ["/api/admin/today"],
+      ["/api/admin/tasks"],
       ["/api/admin/applications/grant"],
       ["/api/admin/applications/volunteer"],
       ["/api/impact-stats"],
     ],
+  },
+  {
+    path: "/admin/mail",
+    source: "app/screens/admin-mail/page.tsx",
+    load: () => import("./screens/admin-mail/page.tsx"),
+    messages: ["cards", "admin", "admin-mail"],
+    who: "staff",
+    calls: () => [["/api/admin/mail"]],
+  },
+  {
+    path: "/admin/payments",
+    source: "app/screens/admin-payments/page.tsx",
+    load: () => import("./screens/admin-payments/page.tsx"),
+    messages: ["cards", "admin", "admin-payments"],
+    who: "staff",
+    calls: () => [["/api/admin/payments"]],
   },
   ...applicationLists.map(({ kind, load }): Route => ({
     path: `/admin/applications/${kind}`,

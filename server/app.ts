@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
+import { adminTodayApi } from "./api/admin-today.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
@@ -60,6 +61,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...newsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
+  ...adminTodayApi(foundation),
   // Before the applications themselves: none of them is called list or choices.
   ...adminListsApi(foundation),
   ...adminApplicationsApi(foundation),

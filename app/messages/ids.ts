@@ -1,4 +1,6 @@
 import type admin from "./en/admin.json";
+import type adminMail from "./en/admin-mail.json";
+import type adminPayments from "./en/admin-payments.json";
 import type application from "./en/application.json";
 import type applicationMail from "./en/application-mail.json";
 import type backOffice from "./en/back-office.json";
@@ -33,6 +35,8 @@ import type zakat from "./en/zakat.json";
 /** The catalogs, and with them every id that exists: a wrong id does not compile. */
 type AllMessages = {
   admin: typeof admin;
+  "admin-mail": typeof adminMail;
+  "admin-payments": typeof adminPayments;
   application: typeof application;
   "application-mail": typeof applicationMail;
   "back-office": typeof backOffice;

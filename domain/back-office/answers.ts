@@ -32,6 +32,8 @@ export type PageOf<Row> = { rows: Row[]; total: number; page: number; pageSize: 
 export const listChoices = z.object({ abouts: z.array(named), staff: z.array(named) });
 export type ListChoices = z.infer<typeof listChoices>;
 
+const expiring = z.object({ id: z.string(), name: z.string(), endsOn: z.iso.date() });
+
 /** What needs a person today. */
 export const todayAnswer = z.object({
   waitingVolunteer: z.int(),
@@ -40,7 +42,14 @@ export const todayAnswer = z.object({
   /** Whole days since the application that waits longest came in; null when none waits. */
   oldestWaitingDays: z.nullable(z.int()),
   stuckPayments: z.int(),
+  /** Within the last week. */
+  failedPayments: z.int(),
   discrepancies: z.int(),
   deadMails: z.int(),
+  /** What ends within two months: claims on the website, and volunteers' background checks. */
+  certificates: z.array(expiring),
+  checks: z.array(expiring),
+  /** Overdue, or due within a week. */
+  tasksDue: z.int(),
 });
 export type TodayAnswer = z.infer<typeof todayAnswer>;

@@ -65,9 +65,3 @@ export type StoredApplication = Omit<ApplicationAnswer, "about" | "nextStatuses"
 export type ApplicationRecords = {
   find: (kind: ApplicationKind, id: string) => Promise<StoredApplication | null>;
 };
-
-export type PaymentsToLookAt = {
-  /** Left open, or under way, since before these moments. */
-  stuck: (since: { open: Date; processing: Date }) => Promise<number>;
-  discrepancies: () => Promise<number>;
-};

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { longestNote } from "#domain/back-office/add-note.ts";
-import { todayAnswer } from "#domain/back-office/answers.ts";
 import { applicationAnswer, letterPreview } from "#domain/back-office/application-answer.ts";
 import { applicationKinds, type ApplicationKind } from "#domain/back-office/application-kind.ts";
 import { applicationStatuses } from "#domain/back-office/application-status.ts";
@@ -34,19 +33,8 @@ const noteBody = z.object({ id: z.uuid(), text: text(longestNote) });
 type Needs = Pick<Foundation, "backOffice">;
 
 /** One application: everything about it, and what staff do with it. */
-export const adminApplicationsApi = ({ backOffice }: Needs): Endpoint[] => [
-  endpoint(
-    {
-      method: "get",
-      path: "/api/admin/today",
-      who: "staff",
-      summary: "What needs a person today, counted",
-      answers: { 200: { description: "The counts", schema: todayAnswer } },
-    },
-    async ({ c }) => c.json(await backOffice.showToday()),
-  ),
-  ...applicationKinds.flatMap((kind) => [...readingOf(kind, backOffice), ...workOf(kind, backOffice)]),
-];
+export const adminApplicationsApi = ({ backOffice }: Needs): Endpoint[] =>
+  applicationKinds.flatMap((kind) => [...readingOf(kind, backOffice), ...workOf(kind, backOffice)]);
 
 const refusals = {
   404: { description: "There is no such application" },

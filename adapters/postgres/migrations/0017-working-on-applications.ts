@@ -168,4 +168,6 @@ async function tasks(db: Kysely<unknown>): Promise<void> {
       check ((done_at is null) = (done_by is null))
     )`.execute(db);
   await sql`create index staff_tasks_open on staff_tasks (due_on, id) where done_at is null`.execute(db);
+  // Payments that ended badly lately, among a million that did not.
+  await sql`create index donations_failed on donations (created_at desc) where status = 'FAILED'`.execute(db);
 }

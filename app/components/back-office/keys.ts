@@ -5,6 +5,9 @@ import type { ApiKey } from "../../data/api-cache.ts";
 export const freshForMs = 3_000;
 
 export const todayKey = ["/api/admin/today"];
+export const tasksKey = ["/api/admin/tasks"];
+export const mailKey = ["/api/admin/mail"];
+export const paymentsKey = ["/api/admin/payments"];
 export const grantKey = ["/api/admin/applications/grant"];
 export const volunteerKey = ["/api/admin/applications/volunteer"];
 export const choicesKey = (kind: ApplicationKind): ApiKey => [`/api/admin/applications/${kind}/choices`];

@@ -13,6 +13,8 @@ export const parts: readonly Part[] = [
   { href: "/admin/applications/volunteer", label: "back-office.part.volunteers" },
   { href: "/admin/applications/grant", label: "back-office.part.grants" },
   { href: "/admin/applications/partner", label: "back-office.part.partners" },
+  { href: "/admin/payments", label: "back-office.part.payments" },
+  { href: "/admin/mail", label: "back-office.part.mail" },
 ];
 
 export const partsFor = (role: string): readonly Part[] =>

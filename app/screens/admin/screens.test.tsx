@@ -12,6 +12,8 @@ import { readCatalogs } from "../../messages/read-catalogs.ts";
 import GrantApplicationsScreen from "../admin-applications/grant-page.tsx";
 import PartnerApplicationsScreen from "../admin-applications/partner-page.tsx";
 import VolunteerApplicationsScreen from "../admin-applications/volunteer-page.tsx";
+import MailScreen from "../admin-mail/page.tsx";
+import PaymentsScreen from "../admin-payments/page.tsx";
 import AdminScreen from "./page.tsx";
 
 const catalogs = readCatalogs();
@@ -35,13 +37,20 @@ const quietDay = {
   waitingPartner: 0,
   oldestWaitingDays: null,
   stuckPayments: 0,
+  failedPayments: 0,
   discrepancies: 0,
   deadMails: 0,
+  certificates: [],
+  checks: [],
+  tasksDue: 0,
 };
 const everyCall: Answers = {
   "/api/site": { mode: "demo", name: "Open Hand" },
   "/api/auth/user": person("STAFF"),
   "/api/admin/today": quietDay,
+  "/api/admin/tasks": { tasks: [], staff: [] },
+  "/api/admin/mail": [],
+  "/api/admin/payments": { stuck: [], failed: [], discrepancies: [] },
   "/api/admin/applications/grant": [],
   "/api/admin/applications/volunteer": [],
   "/api/admin/applications/grant/list": { rows: [], total: 0, page: 1, pageSize: 25 },
@@ -61,7 +70,15 @@ type Shown = { language?: Language; path?: string; search?: string; answers?: An
 
 function html(Screen: ComponentType, { language = "en", path = "/admin", search = "", answers }: Shown = {}) {
   const i18n = createI18n(language);
-  for (const name of ["shell", "cards", "back-office", "admin", "application"]) {
+  for (const name of [
+    "shell",
+    "cards",
+    "back-office",
+    "admin",
+    "admin-mail",
+    "admin-payments",
+    "application",
+  ]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }
@@ -107,6 +124,28 @@ test("what waits is said in words, with the way to it, and what does not wait is
   expect(page).toContain("The first of them has been waiting for 1 day.");
   expect(page).toContain("1 payment is stuck");
   expect(page).not.toContain("grant applications are waiting");
+  expect(page).not.toContain("Nothing is waiting");
+});
+
+test("what ends soon is named, with the way to where it is renewed, and a task can be done", () => {
+  const page = html(AdminScreen, {
+    answers: {
+      "/api/admin/today": {
+        ...quietDay,
+        deadMails: 1,
+        certificates: [{ id: "anbi", name: "ANBI", endsOn: "2026-12-31" }],
+        checks: [{ id: "v1", name: "Lotte", endsOn: "2026-12-01" }],
+      },
+      "/api/admin/tasks": {
+        tasks: [{ id: "t1", text: "Call the auditor", dueOn: "2026-11-20", assignee: null }],
+        staff: [],
+      },
+    },
+  });
+  expect(page).toContain('href="/admin/mail"');
+  expect(page).toContain("Certificate ANBI ends on 31 December 2026");
+  expect(page).toContain('href="/admin/applications/volunteer/v1"');
+  expect(page).toContain("Call the auditor");
   expect(page).not.toContain("Nothing is waiting");
 });
 
@@ -181,6 +220,8 @@ test.each(languages)("every page of the back office is complete in %s, also when
     GrantApplicationsScreen,
     VolunteerApplicationsScreen,
     PartnerApplicationsScreen,
+    MailScreen,
+    PaymentsScreen,
   ])
     expect(html(Screen, { language })).toContain("<h1");
   const none = catalogs[language]["admin"]?.["admin.grant.none"] ?? "missing";

@@ -1,12 +1,16 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import type { TodayAnswer } from "#domain/back-office/answers.ts";
 import { freshForMs, todayKey } from "../../components/back-office/keys.ts";
+import { partOf } from "../../components/back-office/parts.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
+
+/** Where content is written, once that part exists; until then the page that shows it. */
+const editor = "/admin/content";
 
 export function Today() {
   const { text } = useWords();
@@ -21,13 +25,14 @@ export function Today() {
   );
 }
 
-type Item = { label: MessageId; count: number; href?: string };
+type Item = { label: MessageId; count: number; href: string };
 
 /** Only what is there to be done: a row of noughts would have to be read to learn nothing. */
 function Work(today: TodayAnswer) {
-  const { text } = useWords();
+  const { text, format } = useWords();
   const items = itemsOf(today).filter(({ count }) => count > 0);
-  if (items.length === 0) {
+  const endings = endingsOf(today);
+  if (items.length + endings.length === 0) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">
         <Check aria-hidden="true" className="size-5 text-good" />
@@ -43,6 +48,13 @@ function Work(today: TodayAnswer) {
             <ItemRow {...item} />
           </li>
         ))}
+        {endings.map(({ label, href, name, endsOn }) => (
+          <li key={href} className="border-b border-line">
+            <Link href={href} className="text-link block py-3">
+              {text(label, { name, date: format.date(endsOn) })}
+            </Link>
+          </li>
+        ))}
       </ul>
       {today.oldestWaitingDays !== null && (
         <p className="mt-3 text-sm text-ink-soft">
@@ -56,7 +68,6 @@ function Work(today: TodayAnswer) {
 function ItemRow({ label, count, href }: Item) {
   const { text } = useWords();
   const words = text(label, { count });
-  if (href === undefined) return <p className="py-3">{words}</p>;
   return (
     <Link href={href} className="text-link block py-3">
       {words}
@@ -80,9 +91,26 @@ const itemsOf = (today: TodayAnswer): Item[] => [
     count: today.waitingPartner,
     href: "/admin/applications/partner?status=WAITING",
   },
-  { label: "admin.today.stuckPayments", count: today.stuckPayments },
-  { label: "admin.today.discrepancies", count: today.discrepancies },
-  { label: "admin.today.deadMails", count: today.deadMails },
+  { label: "admin.today.stuckPayments", count: today.stuckPayments, href: "/admin/payments" },
+  { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
+  { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
+  { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
+  { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
+];
+
+/** What ends soon, each by its name: certificates where they are written, checks on the volunteer's own page. */
+const endingsOf = ({ certificates, checks }: TodayAnswer) => [
+  ...certificates.map((each) => ({
+    ...each,
+    label: "admin.today.certificate" as const,
+    href:
+      partOf(editor)?.href === editor ? `${editor}/certification/${each.id}` : "/transparency#certificates",
+  })),
+  ...checks.map((each) => ({
+    ...each,
+    label: "admin.today.check" as const,
+    href: `/admin/applications/volunteer/${each.id}`,
+  })),
 ];
 
 function TodaySkeleton() {
