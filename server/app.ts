@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
+import { adminReviewApi } from "./api/admin-review.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
@@ -65,6 +66,7 @@ export const endpointsOf = (foundation: Foundation) => [
   // Before the applications themselves: none of them is called list or choices.
   ...adminListsApi(foundation),
   ...adminApplicationsApi(foundation),
+  ...adminReviewApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */

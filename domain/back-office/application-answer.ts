@@ -2,6 +2,22 @@ import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
 import { applicationKinds } from "./application-kind.ts";
 import { applicationStatuses } from "./application-status.ts";
+import { checkStates } from "./record-check.ts";
+import { review } from "./review.ts";
+
+const day = z.nullable(z.iso.date());
+/** That a background check was asked for and seen, by whom and until when. Never a copy. */
+const check = z.object({
+  state: z.enum(checkStates),
+  /** Whether the role needs one. */
+  needed: z.boolean(),
+  next: z.array(z.enum(checkStates)),
+  requestedOn: day,
+  issuedOn: day,
+  seenBy: z.nullable(z.string()),
+  seenOn: day,
+  renewBy: day,
+});
 
 const named = z.object({ id: z.string(), name: z.string() });
 const status = z.enum(applicationStatuses);
@@ -30,6 +46,10 @@ export const applicationAnswer = z.object({
   consents: z.array(
     z.object({ purpose: z.string(), granted: z.boolean(), textVersion: z.string(), at: z.iso.datetime() }),
   ),
+  /** Of volunteers only. */
+  check: z.nullable(check),
+  /** Of grant applications only. */
+  review: z.nullable(review),
   assignee: z.nullable(named),
   staff: z.array(named),
   history: z.array(

@@ -2,6 +2,8 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { ApplicationKind } from "./application-kind.ts";
 import type { ApplicationStatus } from "./application-status.ts";
+import type { CheckState } from "./record-check.ts";
+import type { AskedScore } from "./score-application.ts";
 
 /** What a change needs to know of an application, read under a lock that holds until the change is stored. */
 export type HeldApplication = Readonly<{
@@ -16,7 +18,7 @@ export type HeldApplication = Readonly<{
   aboutId: string;
   assigneeId: string | null;
   /** How far a volunteer's background check is; null for the other kinds. */
-  backgroundCheck: string | null;
+  backgroundCheck: CheckState | null;
   /** How many reviewers have scored a grant application. */
   scores: number;
   requestedCents: number | null;
@@ -48,6 +50,8 @@ export type StoredMove = Readonly<{
   at: Date;
 }>;
 
+export type CheckFacts = Readonly<{ issuedOn: string | null; renewBy: string | null; today: string }>;
+
 /** A change, its place in the history, its letter and its line in the audit log: stored together or not at all. */
 export type Held = {
   application: HeldApplication | null;
@@ -55,6 +59,9 @@ export type Held = {
   moveFrom: (version: number) => Promise<{ to: ApplicationStatus; actorId: string } | null>;
   move: (move: StoredMove, letter: LetterFacts) => Promise<void>;
   assign: (assigneeId: string | null) => Promise<void>;
+  setCheck: (to: CheckState, facts: CheckFacts) => Promise<void>;
+  /** By the one who holds it. */
+  addScore: (score: AskedScore) => Promise<"added" | "already_scored">;
 };
 
 export type Doer = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;

@@ -11,6 +11,7 @@ import type {
   StoredMove,
 } from "./held-application.ts";
 import type { Abouts } from "./ports.ts";
+import type { CheckState } from "./record-check.ts";
 
 /** Two pairs of eyes on the foundation's money. */
 export const reviewersNeeded = 2;
@@ -32,7 +33,7 @@ export type MoveOutcome =
 type Needs = {
   hold: Holding;
   abouts: Abouts;
-  mayStartWork: (roleId: string, backgroundCheck: string) => Promise<boolean>;
+  mayStartWork: (roleId: string, backgroundCheck: CheckState) => Promise<boolean>;
   clock: () => Date;
 };
 
@@ -74,7 +75,7 @@ async function refusalOfApproval(
 ): Promise<ApprovalRefusal | null> {
   const { kind, aboutId, backgroundCheck, scores, requestedCents } = application;
   if (kind === "volunteer") {
-    return (await mayStartWork(aboutId, backgroundCheck ?? "")) ? null : "check_not_seen";
+    return (await mayStartWork(aboutId, backgroundCheck ?? "NOT_REQUIRED")) ? null : "check_not_seen";
   }
   if (kind === "partner") return null;
   if (scores < reviewersNeeded) return "scores_missing";

@@ -3,6 +3,8 @@ import type { GrantApplicationAnswer, Named, VolunteerApplicationAnswer } from "
 import type { ApplicationAnswer } from "./application-answer.ts";
 import type { ApplicationKind } from "./application-kind.ts";
 import type { ApplicationStatus } from "./application-status.ts";
+import type { CheckRecord } from "./record-check.ts";
+import type { StoredReview } from "./review.ts";
 import type { ListSort } from "./list-sort.ts";
 
 export type ApplicationFilter = {
@@ -49,17 +51,24 @@ export type Abouts = {
   /** Null for a role or a call that is no longer there. */
   name: (kind: ApplicationKind, id: string, language: Language) => Promise<string | null>;
   /** What a call for grants asks, by the id of the question. */
+  criteria: (callId: string, language: Language) => Promise<string[]>;
+  needsCheck: (roleId: string) => Promise<boolean>;
   questions: (kind: ApplicationKind, id: string, language: Language) => Promise<ReadonlyMap<string, string>>;
 };
 
 export type Staff = { all: () => Promise<Named[]> };
 
 /** An application as it is stored. */
-export type StoredApplication = Omit<ApplicationAnswer, "about" | "nextStatuses" | "staff" | "texts"> & {
+export type StoredApplication = Omit<
+  ApplicationAnswer,
+  "about" | "nextStatuses" | "staff" | "texts" | "check" | "review"
+> & {
   aboutId: string;
   /** Who is addressed. */
   contactName: string;
   requestedCents: number | null;
+  check: CheckRecord | null;
+  review: StoredReview | null;
   texts: { questionId: string | null; text: string }[];
 };
 export type ApplicationRecords = {

@@ -1,24 +1,34 @@
-import type { Language } from "#domain/language.ts";
 import type { ApplicationAnswer, LetterPreview } from "./application-answer.ts";
 import { nextStatuses } from "./application-moves.ts";
 import type { ApplicationKey, LetterFacts } from "./held-application.ts";
+import type { Reader } from "./list-applications.ts";
 import { letterFacts, type AskedMove } from "./move-application.ts";
 import type { Abouts, ApplicationRecords, Staff } from "./ports.ts";
+import type { CheckState } from "./record-check.ts";
+import { reviewFor } from "./review.ts";
 
-type Needs = { records: ApplicationRecords; abouts: Abouts; staff: Staff };
+type Needs = {
+  records: ApplicationRecords;
+  abouts: Abouts;
+  staff: Staff;
+  checksAfter: (state: CheckState) => readonly CheckState[];
+};
 
-/** Everything about one application, in the reader's language where the words are ours. */
+/** Everything about one application that this reader may see, in their language where the words are ours. */
 export const showApplication =
-  ({ records, abouts, staff }: Needs) =>
-  async ({ kind, id }: ApplicationKey, language: Language): Promise<ApplicationAnswer | null> => {
+  ({ records, abouts, staff, checksAfter }: Needs) =>
+  async ({ kind, id }: ApplicationKey, { userId, language }: Reader): Promise<ApplicationAnswer | null> => {
     const found = await records.find(kind, id);
     if (!found) return null;
-    const { aboutId, texts, contactName: _, requestedCents: __, ...stored } = found;
-    const [about, questions, people] = await Promise.all([
+    const { aboutId, texts, check, review, contactName: _, requestedCents: __, ...stored } = found;
+    const [about, questions, people, needed, criteria] = await Promise.all([
       abouts.name(kind, aboutId, language),
       abouts.questions(kind, aboutId, language),
       staff.all(),
+      check ? abouts.needsCheck(aboutId) : false,
+      review ? abouts.criteria(aboutId, language) : [],
     ]);
+    const isDecided = stored.status === "APPROVED" || stored.status === "DECLINED";
     return {
       ...stored,
       about: { id: aboutId, name: about ?? aboutId },
@@ -26,6 +36,8 @@ export const showApplication =
         question: questionId === null ? null : (questions.get(questionId) ?? questionId),
         text,
       })),
+      check: check && { ...check, needed, next: [...checksAfter(check.state)] },
+      review: review && reviewFor(review, { userId, isDecided, criteria }),
       nextStatuses: [...nextStatuses(stored.status)],
       staff: people,
     };

@@ -8,7 +8,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { endpoint, type Endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import { doerOf } from "./doer.ts";
+import { doerOf, userOf } from "./doer.ts";
 import { refuseChange, type ChangeRefusal } from "./refuse-change.ts";
 
 const longestText = 5000;
@@ -41,7 +41,7 @@ const refusals = {
   409: { description: "A colleague changed it meanwhile, or its state does not allow this" },
   422: { description: "Something is missing; the sentence says what" },
 };
-const changed = {
+export const changed = {
   ...refusals,
   200: { description: "The application as it is now", schema: applicationAnswer },
 };
@@ -127,7 +127,7 @@ const workOf = (kind: ApplicationKind, backOffice: Needs["backOffice"]): Endpoin
   ),
 ];
 
-const keyOf = (c: RequestContext, kind: ApplicationKind): ApplicationKey => ({
+export const keyOf = (c: RequestContext, kind: ApplicationKind): ApplicationKey => ({
   kind,
   id: (c.req.param("id") ?? "").replaceAll("\0", ""),
 });
@@ -147,6 +147,7 @@ async function answerWith(
   backOffice: Needs["backOffice"],
   key: ApplicationKey,
 ): Promise<Response> {
-  const found = await backOffice.showApplication(key, c.get("language"));
+  const reader = { userId: userOf(c.get("user")).id, language: c.get("language") };
+  const found = await backOffice.showApplication(key, reader);
   return found ? c.json(found) : refuse(c, 404, "errors.not_found");
 }

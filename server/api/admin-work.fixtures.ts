@@ -17,7 +17,7 @@ export const applicants = (pool: pg.Pool) => ({
     await pool.query(
       `insert into grant_applications
          (id, call_id, org_name, contact_name, contact_email, requested_cents, answers, language, status)
-       values ($1, 'community-grants', 'Stichting Lezen', 'Omar Haddad', $2, 500000, '{"extra": "Books."}', $3, $4)`,
+       values ($1, 'small-plans-for-children', 'Stichting Lezen', 'Omar Haddad', $2, 500000, '{"extra": "Books."}', $3, $4)`,
       [id, `${id}@example.org`, own.language ?? "ar", own.status ?? "NEW"],
     );
     return id;

@@ -17,12 +17,16 @@ import {
 } from "#domain/back-office/list-applications.ts";
 import { moveApplication } from "#domain/back-office/move-application.ts";
 import type { Abouts } from "#domain/back-office/ports.ts";
+import { recordCheck } from "#domain/back-office/record-check.ts";
+import { scoreApplication } from "#domain/back-office/score-application.ts";
 import { previewLetter, showApplication } from "#domain/back-office/show-application.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
 import type { LetterFrame } from "#domain/mail/letter-frame.ts";
 import { renderLetter } from "#domain/mail/render-letter.ts";
-import { backgroundChecks, mayStartWork } from "#domain/volunteering/background-check.ts";
+import { checksAfter, mayStartWork, moveBackgroundCheck } from "#domain/volunteering/background-check.ts";
+import { today } from "../clock.ts";
+import { say } from "../words.ts";
 import { applicationLetter, applicationMail } from "../back-office/application-letter.ts";
 
 export type ApplicationNeeds = {
@@ -44,7 +48,7 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame }: Applica
     newestApplications: newestApplications(newestStored(pool)),
     listApplications: listApplications({ applications, abouts, clock }),
     listChoices: listChoicesOf({ abouts, staff }),
-    showApplication: showApplication({ records, abouts, staff }),
+    showApplication: showApplication({ records, abouts, staff, checksAfter }),
     previewLetter: previewLetter({
       records,
       abouts,
@@ -57,13 +61,20 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame }: Applica
       hold,
       abouts,
       mayStartWork: async (roleId, check) => {
-        const role = await (await sourceFor("volunteerRole")).content.find("volunteerRole", roleId);
-        const known = backgroundChecks.find((each) => each === check);
-        return known !== undefined && mayStartWork(role?.needsBackgroundCheck ?? false, known);
+        return mayStartWork(await abouts.needsCheck(roleId), check);
       },
       clock,
     }),
     assignApplication: assignApplication({ hold, staff }),
+    recordCheck: recordCheck({
+      hold,
+      mayFollow: (from, to) => moveBackgroundCheck(from, to).ok,
+      today,
+    }),
+    scoreApplication: scoreApplication({
+      hold,
+      criteria: async (callId) => (await abouts.criteria(callId, "en")).length,
+    }),
     addNote: addNote({ notes: applicationNotes(pool) }),
   };
 }
@@ -85,6 +96,14 @@ const aboutsFrom = (sourceFor: SourceFor, countries: () => Promise<string[]>): A
         : await (await sourceFor("grantCall")).content.find("grantCall", id);
     return found?.title[language] ?? null;
   },
+  // A call that is no longer there is judged as a whole.
+  criteria: async (callId, language) => {
+    const call = await (await sourceFor("grantCall")).content.find("grantCall", callId);
+    return call ? call.criteria.map((each) => each[language]) : [say(language, "application.score.whole")];
+  },
+  needsCheck: async (roleId) =>
+    (await (await sourceFor("volunteerRole")).content.find("volunteerRole", roleId))?.needsBackgroundCheck ??
+    false,
   questions: async (kind, id, language) => {
     if (kind !== "grant") return new Map();
     const call = await (await sourceFor("grantCall")).content.find("grantCall", id);

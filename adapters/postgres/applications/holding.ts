@@ -13,6 +13,8 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
+import { storeCheck } from "./checks.ts";
+import { insertScore } from "./scores.ts";
 import { sources } from "./sources.ts";
 
 /** A change to an application: the row is locked, and everything about the change is one transaction. */
@@ -72,6 +74,23 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
       before: { assigneeId: before },
       after: { assigneeId },
     });
+  },
+  setCheck: async (to, facts) => {
+    const { backgroundCheck: before } = there(application);
+    await storeCheck(client, key.id, { to, facts, seenBy: by.actor.userId });
+    await writeAudit(client, {
+      ...by,
+      action: "application.check_recorded",
+      subject: subjectOf(key),
+      before: { backgroundCheck: before },
+      after: { backgroundCheck: to },
+    });
+  },
+  addScore: async (score) => {
+    const added = await insertScore(client, key.id, by.actor.userId, score);
+    if (added === "already_scored") return added;
+    await writeAudit(client, { ...by, action: "application.scored", subject: subjectOf(key) });
+    return added;
   },
 });
 

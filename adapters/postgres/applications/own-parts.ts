@@ -1,5 +1,8 @@
 import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
 import type { StoredApplication } from "#domain/back-office/ports.ts";
+import { checkStates, type CheckRecord } from "#domain/back-office/record-check.ts";
+import type { StoredReview } from "#domain/back-office/review.ts";
+import type { StoredScore } from "#domain/back-office/score-application.ts";
 
 type OwnParts = Pick<StoredApplication, "facts" | "texts" | "requestedCents">;
 type Fact = StoredApplication["facts"][number];
@@ -34,6 +37,24 @@ export function ownParts(kind: ApplicationKind, row: Record<string, unknown>): O
       };
   }
 }
+
+/** Of the days of a check, those that are known. */
+export const checkOf = (row: Record<string, unknown>, seenBy: string | null): CheckRecord => ({
+  state: checkStates.find((state) => state === row["background_check"]) ?? "NOT_REQUIRED",
+  requestedOn: textIn(row["check_requested_on"]),
+  issuedOn: textIn(row["check_issued_on"]),
+  seenBy,
+  seenOn: textIn(row["check_seen_on"]),
+  renewBy: textIn(row["check_renew_by"]),
+});
+
+export const reviewOf = (row: Record<string, unknown>, scores: StoredScore[]): StoredReview => ({
+  scores,
+  awardedCents: typeof row["awarded_cents"] === "number" ? row["awarded_cents"] : null,
+  motivation: textIn(row["decision_motivation"]),
+});
+
+const textIn = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** What was left empty is not shown. */
 const said = (facts: { name: Fact["name"]; value: unknown }[]): Fact[] =>

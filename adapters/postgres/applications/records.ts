@@ -4,14 +4,16 @@ import type { ApplicationStatus } from "#domain/back-office/application-status.t
 import type { ApplicationRecords, StoredApplication } from "#domain/back-office/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { nameOfUser, sources } from "./sources.ts";
-import { ownParts } from "./own-parts.ts";
+import { checkOf, ownParts, reviewOf } from "./own-parts.ts";
+import { scoresOf } from "./scores.ts";
 
 /** One application with all that belongs to it. */
 export const applicationRecords = (pool: pg.Pool): ApplicationRecords => ({
   find: async (kind, id) => {
     const row = await rowOf(pool, kind, id);
     if (!row) return null;
-    const [history, notes, consents] = await Promise.all([
+    const [scores, history, notes, consents] = await Promise.all([
+      kind === "grant" ? scoresOf(pool, id) : [],
       historyOf(pool, kind, id),
       notesOf(pool, kind, id),
       consentsOf(pool, kind, id),
@@ -30,6 +32,8 @@ export const applicationRecords = (pool: pg.Pool): ApplicationRecords => ({
       aboutId: row.about_id,
       assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? "" },
       ...ownParts(kind, row.own),
+      check: kind === "volunteer" ? checkOf(row.own, row.seen_by) : null,
+      review: kind === "grant" ? reviewOf(row.own, scores) : null,
       history,
       notes,
       consents,
@@ -51,6 +55,7 @@ type Row = {
   assignee_name: string | null;
   /** The whole row, for what only this kind has. */
   own: Record<string, unknown>;
+  seen_by: string | null;
 };
 
 async function rowOf(pool: pg.Pool, kind: ApplicationKind, id: string): Promise<Row | undefined> {
@@ -58,8 +63,9 @@ async function rowOf(pool: pg.Pool, kind: ApplicationKind, id: string): Promise<
   const { rows } = await pool.query<Row>(
     `select a.version, a.status, a.created_at, a.decided_at, a.language, a.${who} as who, a.${contact} as contact,
        a.${email} as email, a.${about} as about_id, a.assignee_id, ${nameOfUser("u")} as assignee_name,
-       to_jsonb(a) - 'search_text' as own
-     from ${table} a left join users u on u.id = a.assignee_id where a.id = $1`,
+       to_jsonb(a) - 'search_text' as own, ${nameOfUser("s")} as seen_by
+     from ${table} a left join users u on u.id = a.assignee_id
+     left join users s on s.id = to_jsonb(a) ->> 'check_seen_by' where a.id = $1`,
     [id],
   );
   return rows[0];

@@ -17,6 +17,17 @@ export const anApplication = (own: Partial<ApplicationAnswer> = {}): Application
   consents: [
     { purpose: "dataProcessing", granted: true, textVersion: "volunteer-1", at: "2026-03-01T12:00:00.000Z" },
   ],
+  check: {
+    state: "REQUESTED",
+    needed: true,
+    next: ["SEEN_OK", "REFUSED", "NOT_REQUIRED"],
+    requestedOn: "2026-03-02",
+    issuedOn: null,
+    seenBy: null,
+    seenOn: null,
+    renewBy: null,
+  },
+  review: null,
   assignee: null,
   staff: [{ id: "u1", name: "Samir" }],
   history: [{ at: "2026-03-02T12:00:00.000Z", by: "Eva", from: "NEW", to: "SCREENING", reason: null }],

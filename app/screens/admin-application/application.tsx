@@ -6,9 +6,11 @@ import { languageNames } from "../../i18n/locale.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Assignment } from "./assignment.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { CheckPanel } from "./check-panel.tsx";
 import { History } from "./history.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { Notes } from "./notes.tsx";
+import { ReviewPanel } from "./review-panel.tsx";
 import { Sent } from "./sent.tsx";
 import { useWork } from "./use-work.ts";
 
@@ -30,10 +32,12 @@ export function Application({ application }: { application: ApplicationAnswer })
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
         <div className="grid gap-8 xl:order-2">
           <MovePanel work={work} />
+          {application.check && <CheckPanel work={work} check={application.check} />}
           <Assignment work={work} />
         </div>
         <div className="grid gap-8 xl:order-1">
           <Sent application={application} />
+          {application.review && <ReviewPanel work={work} review={application.review} />}
           <Notes work={work} />
           <History history={application.history} />
         </div>

@@ -29,6 +29,9 @@ function Changes({ before, now }: { before: ApplicationAnswer; now: ApplicationA
       {before.assignee?.id !== now.assignee?.id && (
         <li>{text("application.changed.assigned", { name: now.assignee?.name ?? text("admin.nobody") })}</li>
       )}
+      {now.check && before.check?.state !== now.check.state && (
+        <li>{text("application.changed.check", { state: text(`application.check.${now.check.state}`) })}</li>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { languageNames } from "../../i18n/locale.ts";
 import { useWords } from "../../i18n/text.tsx";
+import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
 import { LetterView } from "./letter-view.tsx";
 import { useLetter } from "./use-letter.ts";
 import type { Work } from "./use-work.ts";
@@ -24,8 +25,11 @@ export function MoveForm({ work, to, onDone }: Props) {
   const [wrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);
-  const letter = useLetter(application, { to, line });
-  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  const needsAward = application.kind === "grant" && to === "APPROVED";
+  const [typedAward, setTypedAward] = useState<TypedAward>({ amount: "", motivation: "" });
+  const award = needsAward ? awardIn(typedAward) : null;
+  const letter = useLetter(application, { to, line, award });
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +38,7 @@ export function MoveForm({ work, to, onDone }: Props) {
       reasonField.current?.focus();
       return;
     }
-    if (!(await send("POST", "moves", { version: application.version, to, reason, line }))) return;
+    if (!(await send("POST", "moves", { version: application.version, to, reason, line, award }))) return;
     toasts.add({
       title: text("application.moved"),
       description: text("application.moved.text", { email: application.email }),
@@ -67,6 +71,7 @@ export function MoveForm({ work, to, onDone }: Props) {
           )}
         </Field>
       )}
+      {needsAward && <AwardFields typed={typedAward} onType={setTypedAward} />}
       <Field
         label={text("application.line")}
         hint={text("application.line.hint", { language: languageNames[application.language] })}
@@ -83,7 +88,7 @@ export function MoveForm({ work, to, onDone }: Props) {
       </Field>
       <LetterView letter={letter} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending} disabled={!letter.isCurrent}>
+        <Button type="submit" pending={pending} disabled={!letter.isCurrent || (needsAward && !award)}>
           {text("application.send")}
         </Button>
         <Button variant="quiet" onClick={onDone}>

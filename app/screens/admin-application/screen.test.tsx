@@ -51,6 +51,33 @@ test("an application is shown with what was sent, what happened and what may fol
   expect(page).not.toContain("Approve");
 });
 
+test("a check that is under way is shown by its days, with what may be recorded next", () => {
+  const page = screenOf(anApplication());
+  for (const words of ["This role needs one.", "Asked for", "2 March 2026", "I have seen it", "never a copy"])
+    expect(page).toContain(words);
+});
+
+test("a grant is judged blind: until the reader has scored it, only the number of scores is told", () => {
+  const review = {
+    criteria: ["Need", "Plan"],
+    needed: 2,
+    given: 1,
+    isScored: false,
+    scores: [],
+    awardedCents: null,
+    motivation: null,
+  };
+  const open = screenOf(anApplication({ kind: "grant", check: null, review }));
+  expect(open).toContain("1 of 2 reviewers have given their score.");
+  expect(open).toContain("Give this score");
+  const scores = [{ by: "Eva", marks: [4, 5], comment: "Clear.", at: "2026-03-02T12:00:00.000Z" }];
+  const scored = screenOf(
+    anApplication({ kind: "grant", check: null, review: { ...review, isScored: true, scores } }),
+  );
+  expect(scored).toContain("Clear.");
+  expect(scored).not.toContain("Give this score");
+});
+
 test("an approved application has no further step", () => {
   const page = screenOf(anApplication({ status: "APPROVED", nextStatuses: [] }));
   expect(page).toContain("There is no further step.");
