@@ -111,7 +111,7 @@ export const routes: readonly Route[] = [
     source: "app/screens/volunteer/page.tsx",
     load: () => import("./screens/volunteer/page.tsx"),
     messages: ["volunteer", "errors"],
-    calls: () => [["/api/volunteer-roles"]],
+    calls: () => [["/api/volunteer-roles"], ["/api/decision-times"]],
   },
   {
     path: "/contact",
@@ -210,6 +210,7 @@ export const routes: readonly Route[] = [
     calls: () => [
       ["/api/admin/today"],
       ["/api/admin/tasks"],
+      ["/api/decision-times"],
       ["/api/admin/applications/grant"],
       ["/api/admin/applications/volunteer"],
       ["/api/impact-stats"],

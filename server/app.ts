@@ -8,6 +8,7 @@ import { adminTodayApi } from "./api/admin-today.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
+import { decisionTimesApi } from "./api/decision-times.ts";
 import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
 import { serveHealth } from "./api/health.ts";
@@ -62,6 +63,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...newsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
+  ...decisionTimesApi(foundation),
   ...adminTodayApi(foundation),
   // Before the applications themselves: none of them is called list or choices.
   ...adminListsApi(foundation),

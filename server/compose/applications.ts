@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { partnerCountries } from "#adapters/postgres/applications/countries.ts";
+import { storedDecisionTimes } from "#adapters/postgres/applications/decision-times.ts";
 import { applicationHolding } from "#adapters/postgres/applications/holding.ts";
 import { storedApplications } from "#adapters/postgres/applications/lists.ts";
 import { newestStored } from "#adapters/postgres/applications/newest.ts";
@@ -9,6 +10,7 @@ import { storedStaff } from "#adapters/postgres/staff.ts";
 import { addNote } from "#domain/back-office/add-note.ts";
 import { assignApplication } from "#domain/back-office/assign-application.ts";
 import type { LetterPreview } from "#domain/back-office/application-answer.ts";
+import { medianDecisionDays } from "#domain/back-office/decision-times.ts";
 import type { LetterFacts } from "#domain/back-office/held-application.ts";
 import {
   listApplications,
@@ -66,6 +68,7 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame }: Applica
       clock,
     }),
     assignApplication: assignApplication({ hold, staff }),
+    medianDecisionDays: medianDecisionDays({ times: storedDecisionTimes(pool), clock }),
     recordCheck: recordCheck({
       hold,
       mayFollow: (from, to) => moveBackgroundCheck(from, to).ok,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { nextStatuses } from "#domain/back-office/application-moves.ts";
 import { applicationStatuses, type ApplicationStatus } from "#domain/back-office/application-status.ts";
 import { testDatabase } from "#testing/database.ts";
+import { storedDecisionTimes } from "./decision-times.ts";
 
 const { pool } = await testDatabase();
 
@@ -108,4 +109,20 @@ test("a grant is not awarded before two reviewers have scored it, nor without an
     `update grant_applications set status = 'APPROVED', awarded_cents = 400000, decision_motivation = 'Strong plan.'
      where id = 'g1'`,
   );
+});
+
+test("the time to a decision is the median of those decided since then", async () => {
+  await pool.query("delete from partner_applications");
+  const times = storedDecisionTimes(pool);
+  const since = new Date("2026-01-01T00:00:00Z");
+  expect(await times.median("partner", since)).toEqual({ decided: 0, days: null });
+  for (const [index, decidedOn] of ["2026-02-03", "2026-02-05", "2026-02-11", "2025-12-30"].entries()) {
+    await pool.query(
+      `insert into partner_applications
+         (id, organisation, contact_name, email, country, plan, language, status, created_at, decided_at)
+       values ($1, 'C', 'T', 't@example.org', 'NL', 'P', 'en', 'DECLINED', '2025-12-01', $2)`,
+      [`median-${index}`, decidedOn],
+    );
+  }
+  expect(await times.median("partner", since)).toEqual({ decided: 3, days: 66 });
 });

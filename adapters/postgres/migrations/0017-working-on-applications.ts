@@ -34,6 +34,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await moves(db);
   await history(db);
   for (const { table, kind } of kinds) await guards(db, table, kind);
+  // The page for volunteers says how long a decision takes, and is kept in memory by every instance.
+  await sql`create trigger volunteer_applications_told after update of status on volunteer_applications
+    for each statement execute function tell_content_changed()`.execute(db);
   await backgroundChecks(db);
   await scores(db);
   await approvals(db);

@@ -48,6 +48,7 @@ const everyCall: Answers = {
   "/api/site": { mode: "demo", name: "Open Hand" },
   "/api/auth/user": person("STAFF"),
   "/api/admin/today": quietDay,
+  "/api/decision-times": { volunteer: 9, grant: null, partner: 1 },
   "/api/admin/tasks": { tasks: [], staff: [] },
   "/api/admin/mail": [],
   "/api/admin/payments": { stuck: [], failed: [], discrepancies: [] },
@@ -103,6 +104,7 @@ test("on a quiet day the page is calm and complete", () => {
   const page = html(AdminScreen);
   for (const words of [
     "Nothing is waiting for a person today.",
+    "volunteers 9 days · partners 1 day",
     "Total Beneficiaries",
     "25,946",
     "Funds Raised",

@@ -1,5 +1,6 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import type { TodayAnswer } from "#domain/back-office/answers.ts";
+import type { DecisionTimesAnswer } from "#domain/back-office/decision-times.ts";
 import { freshForMs, todayKey } from "../../components/back-office/keys.ts";
 import { partOf } from "../../components/back-office/parts.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
@@ -20,8 +21,25 @@ export function Today() {
       <h2 id="today" className="text-xl">
         {text("admin.today.title")}
       </h2>
+      <DecisionTimes />
       <div className="mt-3">{data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}</div>
     </section>
+  );
+}
+
+/** How long people wait for us, over the last twelve months. */
+function DecisionTimes() {
+  const { text } = useWords();
+  const { data } = useApi<DecisionTimesAnswer>(["/api/decision-times"]);
+  const told = (["volunteer", "grant", "partner"] as const).flatMap((kind) => {
+    const days = data?.[kind] ?? null;
+    return days === null ? [] : [text(`admin.median.${kind}`, { days })];
+  });
+  if (told.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      {text("admin.median.title")} {told.join(" · ")}
+    </p>
   );
 }
 
