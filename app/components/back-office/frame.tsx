@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
+import { KeyboardHelp } from "./keyboard-help.tsx";
 import { partOf, partsFor } from "./parts.ts";
 
 type Props = { title: string; role: string; children: ReactNode };
@@ -12,7 +13,10 @@ export function BackOfficeFrame({ title, role, children }: Props) {
     <div className="page-width grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-8 [&>*]:min-w-0">
       <PartsNavigation role={role} />
       <div className="grid gap-8 [&>*]:min-w-0">
-        <h1 className="text-3xl">{title}</h1>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h1 className="text-3xl">{title}</h1>
+          <KeyboardHelp />
+        </div>
         {children}
       </div>
     </div>
