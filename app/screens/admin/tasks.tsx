@@ -32,10 +32,10 @@ export function Tasks() {
                 variant="quiet"
                 size="small"
                 disabled={pending}
+                aria-describedby={task.id}
                 onClick={() => void act("POST", `${tasksKey[0]}/${task.id}/completion`)}
               >
                 {text("admin.tasks.done")}
-                <span className="sr-only">: {task.text}</span>
               </Button>
             </li>
           ))}
@@ -52,11 +52,11 @@ export function Tasks() {
   );
 }
 
-function TaskWords({ task: { text: words, dueOn, assignee } }: { task: Task }) {
+function TaskWords({ task: { id, text: words, dueOn, assignee } }: { task: Task }) {
   const { text, format } = useWords();
   return (
     <div className="min-w-0">
-      <p dir="auto" data-any-language>
+      <p id={id} dir="auto" data-any-language>
         {words}
       </p>
       <p className="text-sm text-ink-soft">
