@@ -9,7 +9,7 @@ import type { Paper } from "./papers/paper.ts";
 import type { PaperWords } from "./papers/words.ts";
 import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
 import { errorRoute, notFoundRoute, type Route } from "./routes.ts";
-import { catalogSources, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
+import { catalogSources, catalogsOf, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
 import { matchRoute, type Match } from "./routing/match.ts";
 
 export type RenderRequest = {
@@ -46,7 +46,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     base: request.base,
     publicUrl: request.publicUrl,
     assets: request.assetsFor(
-      [route.source, ...catalogSources(language, ["shell", ...route.messages])],
+      [route.source, ...catalogSources(language, ["shell", ...catalogsOf(route)])],
       language,
     ),
     answers: cache.answers(),

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { applicationKey } from "./components/back-office/keys.ts";
 import type { ApiKey } from "./data/api-cache.ts";
 import { grantCallKey, grantDraftKey, ownApplicationKey } from "./data/grant-keys.ts";
 import { eventKey, legalKey, postKey } from "./data/news-keys.ts";
@@ -28,6 +29,12 @@ export type Route = {
 
 /** Written out here, because the content's own list brings the schema library into every page. */
 const legalSlugs = ["privacy", "cookies", "terms"];
+
+const applicationLists = [
+  { kind: "volunteer", load: () => import("./screens/admin-applications/volunteer-page.tsx") },
+  { kind: "grant", load: () => import("./screens/admin-applications/grant-page.tsx") },
+  { kind: "partner", load: () => import("./screens/admin-applications/partner-page.tsx") },
+];
 
 /** Every page of the site. */
 export const routes: readonly Route[] = [
@@ -108,7 +115,7 @@ export const routes: readonly Route[] = [
     source: "app/screens/volunteer/page.tsx",
     load: () => import("./screens/volunteer/page.tsx"),
     messages: ["volunteer", "errors"],
-    calls: () => [["/api/volunteer-roles"]],
+    calls: () => [["/api/volunteer-roles"], ["/api/decision-times"]],
   },
   {
     path: "/contact",
@@ -182,7 +189,7 @@ export const routes: readonly Route[] = [
     path: "/applications/:token",
     source: "app/screens/application/page.tsx",
     load: () => import("./screens/application/page.tsx"),
-    messages: ["application", "errors"],
+    messages: ["own-application", "errors"],
     calls: ({ token }) => [ownApplicationKey(token)],
     mustExist: ({ token }) => ownApplicationKey(token),
     secret: true,
@@ -310,21 +317,36 @@ export const routes: readonly Route[] = [
     who: "staff",
     calls: () => [
       ["/api/admin/today"],
+      ["/api/admin/tasks"],
+      ["/api/decision-times"],
       ["/api/admin/applications/grant"],
       ["/api/admin/applications/volunteer"],
       ["/api/impact-stats"],
     ],
   },
-  ...(["volunteer", "grant"] as const).map((kind): Route => ({
+  {
+    path: "/admin/mail",
+    source: "app/screens/admin-mail/page.tsx",
+    load: () => import("./screens/admin-mail/page.tsx"),
+    messages: ["cards", "admin", "admin-mail"],
+    who: "staff",
+    calls: () => [["/api/admin/mail"]],
+  },
+  {
+    path: "/admin/payments",
+    source: "app/screens/admin-payments/page.tsx",
+    load: () => import("./screens/admin-payments/page.tsx"),
+    messages: ["cards", "admin", "admin-payments"],
+    who: "staff",
+    calls: () => [["/api/admin/payments"]],
+  },
+  ...applicationLists.map(({ kind, load }): Route => ({
     path: `/admin/applications/${kind}`,
     source: `app/screens/admin-applications/${kind}-page.tsx`,
-    load: () =>
-      kind === "grant"
-        ? import("./screens/admin-applications/grant-page.tsx")
-        : import("./screens/admin-applications/volunteer-page.tsx"),
+    load,
     messages: ["cards", "admin"],
     who: "staff",
-    calls: () => [[`/api/admin/applications/${kind}/list`]],
+    calls: () => [[`/api/admin/applications/${kind}/list`], [`/api/admin/applications/${kind}/choices`]],
   })),
   {
     path: "/admin/donations",
@@ -350,6 +372,15 @@ export const routes: readonly Route[] = [
     who: "staff",
     calls: ({ id = "" }) => [[`/api/admin/donations/${encodeURIComponent(id)}`]],
     mustExist: ({ id = "" }) => [`/api/admin/donations/${encodeURIComponent(id)}`],
+  },
+  {
+    path: "/admin/applications/:kind/:id",
+    source: "app/screens/admin-application/page.tsx",
+    load: () => import("./screens/admin-application/page.tsx"),
+    messages: ["cards", "admin", "application"],
+    who: "staff",
+    calls: ({ kind, id }) => [applicationKey(kind, id)],
+    mustExist: ({ kind, id }) => applicationKey(kind, id),
   },
   {
     path: "/demo/styleguide",

@@ -2,9 +2,13 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
+import { adminListsApi } from "./api/admin-lists.ts";
+import { adminReviewApi } from "./api/admin-review.ts";
+import { adminTodayApi } from "./api/admin-today.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
+import { decisionTimesApi } from "./api/decision-times.ts";
 import { eventsApi } from "./api/events.ts";
 import { givingApi } from "./api/giving.ts";
 import { grantDraftsApi } from "./api/grant-drafts.ts";
@@ -83,12 +87,17 @@ export const endpointsOf = (foundation: Foundation) => [
   ...newsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
+  ...decisionTimesApi(foundation),
+  ...adminTodayApi(foundation),
+  // Before the applications themselves: none of them is called list or choices.
+  ...adminListsApi(foundation),
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...privacyApi(foundation),
   ...preferencesApi(foundation),
   ...supportApi(foundation),
   ...paymentPauseApi(foundation),
+  ...adminReviewApi(foundation),
 ];
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */

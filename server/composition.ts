@@ -80,7 +80,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     followGift: composeFollowGift(pool, sourceFor),
     periodicAgreements: composePeriodicAgreements(config, pool, { identity, papers }),
     ...safety,
-    backOffice: composeBackOffice(pool),
+    backOffice: composeBackOffice(pool, { sourceFor, frame }),
     describeSite: describeSite({
       mode: config.mode,
       identity,

@@ -1,15 +1,14 @@
-import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { DeadLetters } from "#domain/mail/ports.ts";
-import { forgotten, isMailId } from "./outbox.ts";
+import { forgotten, isMailId, type Queryable } from "./outbox.ts";
 
 const mostListed = 500;
 
 /** Mail that needs a person: the address was refused, or days of trying did not help. */
-export const deadMail = (pool: pg.Pool): DeadLetters => ({
+export const deadMail = (pool: Queryable): DeadLetters => ({
   list: async () => {
     const { rows } = await pool.query<DeadRow>(
-      `select id, kind, cause, to_address, language, attempts, last_error, created_at
+      `select id, kind, cause, to_address, language, letter ->> 'subject' as subject, attempts, last_error, created_at
         from mail_outbox where state = 'DEAD' order by created_at desc, id limit ${mostListed}`,
     );
     return rows.map(({ to_address, last_error, created_at, ...row }) => ({
@@ -64,6 +63,7 @@ type DeadRow = {
   cause: string;
   to_address: string;
   language: Language;
+  subject: string | null;
   attempts: number;
   last_error: string;
   created_at: Date;

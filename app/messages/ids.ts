@@ -1,5 +1,9 @@
 import type admin from "./en/admin.json";
+import type adminMail from "./en/admin-mail.json";
+import type adminPayments from "./en/admin-payments.json";
 import type application from "./en/application.json";
+import type applicationMail from "./en/application-mail.json";
+import type backOffice from "./en/back-office.json";
 import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
@@ -18,6 +22,7 @@ import type mail from "./en/mail.json";
 import type monthlyMail from "./en/monthly-mail.json";
 import type monthly from "./en/monthly.json";
 import type myPapers from "./en/my-papers.json";
+import type ownApplication from "./en/own-application.json";
 import type papers from "./en/papers.json";
 import type partners from "./en/partners.json";
 import type periodic from "./en/periodic.json";
@@ -42,6 +47,12 @@ import type zakat from "./en/zakat.json";
 /** The catalogs, and with them every id that exists: a wrong id does not compile. */
 type AllMessages = {
   admin: typeof admin;
+  "admin-mail": typeof adminMail;
+  "admin-payments": typeof adminPayments;
+  application: typeof application;
+  "own-application": typeof ownApplication;
+  "application-mail": typeof applicationMail;
+  "back-office": typeof backOffice;
   sandbox: typeof sandbox;
   shell: typeof shell;
   signin: typeof signin;
@@ -66,7 +77,6 @@ type AllMessages = {
   papers: typeof papers;
   partners: typeof partners;
   grants: typeof grants;
-  application: typeof application;
   periodic: typeof periodic;
   volunteer: typeof volunteer;
   transparency: typeof transparency;

@@ -12,14 +12,18 @@ export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType
 /** Words that only the server speaks stay out of the browser's list. */
 const catalogLoaders = import.meta.glob<{ default: Messages }>([
   "../messages/*/*.json",
-  "!../messages/*/{mail,form-mail,event-mail,gift-mail,papers,sandbox}.json",
+  "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,papers,sandbox}.json",
 ]);
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */
 export async function loadScreen(route: Route, params: Params, i18n: I18n): Promise<LoadedScreen> {
-  const [module] = await Promise.all([route.load(), loadCatalogs(i18n, route.messages)]);
+  const [module] = await Promise.all([route.load(), loadCatalogs(i18n, catalogsOf(route))]);
   return { route, params, Screen: module.default };
 }
+
+/** Every page of the back office stands in the same frame, and needs its words. */
+export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
+  who === "staff" ? ["back-office", ...messages] : messages;
 
 export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
   await Promise.all(

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { BackOfficeFrame } from "../components/back-office/frame.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { toasts } from "../components/ui/toast-store.ts";
+import { useUser } from "../data/site.ts";
 import { useWords } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
@@ -16,14 +18,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a page of the back office. Courtesy only: the data itself is refused by the server. */
+/** A page of the back office in its frame. Courtesy only: the data itself is refused by the server. */
 export function RequireStaff({ title, waiting, children }: Props) {
+  const user = useUser();
+  if (user && user.role !== "DONOR") {
+    return (
+      <BackOfficeFrame title={title} role={user.role}>
+        {children}
+      </BackOfficeFrame>
+    );
+  }
   return (
     <div className="page-width grid gap-8 py-8 [&>*]:min-w-0">
       <h1 className="text-3xl">{title}</h1>
-      <RequireSignIn waiting={waiting}>
-        {({ role }) => (role === "DONOR" ? <Denied /> : children)}
-      </RequireSignIn>
+      <RequireSignIn waiting={waiting}>{() => <Denied />}</RequireSignIn>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  applicationStatuses as ofVolunteers,
-  nextStatuses,
-} from "#domain/volunteering/application-status.ts";
+import { applicationStatuses as ofVolunteers } from "#domain/volunteering/application-status.ts";
+import { nextStatuses } from "./application-moves.ts";
 import { applicationStatuses, statusesOf, undecidedStatuses } from "./application-status.ts";
 
 test("the back office knows every status a volunteer's application can have", () => {

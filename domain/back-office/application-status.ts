@@ -1,4 +1,4 @@
-/** Both kinds of application go through these. Apart from the answers, so that a page can list them without the schema library. */
+/** All kinds of application go through these. Apart from the answers, so that a page can list them without the schema library. */
 export const applicationStatuses = ["NEW", "SCREENING", "INTERVIEW", "APPROVED", "DECLINED"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 

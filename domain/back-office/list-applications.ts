@@ -1,26 +1,82 @@
-import type { PageOf } from "./answers.ts";
-import { applicationStatuses, statusesOf, type StatusFilter } from "./application-status.ts";
-import type { Listed } from "./ports.ts";
+import type { Language } from "#domain/language.ts";
+import type { ListChoices, ListedApplication, PageOf } from "./answers.ts";
+import type { ApplicationKind } from "./application-kind.ts";
+import { statusesOf, undecidedStatuses, type StatusFilter } from "./application-status.ts";
+import { assigneeMe, type ListSort, type WaitingDays } from "./list-sort.ts";
+import type {
+  Abouts,
+  ApplicationFilter,
+  Applications,
+  ListedRow,
+  NewestApplications,
+  Staff,
+} from "./ports.ts";
 
 export const pageSize = 25;
 /** The plain list answers no more than this; whoever needs more turns the pages. */
 export const mostInPlainList = 200;
+const dayMs = 24 * 60 * 60 * 1000;
 
-export type AskedPage = { status: StatusFilter | null; search: string; page: number };
+export type AskedPage = {
+  status: StatusFilter | null;
+  search: string;
+  aboutId: string | null;
+  assignee: string | null;
+  waiting: WaitingDays | null;
+  sort: ListSort;
+  page: number;
+};
+export type Reader = { userId: string; language: Language };
 
-export const newestApplications =
-  <Row>({ list }: Listed<Row>) =>
-  (): Promise<Row[]> =>
-    list({ statuses: applicationStatuses, search: "" }, { most: mostInPlainList, skip: 0 });
+export const newestApplications = (newest: NewestApplications) => ({
+  volunteer: () => newest.volunteer(mostInPlainList),
+  grant: () => newest.grant(mostInPlainList),
+});
+
+type Needs = { applications: Applications; abouts: Abouts; clock: () => Date };
 
 /** A page past the last one is the last one: the list may have become shorter since its links were drawn. */
 export const listApplications =
-  <Row>({ count, list }: Listed<Row>) =>
-  async ({ status, search, page: asked }: AskedPage): Promise<PageOf<Row>> => {
-    const filter = { statuses: statusesOf(status), search: search.trim() };
-    const total = await count(filter);
+  ({ applications, abouts, clock }: Needs) =>
+  async (kind: ApplicationKind, asked: AskedPage, reader: Reader): Promise<PageOf<ListedApplication>> => {
+    const filter = filterOf(asked, reader, clock());
+    const { count, list } = applications[kind];
+    // A country is written as the applicant wrote it: it has no other name.
+    const named = kind === "partner" ? [] : abouts.all(kind, reader.language);
+    const [total, names] = await Promise.all([count(filter), named]);
     const last = Math.max(1, Math.ceil(total / pageSize));
-    const page = Math.min(Math.max(1, asked), last);
-    const rows = await list(filter, { most: pageSize, skip: (page - 1) * pageSize });
-    return { rows, total, page, pageSize };
+    const page = Math.min(Math.max(1, asked.page), last);
+    const rows = await list(filter, asked.sort, { most: pageSize, skip: (page - 1) * pageSize });
+    const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+    return { rows: rows.map((row) => answerOf(row, nameOf)), total, page, pageSize };
   };
+
+export const listChoicesOf =
+  ({ abouts, staff }: { abouts: Abouts; staff: Staff }) =>
+  async (kind: ApplicationKind, language: Language): Promise<ListChoices> => {
+    const [found, people] = await Promise.all([abouts.all(kind, language), staff.all()]);
+    return { abouts: found, staff: people };
+  };
+
+const filterOf = (asked: AskedPage, { userId }: Reader, now: Date): ApplicationFilter => ({
+  statuses: statusesFor(asked),
+  search: asked.search.trim(),
+  aboutId: asked.aboutId,
+  assigneeId: asked.assignee === assigneeMe ? userId : asked.assignee,
+  before: asked.waiting === null ? null : new Date(now.getTime() - Number(asked.waiting) * dayMs),
+});
+
+/** Nobody waits any more once it is decided. */
+const statusesFor = ({ status, waiting }: AskedPage) => {
+  const wanted = statusesOf(status);
+  return waiting === null ? wanted : undecidedStatuses.filter((each) => wanted.includes(each));
+};
+
+const answerOf = (
+  { aboutId, createdAt, ...row }: ListedRow,
+  nameOf: ReadonlyMap<string, string>,
+): ListedApplication => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  about: { id: aboutId, name: nameOf.get(aboutId) ?? aboutId },
+});

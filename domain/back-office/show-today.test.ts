@@ -1,35 +1,64 @@
 import { expect, test } from "vitest";
-import type { Listed, PaymentsToLookAt, Waiting } from "./ports.ts";
-import { showToday } from "./show-today.ts";
+import type { Moments } from "./payments-to-look-at.ts";
+import type { Listed, Waiting } from "./ports.ts";
+import { showToday, type Expiring } from "./show-today.ts";
 
 const now = new Date("2026-03-11T12:00:00Z");
 const nobody: Waiting = { count: 0, oldestSince: null };
 
-const waitingFor = (waiting: Waiting): Listed<never> => ({
+const waitingFor = (waiting: Waiting): Listed => ({
   count: () => Promise.resolve(waiting.count),
   list: () => Promise.resolve([]),
   waiting: () => Promise.resolve(waiting),
 });
 
-function today({ volunteer = nobody, grant = nobody, stuck = () => Promise.resolve(0) }: Partial<Setting>) {
+type Setting = {
+  volunteer: Waiting;
+  grant: Waiting;
+  payments: (moments: Moments) => { stuck: number; failed: number; discrepancies: number };
+  certificates: (by: string) => Expiring[];
+  dueOn: string[];
+};
+
+function today(own: Partial<Setting>) {
+  const { volunteer = nobody, grant = nobody, certificates = () => [], dueOn = [] } = own;
+  const payments = own.payments ?? (() => ({ stuck: 0, failed: 0, discrepancies: 0 }));
   return showToday({
-    applications: { volunteer: waitingFor(volunteer), grant: waitingFor(grant) },
-    payments: { stuck, discrepancies: () => Promise.resolve(0), pausedUntil: () => Promise.resolve(null) },
+    applications: {
+      volunteer: waitingFor(volunteer),
+      grant: waitingFor(grant),
+      partner: waitingFor(nobody),
+    },
+    payments: {
+      count: (moments) => Promise.resolve(payments(moments)),
+      pausedUntil: () => Promise.resolve(null),
+    },
     deadMails: () => Promise.resolve(0),
+    certificatesEnding: (by) => Promise.resolve(certificates(by)),
+    checksEnding: () => Promise.resolve([]),
+    tasks: {
+      open: () =>
+        Promise.resolve(dueOn.map((day) => ({ id: day, text: "Call", dueOn: day, assignee: null }))),
+    },
+    today: () => "2026-03-11",
     clock: () => now,
-  })();
+  })("en");
 }
-type Setting = { volunteer: Waiting; grant: Waiting; stuck: PaymentsToLookAt["stuck"] };
 
 test("on a quiet day nothing waits, and there is no longest wait", async () => {
   expect(await today({})).toEqual({
     waitingVolunteer: 0,
     waitingGrant: 0,
+    waitingPartner: 0,
     oldestWaitingDays: null,
     stuckPayments: 0,
+    failedPayments: 0,
     discrepancies: 0,
     deadMails: 0,
     paymentsPausedUntil: null,
+    certificates: [],
+    checks: [],
+    tasksDue: 0,
   });
 });
 
@@ -40,14 +69,25 @@ test("the longest wait is that of whoever came first, volunteer or organisation,
   expect(await today({ volunteer, grant })).toMatchObject({ waitingGrant: 1, oldestWaitingDays: 5 });
 });
 
-test("a payment left open is stuck after a day, one the bank works on after ten", async () => {
+test("a payment left open is stuck after a day, one the bank works on after ten, and a failed one is seen for a week", async () => {
   const asked: unknown[] = [];
-  const stuck: PaymentsToLookAt["stuck"] = (since) => {
-    asked.push(since);
-    return Promise.resolve(3);
+  const payments = (moments: Moments) => {
+    asked.push(moments);
+    return { stuck: 3, failed: 2, discrepancies: 1 };
   };
-  expect(await today({ stuck })).toMatchObject({ stuckPayments: 3 });
+  expect(await today({ payments })).toMatchObject({ stuckPayments: 3, failedPayments: 2, discrepancies: 1 });
   expect(asked).toEqual([
-    { open: new Date("2026-03-10T12:00:00Z"), processing: new Date("2026-03-01T12:00:00Z") },
+    {
+      open: new Date("2026-03-10T12:00:00Z"),
+      processing: new Date("2026-03-01T12:00:00Z"),
+      failed: new Date("2026-03-04T12:00:00Z"),
+    },
   ]);
+});
+
+test("a certificate is seen two months before it ends, a task a week before it is due", async () => {
+  const anbi = { id: "anbi", name: "ANBI", endsOn: "2026-05-10" };
+  const certificates = (by: string) => (anbi.endsOn <= by ? [anbi] : []);
+  const dueOn = ["2026-03-01", "2026-03-18", "2026-03-19"];
+  expect(await today({ certificates, dueOn })).toMatchObject({ certificates: [anbi], tasksDue: 2 });
 });

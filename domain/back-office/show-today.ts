@@ -1,40 +1,67 @@
+import type { Language } from "#domain/language.ts";
 import type { TodayAnswer } from "./answers.ts";
-import type { Applications, PaymentsToLookAt } from "./ports.ts";
+import { momentsAt, type PaymentsToLookAt } from "./payments-to-look-at.ts";
+import type { Applications } from "./ports.ts";
+import type { Tasks } from "./task.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A donor who left the provider's page; by then the provider has told us, or something is wrong. */
-const openForMs = dayMs;
-/** A bank may take five working days over a direct debit, more around holidays. */
-const processingForMs = 10 * dayMs;
+/** A certificate takes weeks to renew. */
+const expiresWithinDays = 60;
+/** What is due in a week is seen today. */
+const dueWithinDays = 7;
+
+/** A claim on the website, or a volunteer's background check, and the day it ends. */
+export type Expiring = Readonly<{ id: string; name: string; endsOn: string }>;
 
 type Needs = {
   applications: Applications;
-  payments: PaymentsToLookAt;
+  payments: Pick<PaymentsToLookAt, "count" | "pausedUntil">;
   deadMails: () => Promise<number>;
+  /** Those that end by this day, the first one first. */
+  certificatesEnding: (by: string, language: Language) => Promise<Expiring[]>;
+  checksEnding: (by: string) => Promise<Expiring[]>;
+  tasks: Pick<Tasks, "open">;
+  today: () => string;
   clock: () => Date;
 };
 
 export const showToday =
-  ({ applications, payments, deadMails, clock }: Needs) =>
-  async (): Promise<TodayAnswer> => {
-    const now = clock().getTime();
-    const [volunteer, grant, stuckPayments, discrepancies, dead, pausedUntil] = await Promise.all([
-      applications.volunteer.waiting(),
-      applications.grant.waiting(),
-      payments.stuck({ open: new Date(now - openForMs), processing: new Date(now - processingForMs) }),
-      payments.discrepancies(),
-      deadMails(),
-      payments.pausedUntil(),
-    ]);
-    const since = [volunteer.oldestSince, grant.oldestSince].filter((date) => date !== null);
-    const longestMs = now - Math.min(...since.map((date) => date.getTime()));
+  ({ applications, payments, deadMails, certificatesEnding, checksEnding, tasks, today, clock }: Needs) =>
+  async (language: Language): Promise<TodayAnswer> => {
+    const now = clock();
+    const endsBy = daysAfter(today(), expiresWithinDays);
+    const dueBy = daysAfter(today(), dueWithinDays);
+    const [volunteer, grant, partner, money, dead, certificates, checks, open, pausedUntil] =
+      await Promise.all([
+        applications.volunteer.waiting(),
+        applications.grant.waiting(),
+        applications.partner.waiting(),
+        payments.count(momentsAt(now)),
+        deadMails(),
+        certificatesEnding(endsBy, language),
+        checksEnding(endsBy),
+        tasks.open(),
+        payments.pausedUntil(),
+      ]);
+    const since = [volunteer, grant, partner]
+      .map(({ oldestSince }) => oldestSince)
+      .filter((date) => date !== null);
+    const longestMs = now.getTime() - Math.min(...since.map((date) => date.getTime()));
     return {
       waitingVolunteer: volunteer.count,
       waitingGrant: grant.count,
+      waitingPartner: partner.count,
       oldestWaitingDays: since.length === 0 ? null : Math.max(0, Math.floor(longestMs / dayMs)),
-      stuckPayments,
-      discrepancies,
+      stuckPayments: money.stuck,
+      failedPayments: money.failed,
+      discrepancies: money.discrepancies,
       deadMails: dead,
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
+      certificates,
+      checks,
+      tasksDue: open.filter(({ dueOn }) => dueOn <= dueBy).length,
     };
   };
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

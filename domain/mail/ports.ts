@@ -47,6 +47,8 @@ export type DeadMail = {
   cause: string;
   to: string;
   language: Language;
+  /** Null when its words are made at sending time. */
+  subject: string | null;
   attempts: number;
   error: string;
   createdAt: Date;

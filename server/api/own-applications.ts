@@ -42,7 +42,7 @@ export const ownApplicationsApi = (foundation: Foundation): Endpoint[] => [
       const outcome = await foundation.withdrawApplication(c.req.param("token") ?? "");
       if (outcome.ok) return c.json({ state: "WITHDRAWN" });
       return outcome.reason === "already_approved"
-        ? refuse(c, 409, "application.error.already_approved")
+        ? refuse(c, 409, "own-application.error.already_approved")
         : refuse(c, 404, "errors.not_found");
     },
   ),

@@ -39,7 +39,7 @@ describe("an application by the API", () => {
     const { id, status } = await response.json();
     expect(status).toBe("NEW");
 
-    expect(await stored()).toEqual([
+    expect(await stored()).toMatchObject([
       {
         id,
         name: "Fatima al-Zahra",

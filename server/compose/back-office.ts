@@ -1,24 +1,56 @@
 import type pg from "pg";
-import { storedApplications } from "#adapters/postgres/applications.ts";
+import { checksEnding } from "#adapters/postgres/applications/checks-ending.ts";
+import { deadMailWork } from "#adapters/postgres/dead-mail-work.ts";
 import { deadMail } from "#adapters/postgres/dead-mail.ts";
 import { paymentsToLookAt } from "#adapters/postgres/payments-to-look-at.ts";
-import { listApplications, newestApplications } from "#domain/back-office/list-applications.ts";
-import { showToday } from "#domain/back-office/show-today.ts";
+import { storedStaff } from "#adapters/postgres/staff.ts";
+import { storedTasks } from "#adapters/postgres/tasks.ts";
+import { momentsAt, resolveDiscrepancy } from "#domain/back-office/payments-to-look-at.ts";
+import { showToday, type Expiring } from "#domain/back-office/show-today.ts";
+import { addTask } from "#domain/back-office/task.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Language } from "#domain/language.ts";
+import { today } from "../clock.ts";
+import { composeApplications, type ApplicationNeeds } from "./applications.ts";
 
-/** What staff read. */
-export function composeBackOffice(pool: pg.Pool) {
-  const applications = storedApplications(pool);
+const clock = () => new Date();
+
+/** What staff read and do. */
+export function composeBackOffice(pool: pg.Pool, needs: ApplicationNeeds) {
+  const { waitingApplications, ...applications } = composeApplications(pool, needs);
   const letters = deadMail(pool);
+  const payments = paymentsToLookAt(pool);
+  const tasks = storedTasks(pool);
+  const staff = storedStaff(pool);
   return {
-    newestVolunteerApplications: newestApplications(applications.volunteer),
-    newestGrantApplications: newestApplications(applications.grant),
-    listVolunteerApplications: listApplications(applications.volunteer),
-    listGrantApplications: listApplications(applications.grant),
+    ...applications,
     showToday: showToday({
-      applications,
-      payments: paymentsToLookAt(pool),
+      applications: waitingApplications,
+      payments,
       deadMails: async () => (await letters.standing()).dead,
-      clock: () => new Date(),
+      certificatesEnding: certificatesEnding(needs.sourceFor),
+      checksEnding: checksEnding(pool),
+      tasks,
+      today,
+      clock,
     }),
+    deadMail: { list: () => letters.list(), ...deadMailWork(pool) },
+    paymentsToLookAt: () => payments.list(momentsAt(clock())),
+    resolveDiscrepancy: resolveDiscrepancy({ payments }),
+    tasks: {
+      list: async () => ({ tasks: await tasks.open(), staff: await staff.all() }),
+      add: addTask({ tasks, staff }),
+      finish: tasks.finish,
+    },
   };
 }
+
+const certificatesEnding =
+  (sourceFor: SourceFor) =>
+  async (by: string, language: Language): Promise<Expiring[]> => {
+    const certifications = await (await sourceFor("certification")).content.list("certification");
+    return certifications
+      .filter(({ status, validUntil }) => status !== "WITHDRAWN" && validUntil <= by)
+      .map(({ id, title, validUntil }) => ({ id, name: title[language], endsOn: validUntil }))
+      .toSorted((a, b) => a.endsOn.localeCompare(b.endsOn));
+  };

@@ -10,7 +10,7 @@ export const withdrawForm = ({ withdrawApplication }: Pick<Foundation, "withdraw
     const outcome = await withdrawApplication(c.req.param("token") ?? "");
     if (outcome.ok) return { ok: true, location: c.req.path };
     return outcome.reason === "already_approved"
-      ? { ok: false, status: 409, problem: "application.error.already_approved" }
+      ? { ok: false, status: 409, problem: "own-application.error.already_approved" }
       : { ok: false, status: 404, problem: "errors.not_found" };
   },
 });

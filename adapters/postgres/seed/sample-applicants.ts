@@ -59,6 +59,7 @@ export const volunteerApplicants = [
     language: "en",
     status: "APPROVED",
     daysAgo: 41,
+    decidedAfter: 9,
   },
   {
     id: "va-demo-6",
@@ -71,6 +72,20 @@ export const volunteerApplicants = [
     language: "nl",
     status: "DECLINED",
     daysAgo: 60,
+    decidedAfter: 6,
+  },
+  {
+    id: "va-demo-7",
+    name: "Noura Haddad",
+    email: "noura@example.org",
+    phone: null,
+    roleId: "digital-marketing",
+    motivation:
+      "I write short films for schools and can give one evening a week to tell in pictures what the projects do.",
+    language: "en",
+    status: "APPROVED",
+    daysAgo: 88,
+    decidedAfter: 12,
   },
 ];
 
@@ -100,7 +115,7 @@ export const grantApplicants = [
   ["ga-demo-5", "Desert Paws Clinic", "Omar Haddad", "omar@example.org", 2_500_000, "en", "DECLINED", 75],
 ].map(([id, orgName, contactName, contactEmail, requestedCents, language, status, daysAgo]) => ({
   id,
-  callId: "community-grants",
+  callId: "small-plans-for-children",
   orgName,
   contactName,
   contactEmail,

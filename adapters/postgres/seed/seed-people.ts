@@ -16,10 +16,12 @@ export async function seedPeople(client: pg.ClientBase, today: string): Promise<
     [JSON.stringify(demoAccounts)],
   );
   await client.query(
-    `insert into volunteer_applications (id, name, email, phone, role_id, motivation, language, status, created_at)
-     select id, name, email, phone, "roleId", motivation, language, status, $2::date - "daysAgo"
+    `insert into volunteer_applications (id, name, email, phone, role_id, motivation, language, status, created_at,
+       decided_at)
+     select id, name, email, phone, "roleId", motivation, language, status, $2::date - "daysAgo",
+       $2::date - "daysAgo" + "decidedAfter" * interval '1 day'
      from jsonb_to_recordset($1::jsonb) as applicant(id text, name text, email text, phone text, "roleId" text,
-       motivation text, language text, status text, "daysAgo" int)`,
+       motivation text, language text, status text, "daysAgo" int, "decidedAfter" int)`,
     [JSON.stringify(volunteerApplicants), today],
   );
   await client.query(
@@ -29,9 +31,9 @@ export async function seedPeople(client: pg.ClientBase, today: string): Promise<
   );
   await client.query(
     `insert into grant_applications (id, call_id, org_name, contact_name, contact_email, requested_cents, language,
-       status, created_at)
+       status, created_at, decided_at)
      select id, "callId", "orgName", "contactName", "contactEmail", "requestedCents", language, status,
-       $2::date - "daysAgo"
+       $2::date - "daysAgo", case when status in ('APPROVED', 'DECLINED') then $2::date - "daysAgo" + interval '24 days' end
      from jsonb_to_recordset($1::jsonb) as applicant(id text, "callId" text, "orgName" text, "contactName" text,
        "contactEmail" text, "requestedCents" bigint, language text, status text, "daysAgo" int)`,
     [JSON.stringify(grantApplicants), today],

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { PageOf } from "#domain/back-office/answers.ts";
+import type { ListChoices, ListedApplication, PageOf } from "#domain/back-office/answers.ts";
+import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
+import { ApplicationTable } from "../../components/back-office/application-table.tsx";
+import { choicesKey, freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
@@ -8,27 +11,28 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { ApplicationTable, type Application, type ApplicationKind } from "../admin/application-table.tsx";
-import { freshForMs } from "../admin/keys.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { listKey, listSearch, readListView, type ListView } from "./list-view.ts";
+import { isNarrowed, listKey, listSearch, readListView, type ListView } from "./list-view.ts";
 
 type Props = { kind: ApplicationKind; title: string; none: string };
+
+const noChoices: ListChoices = { abouts: [], staff: [] };
 
 export function Applications({ kind, title, none }: Props) {
   const { text } = useWords();
   const [path, navigate] = useLocation();
   const view = useListView(path);
-  const { data, error } = useApi<PageOf<Application>>(listKey(kind, view), freshForMs);
+  const { data, error } = useApi<PageOf<ListedApplication>>(listKey(kind, view), freshForMs);
+  const { data: choices = noChoices } = useApi<ListChoices>(choicesKey(kind));
   const own = `/admin/applications/${kind}`;
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
-      <nav aria-label={text("admin.list.trail")}>
-        <Link href="/admin" className="text-link text-sm">
-          {text("admin.title")}
-        </Link>
-      </nav>
-      <FilterForm view={view} onShow={(next) => navigate(own + listSearch(next))} />
+      <FilterForm
+        kind={kind}
+        view={view}
+        choices={choices}
+        onShow={(next) => navigate(own + listSearch(next))}
+      />
       {/* Said aloud whenever another list comes into sight. */}
       <output className="text-sm text-ink-soft">
         {data ? text("admin.list.found", { count: data.total }) : !error && text("shell.loading")}
@@ -46,7 +50,7 @@ export function Applications({ kind, title, none }: Props) {
       )}
       {data && data.total > 0 && (
         <>
-          <ApplicationTable kind={kind} label={title} applications={data.rows} />
+          <ApplicationTable kind={kind} label={title} rows={data.rows} full />
           <Pagination
             as={Link}
             current={data.page}
@@ -71,5 +75,3 @@ function useListView(path: string): ListView {
   if (path === ownPath && own !== search) setOwn(search);
   return readListView(own);
 }
-
-const isNarrowed = ({ status, search }: ListView): boolean => status !== null || search !== "";

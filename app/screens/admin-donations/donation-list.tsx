@@ -7,7 +7,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { freshForMs } from "../admin/keys.ts";
+import { freshForMs } from "../../components/back-office/keys.ts";
 import { DeskFilter } from "./desk-filter.tsx";
 import { DonationTable } from "./donation-table.tsx";
 import { deskKey, deskSearch, readDeskView } from "./view.ts";

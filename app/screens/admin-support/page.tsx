@@ -18,11 +18,6 @@ export default function AdminSupportScreen() {
   return (
     <Page title={text("support.staff.title")} description={text("support.staff.description")} hidden>
       <RequireStaff title={text("support.staff.title")} waiting={text("support.staff.signIn")}>
-        <nav aria-label={text("admin.list.trail")}>
-          <Link href="/admin" className="text-link text-sm">
-            {text("admin.title")}
-          </Link>
-        </nav>
         <Threads />
       </RequireStaff>
     </Page>

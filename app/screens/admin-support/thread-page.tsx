@@ -23,11 +23,11 @@ export default function AdminThreadScreen({ params }: ScreenProps) {
   return (
     <Page title={text("support.staff.title")} description={text("support.staff.description")} hidden>
       <RequireStaff title={text("support.staff.title")} waiting={text("support.staff.signIn")}>
-        <nav aria-label={text("admin.list.trail")}>
+        <p>
           <Link href="/admin/support" className="text-link text-sm">
             {text("support.staff.back")}
           </Link>
-        </nav>
+        </p>
         <Thread id={params["id"] ?? ""} />
       </RequireStaff>
     </Page>

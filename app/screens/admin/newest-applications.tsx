@@ -1,3 +1,6 @@
+import type { GrantApplicationAnswer, VolunteerApplicationAnswer } from "#domain/back-office/answers.ts";
+import { ApplicationTable, type ApplicationRow } from "../../components/back-office/application-table.tsx";
+import { freshForMs, grantKey, volunteerKey } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -8,8 +11,6 @@ import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
-import { ApplicationTable, type Application, type ApplicationKind } from "./application-table.tsx";
-import { freshForMs, grantKey, volunteerKey } from "./keys.ts";
 
 const shownHere = 5;
 /** The call answers no more than these, so that many may be more. */
@@ -34,8 +35,10 @@ export const VolunteerApplications = () => (
   />
 );
 
+type Application = VolunteerApplicationAnswer | GrantApplicationAnswer;
+
 type Props = {
-  kind: ApplicationKind;
+  kind: "volunteer" | "grant";
   apiKey: ApiKey;
   title: MessageId;
   none: MessageId;
@@ -49,7 +52,8 @@ function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
   const href = `/admin/applications/${kind}`;
   const hasMore = data !== undefined && data.length > shownHere;
   return (
-    <section aria-labelledby={id}>
+    // Its table is a region of the same name: a second one would only be heard twice.
+    <section>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={id} className="text-xl">
           {text(title)}
@@ -70,7 +74,7 @@ function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
         )}
         {data?.length === 0 && <EmptyState title={text(none)} />}
         {data && data.length > 0 && (
-          <ApplicationTable kind={kind} label={text(title)} applications={data.slice(0, shownHere)} />
+          <ApplicationTable kind={kind} label={text(title)} rows={data.slice(0, shownHere).map(rowOf)} />
         )}
         {hasMore && (
           // Both lists have this button: those who listen hear which one it belongs to.
@@ -92,3 +96,8 @@ function CountBadge({ count }: { count: number }) {
     </Badge>
   );
 }
+
+const rowOf = (application: Application): ApplicationRow =>
+  "orgName" in application
+    ? { ...application, who: application.orgName, email: application.contactEmail }
+    : { ...application, who: application.name };

@@ -1,9 +1,9 @@
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-import { Link } from "../../routing/link.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { ImpactFigures } from "./impact-figures.tsx";
 import { GrantApplications, VolunteerApplications } from "./newest-applications.tsx";
+import { Tasks } from "./tasks.tsx";
 import { Today } from "./today.tsx";
 
 /** Where staff begin: first what needs a person, then how the foundation stands. */
@@ -13,11 +13,7 @@ export default function AdminScreen() {
     <Page title={text("admin.title")} description={text("admin.description")} hidden>
       <RequireStaff title={text("admin.title")} waiting={text("admin.signIn")}>
         <Today />
-        <p>
-          <Link href="/admin/support" className="text-link">
-            {text("admin.support.link")}
-          </Link>
-        </p>
+        <Tasks />
         <ImpactFigures />
         <div className="grid items-start gap-8 xl:grid-cols-2 [&>*]:min-w-0">
           <GrantApplications />

@@ -5,7 +5,7 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
-import { todayKey } from "./keys.ts";
+import { todayKey } from "../../components/back-office/keys.ts";
 
 /** An attack switched payments off. Whoever knows that it was none switches them on again. */
 export function PaymentPause({ until }: { until: string }) {

@@ -10,7 +10,10 @@ import { ApiCacheContext } from "../../data/use-api.tsx";
 import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import GrantApplicationsScreen from "../admin-applications/grant-page.tsx";
+import PartnerApplicationsScreen from "../admin-applications/partner-page.tsx";
 import VolunteerApplicationsScreen from "../admin-applications/volunteer-page.tsx";
+import MailScreen from "../admin-mail/page.tsx";
+import PaymentsScreen from "../admin-payments/page.tsx";
 import AdminScreen from "./page.tsx";
 
 const catalogs = readCatalogs();
@@ -31,18 +34,32 @@ const volunteer = (id: string, status: ApplicationStatus = "NEW") => ({
 const quietDay = {
   waitingVolunteer: 0,
   waitingGrant: 0,
+  waitingPartner: 0,
   oldestWaitingDays: null,
   stuckPayments: 0,
+  failedPayments: 0,
   discrepancies: 0,
   deadMails: 0,
+  certificates: [],
+  checks: [],
+  tasksDue: 0,
 };
 const everyCall: Answers = {
   "/api/site": { mode: "demo", name: "Open Hand" },
   "/api/auth/user": person("STAFF"),
   "/api/admin/today": quietDay,
+  "/api/decision-times": { volunteer: 9, grant: null, partner: 1 },
+  "/api/admin/tasks": { tasks: [], staff: [] },
+  "/api/admin/mail": [],
+  "/api/admin/payments": { stuck: [], failed: [], discrepancies: [] },
   "/api/admin/applications/grant": [],
   "/api/admin/applications/volunteer": [],
   "/api/admin/applications/grant/list": { rows: [], total: 0, page: 1, pageSize: 25 },
+  "/api/admin/applications/partner/list": { rows: [], total: 0, page: 1, pageSize: 25 },
+  "/api/admin/applications/volunteer/choices": {
+    abouts: [{ id: "education-tutor", name: "Education Tutor" }],
+    staff: [{ id: "u1", name: "Samir" }],
+  },
   "/api/impact-stats": {
     totalBeneficiaries: 25_946,
     totalRaised: 240_000_000,
@@ -54,7 +71,15 @@ type Shown = { language?: Language; path?: string; search?: string; answers?: An
 
 function html(Screen: ComponentType, { language = "en", path = "/admin", search = "", answers }: Shown = {}) {
   const i18n = createI18n(language);
-  for (const name of ["shell", "cards", "admin"]) {
+  for (const name of [
+    "shell",
+    "cards",
+    "back-office",
+    "admin",
+    "admin-mail",
+    "admin-payments",
+    "application",
+  ]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }
@@ -79,6 +104,7 @@ test("on a quiet day the page is calm and complete", () => {
   const page = html(AdminScreen);
   for (const words of [
     "Nothing is waiting for a person today.",
+    "volunteers 9 days · partners 1 day",
     "Total Beneficiaries",
     "25,946",
     "Funds Raised",
@@ -101,6 +127,37 @@ test("what waits is said in words, with the way to it, and what does not wait is
   expect(page).toContain("1 payment is stuck");
   expect(page).not.toContain("grant applications are waiting");
   expect(page).not.toContain("Nothing is waiting");
+});
+
+test("what ends soon is named, with the way to where it is renewed, and a task can be done", () => {
+  const page = html(AdminScreen, {
+    answers: {
+      "/api/admin/today": {
+        ...quietDay,
+        deadMails: 1,
+        certificates: [{ id: "anbi", name: "ANBI", endsOn: "2026-12-31" }],
+        checks: [{ id: "v1", name: "Lotte", endsOn: "2026-12-01" }],
+      },
+      "/api/admin/tasks": {
+        tasks: [{ id: "t1", text: "Call the auditor", dueOn: "2026-11-20", assignee: null }],
+        staff: [],
+      },
+    },
+  });
+  expect(page).toContain('href="/admin/mail"');
+  expect(page).toContain("Certificate ANBI ends on 31 December 2026");
+  expect(page).toContain('href="/admin/applications/volunteer/v1"');
+  expect(page).toContain("Call the auditor");
+  expect(page).not.toContain("Nothing is waiting");
+});
+
+test("the way to every part stands beside the page, and says where one is", () => {
+  const page = html(AdminScreen);
+  expect(page).toContain('aria-label="Parts of the back office"');
+  expect(page).toMatch(
+    /<a[^>]*href="\/admin"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/admin"/,
+  );
+  expect(page).toContain('href="/admin/applications/grant"');
 });
 
 test("five applications are shown, and the way to all of them once there are more", () => {
@@ -142,7 +199,9 @@ test.each([
 });
 
 test("the list shows what its address asks for, and leads to its other pages", () => {
-  const list = { rows: [volunteer("v26", "INTERVIEW")], total: 60, page: 2, pageSize: 25 };
+  const { name: who, ...row } = volunteer("v26", "INTERVIEW");
+  const listed = { ...row, who, about: { id: "education-tutor", name: "Education Tutor" }, assignee: null };
+  const list = { rows: [listed], total: 60, page: 2, pageSize: 25 };
   const page = html(VolunteerApplicationsScreen, {
     path: "/admin/applications/volunteer",
     search: "status=WAITING&q=ex&page=2",
@@ -153,10 +212,19 @@ test("the list shows what its address asks for, and leads to its other pages", (
   expect(page).toContain('<option value="WAITING" selected="">');
   expect(page).toContain('href="/admin/applications/volunteer?status=WAITING&amp;q=ex&amp;page=3"');
   expect(page).toContain('href="mailto:v26@example.org"');
+  expect(page).toContain('href="/admin/applications/volunteer/v26"');
+  expect(page).toContain('<td data-any-language="true">Education Tutor</td>');
 });
 
 test.each(languages)("every page of the back office is complete in %s, also when empty", (language) => {
-  for (const Screen of [AdminScreen, GrantApplicationsScreen, VolunteerApplicationsScreen])
+  for (const Screen of [
+    AdminScreen,
+    GrantApplicationsScreen,
+    VolunteerApplicationsScreen,
+    PartnerApplicationsScreen,
+    MailScreen,
+    PaymentsScreen,
+  ])
     expect(html(Screen, { language })).toContain("<h1");
   const none = catalogs[language]["admin"]?.["admin.grant.none"] ?? "missing";
   expect(html(GrantApplicationsScreen, { language })).toContain(none);

@@ -1,13 +1,18 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import type { TodayAnswer } from "#domain/back-office/answers.ts";
+import type { DecisionTimesAnswer } from "#domain/back-office/decision-times.ts";
+import { freshForMs, todayKey } from "../../components/back-office/keys.ts";
+import { partOf } from "../../components/back-office/parts.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
-import { freshForMs, todayKey } from "./keys.ts";
 import { PaymentPause } from "./payment-pause.tsx";
+
+/** Where content is written, once that part exists; until then the page that shows it. */
+const editor = "/admin/content";
 
 export function Today() {
   const { text } = useWords();
@@ -17,6 +22,7 @@ export function Today() {
       <h2 id="today" className="text-xl">
         {text("admin.today.title")}
       </h2>
+      <DecisionTimes />
       <div className="mt-3">
         {data?.paymentsPausedUntil && <PaymentPause until={data.paymentsPausedUntil} />}
         {data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}
@@ -25,13 +31,30 @@ export function Today() {
   );
 }
 
-type Item = { label: MessageId; count: number; href?: string };
+/** How long people wait for us, over the last twelve months. */
+function DecisionTimes() {
+  const { text } = useWords();
+  const { data } = useApi<DecisionTimesAnswer>(["/api/decision-times"]);
+  const told = (["volunteer", "grant", "partner"] as const).flatMap((kind) => {
+    const days = data?.[kind] ?? null;
+    return days === null ? [] : [text(`admin.median.${kind}`, { days })];
+  });
+  if (told.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      {text("admin.median.title")} {told.join(" · ")}
+    </p>
+  );
+}
+
+type Item = { label: MessageId; count: number; href: string };
 
 /** Only what is there to be done: a row of noughts would have to be read to learn nothing. */
 function Work(today: TodayAnswer) {
-  const { text } = useWords();
+  const { text, format } = useWords();
   const items = itemsOf(today).filter(({ count }) => count > 0);
-  if (items.length === 0) {
+  const endings = endingsOf(today);
+  if (items.length + endings.length === 0) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">
         <Check aria-hidden="true" className="size-5 text-good" />
@@ -47,6 +70,13 @@ function Work(today: TodayAnswer) {
             <ItemRow {...item} />
           </li>
         ))}
+        {endings.map(({ label, href, name, endsOn }) => (
+          <li key={href} className="border-b border-line">
+            <Link href={href} className="text-link block py-3">
+              {text(label, { name, date: format.date(endsOn) })}
+            </Link>
+          </li>
+        ))}
       </ul>
       {today.oldestWaitingDays !== null && (
         <p className="mt-3 text-sm text-ink-soft">
@@ -60,7 +90,6 @@ function Work(today: TodayAnswer) {
 function ItemRow({ label, count, href }: Item) {
   const { text } = useWords();
   const words = text(label, { count });
-  if (href === undefined) return <p className="py-3">{words}</p>;
   return (
     <Link href={href} className="text-link block py-3">
       {words}
@@ -79,9 +108,31 @@ const itemsOf = (today: TodayAnswer): Item[] => [
     count: today.waitingGrant,
     href: "/admin/applications/grant?status=WAITING",
   },
-  { label: "admin.today.stuckPayments", count: today.stuckPayments },
-  { label: "admin.today.discrepancies", count: today.discrepancies },
-  { label: "admin.today.deadMails", count: today.deadMails },
+  {
+    label: "admin.today.partner",
+    count: today.waitingPartner,
+    href: "/admin/applications/partner?status=WAITING",
+  },
+  { label: "admin.today.stuckPayments", count: today.stuckPayments, href: "/admin/payments" },
+  { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
+  { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
+  { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
+  { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
+];
+
+/** What ends soon, each by its name: certificates where they are written, checks on the volunteer's own page. */
+const endingsOf = ({ certificates, checks }: TodayAnswer) => [
+  ...certificates.map((each) => ({
+    ...each,
+    label: "admin.today.certificate" as const,
+    href:
+      partOf(editor)?.href === editor ? `${editor}/certification/${each.id}` : "/transparency#certificates",
+  })),
+  ...checks.map((each) => ({
+    ...each,
+    label: "admin.today.check" as const,
+    href: `/admin/applications/volunteer/${each.id}`,
+  })),
 ];
 
 function TodaySkeleton() {

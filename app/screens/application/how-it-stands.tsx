@@ -15,31 +15,35 @@ export function HowItStands({ application }: { application: StandingApplication 
   const { kind, status, title, organisation, requestedCents, appliedAt, decidedAt } = application;
   return (
     <>
-      <p className="text-ink-soft">{text(`application.kind.${kind}`)}</p>
-      <h1 className="mt-1 text-4xl hyphens-auto">{text(`application.says.${status}`)}</h1>
+      <p className="text-ink-soft">{text(`own-application.kind.${kind}`)}</p>
+      <h1 className="mt-1 text-4xl hyphens-auto">{text(`own-application.says.${status}`)}</h1>
       <dl className="mt-8 grid gap-x-10 gap-y-6 border-y border-line py-6 sm:grid-cols-2">
-        <Fact label={text("application.status")}>
-          <Badge tone={tones[status] ?? "outline"}>{text(`application.status.${status}`)}</Badge>
+        <Fact label={text("own-application.status")}>
+          <Badge tone={tones[status] ?? "outline"}>{text(`own-application.status.${status}`)}</Badge>
         </Fact>
         {title !== null && (
-          <Fact label={text(kind === "grant" ? "application.call" : "application.role")}>{title}</Fact>
+          <Fact label={text(kind === "grant" ? "own-application.call" : "own-application.role")}>
+            {title}
+          </Fact>
         )}
         {organisation !== null && (
-          <Fact label={text("application.organisation")}>
+          <Fact label={text("own-application.organisation")}>
             <bdi>{organisation}</bdi>
           </Fact>
         )}
         {requestedCents !== null && (
-          <Fact label={text("application.amount")}>
+          <Fact label={text("own-application.amount")}>
             <bdi>{format.money(requestedCents)}</bdi>
           </Fact>
         )}
-        <Fact label={text("application.appliedOn")}>{format.date(appliedAt)}</Fact>
-        {decidedAt !== null && <Fact label={text("application.decidedOn")}>{format.date(decidedAt)}</Fact>}
+        <Fact label={text("own-application.appliedOn")}>{format.date(appliedAt)}</Fact>
+        {decidedAt !== null && (
+          <Fact label={text("own-application.decidedOn")}>{format.date(decidedAt)}</Fact>
+        )}
       </dl>
-      <h2 className="mt-8 text-2xl">{text("application.next")}</h2>
-      <p className="mt-2 max-w-prose text-lg">{text(`application.next.${status}`)}</p>
-      <p className="mt-6 max-w-prose text-ink-soft">{text("application.secret")}</p>
+      <h2 className="mt-8 text-2xl">{text("own-application.next")}</h2>
+      <p className="mt-2 max-w-prose text-lg">{text(`own-application.next.${status}`)}</p>
+      <p className="mt-6 max-w-prose text-ink-soft">{text("own-application.secret")}</p>
       <Withdraw mayWithdraw={application.mayWithdraw} />
     </>
   );

@@ -17,7 +17,7 @@ export default function ApplicationScreen({ params }: ScreenProps) {
   const { text } = useWords();
   const entry = useApi<OwnApplicationAnswer | null>(ownApplicationKey(params["token"]));
   return (
-    <Page title={text("application.title")} description={text("application.description")} hidden>
+    <Page title={text("own-application.title")} description={text("own-application.description")} hidden>
       {isMissing(entry) ? (
         <Missing />
       ) : entry.data ? (
@@ -34,7 +34,7 @@ export default function ApplicationScreen({ params }: ScreenProps) {
         <Failure />
       ) : (
         <Loading label={text("shell.loading")} className="page-width grid gap-8 py-12">
-          <h1 className="sr-only">{text("application.title")}</h1>
+          <h1 className="sr-only">{text("own-application.title")}</h1>
           <Skeleton className="h-64" />
         </Loading>
       )}
@@ -46,9 +46,9 @@ function Withdrawn({ at }: { at: string }) {
   const { text, format } = useWords();
   return (
     <>
-      <h1 className="text-4xl">{text("application.withdrawn.title")}</h1>
+      <h1 className="text-4xl">{text("own-application.withdrawn.title")}</h1>
       <Notice tone="good" className="mt-6">
-        {text("application.withdrawn.text", { date: format.date(at) })}
+        {text("own-application.withdrawn.text", { date: format.date(at) })}
       </Notice>
     </>
   );
@@ -58,10 +58,10 @@ function Missing() {
   const { text } = useWords();
   return (
     <section className="page-width grid justify-items-start gap-6 py-12 sm:py-16">
-      <h1 className="text-3xl">{text("application.missing.title")}</h1>
-      <p className="max-w-prose text-lg">{text("application.missing.text")}</p>
+      <h1 className="text-3xl">{text("own-application.missing.title")}</h1>
+      <p className="max-w-prose text-lg">{text("own-application.missing.text")}</p>
       <ButtonLink as={Link} href="/contact" variant="secondary">
-        {text("application.contact")}
+        {text("own-application.contact")}
       </ButtonLink>
     </section>
   );

@@ -21,21 +21,21 @@ export function Withdraw({ mayWithdraw }: { mayWithdraw: boolean }) {
       {mayWithdraw ? (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-            {text("application.withdraw")}
+            {text("own-application.withdraw")}
           </summary>
           <form method="post" className="mt-3 grid max-w-prose justify-items-start gap-4">
             <input type="hidden" name="form" value="withdraw" />
-            <p>{text("application.withdraw.text")}</p>
+            <p>{text("own-application.withdraw.text")}</p>
             <Button type="submit" variant="danger">
-              {text("application.withdraw.confirm")}
+              {text("own-application.withdraw.confirm")}
             </Button>
           </form>
         </details>
       ) : (
         <p className="max-w-prose">
-          {text("application.approved")}{" "}
+          {text("own-application.approved")}{" "}
           <Link href="/contact" className="text-link inline-block py-1">
-            {text("application.contact")}
+            {text("own-application.contact")}
           </Link>
         </p>
       )}

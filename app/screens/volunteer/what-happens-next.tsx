@@ -1,9 +1,12 @@
+import type { DecisionTimesAnswer } from "#domain/back-office/decision-times.ts";
+import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
 const steps = ["mail", "talk", "check"] as const;
 
 export function WhatHappensNext() {
   const { text } = useWords();
+  const days = useApi<DecisionTimesAnswer>(["/api/decision-times"]).data?.volunteer ?? null;
   return (
     <aside aria-labelledby="next" className="lg:sticky lg:top-24">
       <h2 id="next" className="text-xl">
@@ -22,6 +25,11 @@ export function WhatHappensNext() {
           </li>
         ))}
       </ol>
+      {days !== null && (
+        <p className="mt-5 max-w-prose border-s-4 border-accent ps-4">
+          {text("volunteer.next.days", { days })}
+        </p>
+      )}
     </aside>
   );
 }

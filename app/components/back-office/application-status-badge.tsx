@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import { Badge, type BadgeTone } from "../ui/badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {

@@ -1,0 +1,132 @@
+import type pg from "pg";
+import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
+import type {
+  ApplicationKey,
+  Doer,
+  Held,
+  HeldApplication,
+  Holding,
+  LetterFacts,
+  StoredMove,
+} from "#domain/back-office/held-application.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { writeAudit } from "../audit-log.ts";
+import { inTransaction } from "../in-transaction.ts";
+import { queueMail } from "../outbox.ts";
+import { storeCheck } from "./checks.ts";
+import { insertScore } from "./scores.ts";
+import { sources } from "./sources.ts";
+
+/** A change to an application: the row is locked, and everything about the change is one transaction. */
+export const applicationHolding =
+  (pool: pg.Pool, letterOf: (facts: LetterFacts) => MailToQueue): Holding =>
+  (key, by, work) =>
+    inTransaction(pool, async (client) => {
+      const application = await lock(client, key);
+      return work(heldOf(client, { key, by, application, letterOf }));
+    });
+
+type Change = {
+  key: ApplicationKey;
+  by: Doer;
+  application: HeldApplication | null;
+  letterOf: (facts: LetterFacts) => MailToQueue;
+};
+
+const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Change): Held => ({
+  application,
+  moveFrom: async (version) => {
+    const { rows } = await client.query<{ to: ApplicationStatus; actorId: string }>(
+      `select to_status as to, actor_id as "actorId" from application_events
+       where application_kind = $1 and application_id = $2 and version = $3`,
+      [key.kind, key.id, version],
+    );
+    return rows[0] ?? null;
+  },
+  move: async (move, letter) => {
+    const { status: from, version } = there(application);
+    await storeMove(client, key, move);
+    await client.query(
+      `insert into application_events
+         (application_kind, application_id, version, from_status, to_status, reason, actor_id, at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [key.kind, key.id, version, from, move.to, move.reason, by.actor.userId, move.at],
+    );
+    await queueMail(client, letterOf(letter));
+    await writeAudit(client, {
+      ...by,
+      action: "application.moved",
+      subject: subjectOf(key),
+      before: { status: from },
+      after: { status: move.to, ...(move.award && { awardedCents: move.award.cents }) },
+    });
+  },
+  assign: async (assigneeId) => {
+    const { assigneeId: before } = there(application);
+    await client.query(
+      `update ${sources[key.kind].table} set assignee_id = $2, version = version + 1 where id = $1`,
+      [key.id, assigneeId],
+    );
+    await writeAudit(client, {
+      ...by,
+      action: "application.assigned",
+      subject: subjectOf(key),
+      before: { assigneeId: before },
+      after: { assigneeId },
+    });
+  },
+  setCheck: async (to, facts) => {
+    const { backgroundCheck: before } = there(application);
+    await storeCheck(client, key.id, { to, facts, seenBy: by.actor.userId });
+    await writeAudit(client, {
+      ...by,
+      action: "application.check_recorded",
+      subject: subjectOf(key),
+      before: { backgroundCheck: before },
+      after: { backgroundCheck: to },
+    });
+  },
+  addScore: async (score) => {
+    const added = await insertScore(client, key.id, by.actor.userId, score);
+    if (added === "already_scored") return added;
+    await writeAudit(client, { ...by, action: "application.scored", subject: subjectOf(key) });
+    return added;
+  },
+});
+
+export const subjectOf = ({ kind, id }: ApplicationKey) => ({ kind: `${kind}_application`, id });
+
+function there(application: HeldApplication | null): HeldApplication {
+  if (!application) throw new Error("An application that is not there cannot be changed");
+  return application;
+}
+
+async function storeMove(
+  client: pg.ClientBase,
+  { kind, id }: ApplicationKey,
+  move: StoredMove,
+): Promise<void> {
+  const { to, award, at } = move;
+  const isDecided = to === "APPROVED" || to === "DECLINED";
+  await client.query(
+    `update ${sources[kind].table} set status = $2, decided_at = $3, version = version + 1 ${award ? ", awarded_cents = $4, decision_motivation = $5" : ""}
+     where id = $1`,
+    [id, to, isDecided ? at : null, ...(award ? [award.cents, award.motivation] : [])],
+  );
+}
+
+type Row = Omit<HeldApplication, "kind" | "id">;
+
+async function lock(client: pg.ClientBase, { kind, id }: ApplicationKey): Promise<HeldApplication | null> {
+  const { table, contact, email, about } = sources[kind];
+  const { rows } = await client.query<Row>(
+    `select version, status, language, ${contact} as name, ${email} as email, ${about} as "aboutId",
+       assignee_id as "assigneeId",
+       ${kind === "volunteer" ? "background_check" : "null"} as "backgroundCheck",
+       ${kind === "grant" ? "(select count(*) from grant_scores where application_id = $1)" : "0"} as scores,
+       ${kind === "grant" ? "requested_cents" : "null"} as "requestedCents"
+     from ${table} where id = $1 for update`,
+    [id],
+  );
+  return rows[0] ? { kind, id, ...rows[0] } : null;
+}

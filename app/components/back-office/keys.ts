@@ -1,0 +1,16 @@
+import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
+import type { ApiKey } from "../../data/api-cache.ts";
+
+/** Colleagues work at the same time: an answer older than this is asked for again when a screen opens. */
+export const freshForMs = 3_000;
+
+export const todayKey = ["/api/admin/today"];
+export const tasksKey = ["/api/admin/tasks"];
+export const mailKey = ["/api/admin/mail"];
+export const paymentsKey = ["/api/admin/payments"];
+export const grantKey = ["/api/admin/applications/grant"];
+export const volunteerKey = ["/api/admin/applications/volunteer"];
+export const choicesKey = (kind: ApplicationKind): ApiKey => [`/api/admin/applications/${kind}/choices`];
+export const applicationKey = (kind = "", id = ""): ApiKey => [
+  `/api/admin/applications/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
+];

@@ -1,0 +1,26 @@
+/** What a key means in a list; null for one that means nothing here. */
+export type ListAct = "next" | "previous" | "search" | "help";
+
+type Pressed = Readonly<{
+  key: string;
+  /** Alt, Control or Command is down: the browser's own shortcut. */
+  isCombined: boolean;
+  /** The keyboard is writing, or choosing in a list of the browser. */
+  isTyping: boolean;
+  /** The focus stands on a line already: only then do the arrows belong to the list. */
+  isInList: boolean;
+}>;
+
+export function listActOf({ key, isCombined, isTyping, isInList }: Pressed): ListAct | null {
+  if (isCombined || isTyping) return null;
+  if (key === "j" || (isInList && key === "ArrowDown")) return "next";
+  if (key === "k" || (isInList && key === "ArrowUp")) return "previous";
+  if (key === "/") return "search";
+  return key === "?" ? "help" : null;
+}
+
+/** The line to go to, from none (-1) or the one that has the focus. At both ends it stays. */
+export const lineAfter = (act: "next" | "previous", current: number, lines: number): number => {
+  if (current === -1) return act === "next" ? 0 : lines - 1;
+  return Math.min(lines - 1, Math.max(0, current + (act === "next" ? 1 : -1)));
+};

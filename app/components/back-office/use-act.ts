@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { ApiKey } from "../../data/api-cache.ts";
+import { sendJson } from "../../data/browser.ts";
+import { useApiCache } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { toasts } from "../ui/toast-store.ts";
+
+type Act = (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => Promise<boolean>;
+
+/** Does something and asks again for the lists it changes. When it fails, a sentence says so and the lists are fresh, too. */
+export function useAct(changes: readonly ApiKey[]): { act: Act; pending: boolean } {
+  const { text, language } = useWords();
+  const cache = useApiCache();
+  const [pending, setPending] = useState(false);
+  const act: Act = async (method, path, body) => {
+    setPending(true);
+    try {
+      await sendJson(language, method, path, body);
+      return true;
+    } catch (error) {
+      const said = error instanceof Error && /^\d{3}: /.test(error.message) ? error.message : null;
+      toasts.add({
+        title: text("back-office.failed"),
+        description: said?.slice("404: ".length) ?? text("back-office.failed.text"),
+        look: "destructive",
+      });
+      return false;
+    } finally {
+      await Promise.all(changes.map((key) => cache.reload(key)));
+      setPending(false);
+    }
+  };
+  return { act, pending };
+}

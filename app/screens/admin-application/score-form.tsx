@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import type { Work } from "./use-work.ts";
+
+const marks = ["1", "2", "3", "4", "5"];
+const longestComment = 5000;
+
+export function ScoreForm({
+  work: { pending, send },
+  criteria,
+}: {
+  work: Work;
+  criteria: readonly string[];
+}) {
+  const { text } = useWords();
+  const [given, setGiven] = useState<readonly string[]>(criteria.map(() => ""));
+  const [comment, setComment] = useState("");
+  const isWhole = given.every((mark) => mark !== "") && comment.trim() !== "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send("POST", "scores", { marks: given.map(Number), comment });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
+      {criteria.map((criterion, index) => (
+        <Field key={criterion} label={criterion} required>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              placeholder={text("application.score.choose")}
+              value={given[index]}
+              onChange={({ target: { value } }) =>
+                setGiven(given.map((mark, place) => (place === index ? value : mark)))
+              }
+              options={marks.map((mark) => ({
+                value: mark,
+                label: text(`application.score.${mark as "1"}`),
+              }))}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={text("application.score.comment")} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={longestComment}
+            value={comment}
+            onChange={({ target: { value } }) => setComment(value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" pending={pending} disabled={!isWhole}>
+          {text("application.score.give")}
+        </Button>
+      </div>
+    </form>
+  );
+}

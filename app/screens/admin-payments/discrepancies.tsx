@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { PaymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
+import { paymentsKey, todayKey } from "../../components/back-office/keys.ts";
+import { useAct } from "../../components/back-office/use-act.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
+const longestWords = 2000;
+
+export function Discrepancies({ discrepancies }: { discrepancies: Discrepancy[] }) {
+  const { text } = useWords();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{text("admin-payments.discrepancies")}</h2>
+      <p className="max-w-prose text-ink-soft">{text("admin-payments.discrepancies.text")}</p>
+      {discrepancies.length === 0 && <p>{text("admin-payments.none")}</p>}
+      <ul className="grid divide-y divide-line">
+        {discrepancies.map((discrepancy) => (
+          <li key={discrepancy.id} className="grid gap-3 py-4">
+            <DiscrepancyFacts discrepancy={discrepancy} />
+            <Resolution id={discrepancy.id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DiscrepancyFacts({ discrepancy }: { discrepancy: Discrepancy }) {
+  const { text, format } = useWords();
+  return (
+    <p>
+      {text("admin-payments.noticed", {
+        date: format.dateTime(discrepancy.noticedAt),
+        provider: discrepancy.provider,
+      })}{" "}
+      <bdi dir="ltr" data-any-language className="font-figures">
+        {[discrepancy.kind, discrepancy.paymentId, discrepancy.donationId].filter(Boolean).join(" · ")}
+      </bdi>
+    </p>
+  );
+}
+
+function Resolution({ id }: { id: number }) {
+  const { text } = useWords();
+  const [words, setWords] = useState("");
+  const { act, pending } = useAct([paymentsKey, todayKey]);
+  return (
+    <form
+      className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act("POST", `/api/admin/discrepancies/${id}/resolution`, { text: words });
+      }}
+    >
+      <Field label={text("admin-payments.resolution")} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="auto"
+            maxLength={longestWords}
+            value={words}
+            onChange={({ target: { value } }) => setWords(value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" disabled={pending}>
+        {text("admin-payments.resolve")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { paragraphs } from "#domain/identity/typed-text.ts";
+import type { ApplicationKey, Doer } from "./held-application.ts";
+
+export const longestNote = 5000;
+
+export type NewNote = Readonly<{ id: string; text: string }>;
+export type Notes = {
+  /** The same id again changes nothing. */
+  add: (key: ApplicationKey, note: NewNote, by: Doer) => Promise<"added" | "not_found">;
+};
+export type NoteOutcome = { ok: true } | { ok: false; reason: "not_found" | "note_empty" };
+
+export const addNote =
+  ({ notes }: { notes: Notes }) =>
+  async (key: ApplicationKey, { id, text }: NewNote, by: Doer): Promise<NoteOutcome> => {
+    const body = paragraphs(text);
+    if (body === "") return { ok: false, reason: "note_empty" };
+    const outcome = await notes.add(key, { id, text: body }, by);
+    return outcome === "added" ? { ok: true } : { ok: false, reason: outcome };
+  };

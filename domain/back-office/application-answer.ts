@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
+import { applicationKinds } from "./application-kind.ts";
+import { applicationStatuses } from "./application-status.ts";
+import { checkStates } from "./record-check.ts";
+import { review } from "./review.ts";
+
+const day = z.nullable(z.iso.date());
+/** That a background check was asked for and seen, by whom and until when. Never a copy. */
+const check = z.object({
+  state: z.enum(checkStates),
+  /** Whether the role needs one. */
+  needed: z.boolean(),
+  next: z.array(z.enum(checkStates)),
+  requestedOn: day,
+  issuedOn: day,
+  seenBy: z.nullable(z.string()),
+  seenOn: day,
+  renewBy: day,
+});
+
+const named = z.object({ id: z.string(), name: z.string() });
+const status = z.enum(applicationStatuses);
+
+/** Short facts of an application; the page knows how each is written and what to call it. */
+export const factNames = ["contactName", "phone", "site", "country", "requested"] as const;
+
+/** Everything about one application that staff work with. */
+export const applicationAnswer = z.object({
+  kind: z.enum(applicationKinds),
+  id: z.string(),
+  /** Changes with every change of it: whoever changes it says which one they saw. */
+  version: z.int(),
+  status,
+  nextStatuses: z.array(status),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.nullable(z.iso.datetime()),
+  /** The applicant is written to in this language. */
+  language: z.enum(languages),
+  who: z.string(),
+  email: z.string(),
+  about: named,
+  facts: z.array(z.object({ name: z.enum(factNames), value: z.string() })),
+  /** What they wrote, with the question it answers when it has one of its own. */
+  texts: z.array(z.object({ question: z.nullable(z.string()), text: z.string() })),
+  consents: z.array(
+    z.object({ purpose: z.string(), granted: z.boolean(), textVersion: z.string(), at: z.iso.datetime() }),
+  ),
+  /** Of volunteers only. */
+  check: z.nullable(check),
+  /** Of grant applications only. */
+  review: z.nullable(review),
+  assignee: z.nullable(named),
+  staff: z.array(named),
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      by: z.nullable(z.string()),
+      from: status,
+      to: status,
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  notes: z.array(
+    z.object({ id: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()), text: z.string() }),
+  ),
+});
+export type ApplicationAnswer = z.infer<typeof applicationAnswer>;
+
+/** The letter as the applicant will read it. */
+export const letterPreview = z.object({
+  to: z.string(),
+  language: z.enum(languages),
+  subject: z.string(),
+  text: z.string(),
+});
+export type LetterPreview = z.infer<typeof letterPreview>;

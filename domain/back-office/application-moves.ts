@@ -1,0 +1,29 @@
+import type { ApplicationStatus } from "./application-status.ts";
+
+/**
+ * The one table of what may follow what, for all three kinds; the database holds the same one. A declined application
+ * may be looked at again; an approved one has become a volunteer, a grant or a partner.
+ */
+const movesFrom: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  NEW: ["SCREENING", "DECLINED"],
+  SCREENING: ["INTERVIEW", "DECLINED"],
+  INTERVIEW: ["APPROVED", "DECLINED"],
+  APPROVED: [],
+  DECLINED: ["SCREENING"],
+};
+
+/** What a person may choose next. */
+export const nextStatuses = (from: ApplicationStatus): readonly ApplicationStatus[] => movesFrom[from];
+
+export type MoveRefusal = "move_not_allowed" | "reason_required";
+
+export function refusalOfMove(
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  reason: string,
+): MoveRefusal | null {
+  if (!movesFrom[from].includes(to)) return "move_not_allowed";
+  // Nobody is turned away without a sentence that says why.
+  if (to === "DECLINED" && reason.trim() === "") return "reason_required";
+  return null;
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import type { ApplicationKind } from "./application-kind.ts";
+
+/** Of a handful of decisions a median would tell about the people rather than about us. */
+export const fewestToTell = 3;
+
+/** Whole days from an application to its decision, for half of the applicants of the last twelve months; null for too few. */
+export const decisionTimesAnswer = z.object({
+  volunteer: z.nullable(z.int()),
+  grant: z.nullable(z.int()),
+  partner: z.nullable(z.int()),
+});
+export type DecisionTimesAnswer = z.infer<typeof decisionTimesAnswer>;
+
+export type DecisionTimes = {
+  /** Since this moment: how many were decided, and the median in days. */
+  median: (kind: ApplicationKind, since: Date) => Promise<{ decided: number; days: number | null }>;
+};
+
+/** For the pages of volunteers and grants, and for staff. */
+export const medianDecisionDays =
+  ({ times, clock }: { times: DecisionTimes; clock: () => Date }) =>
+  async (kind: ApplicationKind): Promise<number | null> => {
+    const { decided, days } = await times.median(kind, aYearBefore(clock()));
+    // A part of a day is a day: nobody is promised less than it takes.
+    return days === null || decided < fewestToTell ? null : Math.max(1, Math.ceil(days));
+  };
+
+function aYearBefore(now: Date): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - 1);
+  return before;
+}

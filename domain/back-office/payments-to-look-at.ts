@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { paragraphs } from "#domain/identity/typed-text.ts";
+import type { Doer } from "./held-application.ts";
+
+const payment = z.object({
+  donationId: z.string(),
+  reference: z.string(),
+  amountCents: z.int(),
+  status: z.string(),
+  provider: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+const discrepancy = z.object({
+  id: z.int(),
+  kind: z.string(),
+  provider: z.string(),
+  paymentId: z.string(),
+  donationId: z.nullable(z.string()),
+  noticedAt: z.iso.datetime(),
+});
+
+/** Money that needs a person, with what is needed to find it at the provider. No name and no address. */
+export const paymentsToLookAtAnswer = z.object({
+  stuck: z.array(payment),
+  failed: z.array(payment),
+  discrepancies: z.array(discrepancy),
+});
+export type PaymentsToLookAtAnswer = z.infer<typeof paymentsToLookAtAnswer>;
+export type PaymentToLookAt = z.infer<typeof payment>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A donor who left the provider's page; by then the provider has told us, or something is wrong. */
+const openForMs = dayMs;
+/** A bank may take five working days over a direct debit, more around holidays. */
+const processingForMs = 10 * dayMs;
+/** Whoever's gift failed longer ago has either given again or will not. */
+const failedWithinMs = 7 * dayMs;
+
+export type Moments = Readonly<{ open: Date; processing: Date; failed: Date }>;
+
+/** From when on a payment needs a person. */
+export const momentsAt = (now: Date): Moments => ({
+  open: new Date(now.getTime() - openForMs),
+  processing: new Date(now.getTime() - processingForMs),
+  failed: new Date(now.getTime() - failedWithinMs),
+});
+
+export type PaymentsToLookAt = {
+  /** Payments are switched off because of an attack; null when they are on. */
+  pausedUntil: () => Promise<Date | null>;
+  count: (moments: Moments) => Promise<{ stuck: number; failed: number; discrepancies: number }>;
+  list: (moments: Moments) => Promise<PaymentsToLookAtAnswer>;
+  /** The same one again changes nothing. */
+  resolve: (id: number, resolution: string, by: Doer) => Promise<"resolved" | "not_found">;
+};
+
+export type ResolveOutcome = { ok: true } | { ok: false; reason: "not_found" | "resolution_empty" };
+
+/** Nothing is put right by saying so alone: what was found and done stays with it. */
+export const resolveDiscrepancy =
+  ({ payments }: { payments: PaymentsToLookAt }) =>
+  async (id: number, words: string, by: Doer): Promise<ResolveOutcome> => {
+    const resolution = paragraphs(words);
+    if (resolution === "") return { ok: false, reason: "resolution_empty" };
+    const outcome = await payments.resolve(id, resolution, by);
+    return outcome === "resolved" ? { ok: true } : { ok: false, reason: outcome };
+  };

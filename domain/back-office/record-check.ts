@@ -1,0 +1,58 @@
+import type { ApplicationKey, Doer, Holding } from "./held-application.ts";
+
+/** The states of a background check, as volunteering knows them. */
+export const checkStates = ["NOT_REQUIRED", "REQUESTED", "SEEN_OK", "REFUSED", "EXPIRED"] as const;
+export type CheckState = (typeof checkStates)[number];
+
+/** What is kept about a check: that it was asked for and seen, by whom and until when. Never a copy. */
+export type CheckRecord = Readonly<{
+  state: CheckState;
+  requestedOn: string | null;
+  issuedOn: string | null;
+  seenBy: string | null;
+  seenOn: string | null;
+  renewBy: string | null;
+}>;
+
+export type AskedCheck = Readonly<{
+  version: number;
+  to: CheckState;
+  issuedOn: string | null;
+  renewBy: string | null;
+}>;
+
+type Reason =
+  "not_found" | "changed_meanwhile" | "check_move_not_allowed" | "renew_by_required" | "issued_later";
+export type CheckOutcome = { ok: true } | { ok: false; reason: Reason };
+
+type Needs = { hold: Holding; mayFollow: (from: CheckState, to: CheckState) => boolean; today: () => string };
+
+export const recordCheck =
+  ({ hold, mayFollow, today }: Needs) =>
+  (key: ApplicationKey, asked: AskedCheck, by: Doer): Promise<CheckOutcome> =>
+    hold(key, by, async ({ application, setCheck }) => {
+      if (!application?.backgroundCheck) return { ok: false, reason: "not_found" };
+      if (application.version !== asked.version) {
+        const isMade = application.backgroundCheck === asked.to && application.version === asked.version + 1;
+        return isMade ? { ok: true } : { ok: false, reason: "changed_meanwhile" };
+      }
+      const refusal = refusalOf(application.backgroundCheck, asked, { mayFollow, today });
+      if (refusal) return { ok: false, reason: refusal };
+      await setCheck(asked.to, {
+        issuedOn: asked.to === "SEEN_OK" ? asked.issuedOn : null,
+        renewBy: asked.to === "SEEN_OK" ? asked.renewBy : null,
+        today: today(),
+      });
+      return { ok: true };
+    });
+
+function refusalOf(
+  from: CheckState,
+  { to, issuedOn, renewBy }: AskedCheck,
+  { mayFollow, today }: Pick<Needs, "mayFollow" | "today">,
+): Reason | null {
+  if (!mayFollow(from, to)) return "check_move_not_allowed";
+  if (to !== "SEEN_OK") return null;
+  if (issuedOn !== null && issuedOn > today()) return "issued_later";
+  return renewBy === null || renewBy <= today() ? "renew_by_required" : null;
+}

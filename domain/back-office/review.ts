@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { reviewersNeeded } from "./move-application.ts";
+import type { StoredScore } from "./score-application.ts";
+
+const score = z.object({
+  by: z.nullable(z.string()),
+  marks: z.array(z.int()),
+  comment: z.string(),
+  at: z.iso.datetime(),
+});
+
+/** How a grant application is judged. */
+export const review = z.object({
+  criteria: z.array(z.string()),
+  needed: z.int(),
+  given: z.int(),
+  /** Whether the reader has scored it. */
+  isScored: z.boolean(),
+  /** Empty until the reader has given their own, or it is decided. */
+  scores: z.array(score),
+  awardedCents: z.nullable(z.int()),
+  motivation: z.nullable(z.string()),
+});
+export type Review = z.infer<typeof review>;
+
+export type StoredReview = Readonly<{
+  scores: readonly StoredScore[];
+  awardedCents: number | null;
+  motivation: string | null;
+}>;
+
+/** A reviewer reads the others only after giving an opinion of their own. */
+export function reviewFor(
+  { scores, awardedCents, motivation }: StoredReview,
+  reader: { userId: string; isDecided: boolean; criteria: readonly string[] },
+): Review {
+  const isScored = scores.some(({ reviewerId }) => reviewerId === reader.userId);
+  const shown = isScored || reader.isDecided ? scores : [];
+  return {
+    criteria: [...reader.criteria],
+    needed: reviewersNeeded,
+    given: scores.length,
+    isScored,
+    scores: shown.map(({ by, marks, comment, at }) => ({ by, marks: [...marks], comment, at })),
+    awardedCents,
+    motivation,
+  };
+}

@@ -1,0 +1,40 @@
+import { paragraphs } from "#domain/identity/typed-text.ts";
+import type { ApplicationKey, Doer, Holding } from "./held-application.ts";
+
+export const lowestMark = 1;
+export const highestMark = 5;
+
+export type AskedScore = Readonly<{ marks: readonly number[]; comment: string }>;
+/** One reviewer's opinion. */
+export type StoredScore = Readonly<{
+  reviewerId: string;
+  by: string | null;
+  marks: readonly number[];
+  comment: string;
+  at: string;
+}>;
+
+type Reason = "not_found" | "already_decided" | "already_scored" | "marks_incomplete" | "comment_required";
+export type ScoreOutcome = { ok: true } | { ok: false; reason: Reason };
+
+type Needs = { hold: Holding; criteria: (callId: string) => Promise<number> };
+
+/** Given once: who could change it after reading another's would have given no opinion of their own. */
+export const scoreApplication =
+  ({ hold, criteria }: Needs) =>
+  (key: ApplicationKey, { marks, comment }: AskedScore, by: Doer): Promise<ScoreOutcome> =>
+    hold(key, by, async ({ application, addScore }) => {
+      if (!application || application.kind !== "grant") return { ok: false, reason: "not_found" };
+      if (application.status === "APPROVED" || application.status === "DECLINED") {
+        return { ok: false, reason: "already_decided" };
+      }
+      if (marks.length !== (await criteria(application.aboutId)) || !marks.every(isMark)) {
+        return { ok: false, reason: "marks_incomplete" };
+      }
+      const words = paragraphs(comment);
+      if (words === "") return { ok: false, reason: "comment_required" };
+      const outcome = await addScore({ marks, comment: words });
+      return outcome === "added" ? { ok: true } : { ok: false, reason: "already_scored" };
+    });
+
+const isMark = (mark: number): boolean => Number.isInteger(mark) && mark >= lowestMark && mark <= highestMark;

@@ -1,0 +1,60 @@
+import type { ApplicationAnswer, LetterPreview } from "./application-answer.ts";
+import { nextStatuses } from "./application-moves.ts";
+import type { ApplicationKey, LetterFacts } from "./held-application.ts";
+import type { Reader } from "./list-applications.ts";
+import { letterFacts, type AskedMove } from "./move-application.ts";
+import type { Abouts, ApplicationRecords, Staff } from "./ports.ts";
+import type { CheckState } from "./record-check.ts";
+import { reviewFor } from "./review.ts";
+
+type Needs = {
+  records: ApplicationRecords;
+  abouts: Abouts;
+  staff: Staff;
+  checksAfter: (state: CheckState) => readonly CheckState[];
+};
+
+/** Everything about one application that this reader may see, in their language where the words are ours. */
+export const showApplication =
+  ({ records, abouts, staff, checksAfter }: Needs) =>
+  async ({ kind, id }: ApplicationKey, { userId, language }: Reader): Promise<ApplicationAnswer | null> => {
+    const found = await records.find(kind, id);
+    if (!found) return null;
+    const { aboutId, texts, check, review, contactName: _, requestedCents: __, ...stored } = found;
+    const [about, questions, people, needed, criteria] = await Promise.all([
+      abouts.name(kind, aboutId, language),
+      abouts.questions(kind, aboutId, language),
+      staff.all(),
+      check ? abouts.needsCheck(aboutId) : false,
+      review ? abouts.criteria(aboutId, language) : [],
+    ]);
+    const isDecided = stored.status === "APPROVED" || stored.status === "DECLINED";
+    return {
+      ...stored,
+      about: { id: aboutId, name: about ?? aboutId },
+      texts: texts.map(({ questionId, text }) => ({
+        question: questionId === null ? null : (questions.get(questionId) ?? questionId),
+        text,
+      })),
+      check: check && { ...check, needed, next: [...checksAfter(check.state)] },
+      review: review && reviewFor(review, { userId, isDecided, criteria }),
+      nextStatuses: [...nextStatuses(stored.status)],
+      staff: people,
+    };
+  };
+
+type PreviewNeeds = Pick<Needs, "records" | "abouts"> & {
+  render: (facts: LetterFacts) => Promise<LetterPreview>;
+};
+
+/** The letter that a move would send, word for word. */
+export const previewLetter =
+  ({ records, abouts, render }: PreviewNeeds) =>
+  async (
+    { kind, id }: ApplicationKey,
+    asked: Pick<AskedMove, "to" | "line" | "award">,
+  ): Promise<LetterPreview | null> => {
+    const found = await records.find(kind, id);
+    if (!found) return null;
+    return render(await letterFacts({ ...found, name: found.contactName }, asked, abouts));
+  };

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { oneLine } from "#domain/identity/typed-text.ts";
+import type { Doer } from "./held-application.ts";
+import type { Staff } from "./ports.ts";
+
+export const longestTask = 500;
+
+/** Something a colleague has to do by a day. */
+export const task = z.object({
+  id: z.string(),
+  text: z.string(),
+  dueOn: z.iso.date(),
+  assignee: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+export type Task = z.infer<typeof task>;
+
+export type NewTask = Readonly<{ id: string; text: string; dueOn: string; assigneeId: string | null }>;
+export type Tasks = {
+  /** What is not done yet, the most pressing first. */
+  open: () => Promise<Task[]>;
+  /** The same id again changes nothing. */
+  add: (task: NewTask, by: Doer) => Promise<void>;
+  finish: (id: string, by: Doer) => Promise<"done" | "not_found">;
+};
+export type TaskOutcome = { ok: true } | { ok: false; reason: "task_empty" | "person_unknown" };
+
+export const addTask =
+  ({ tasks, staff }: { tasks: Tasks; staff: Staff }) =>
+  async (asked: NewTask, by: Doer): Promise<TaskOutcome> => {
+    const text = oneLine(asked.text);
+    if (text === "") return { ok: false, reason: "task_empty" };
+    const people = await staff.all();
+    if (asked.assigneeId !== null && !people.some(({ id }) => id === asked.assigneeId)) {
+      return { ok: false, reason: "person_unknown" };
+    }
+    await tasks.add({ ...asked, text }, by);
+    return { ok: true };
+  };

@@ -1,0 +1,64 @@
+import { formatsFor } from "#app/i18n/format.ts";
+import type { MessageId } from "#app/messages/ids.ts";
+import type { LetterFacts } from "#domain/back-office/held-application.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { Block, Letter } from "#domain/mail/letter.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { say } from "../words.ts";
+
+/** Tells an applicant how their application stands. One letter for each version it was moved from. */
+export const applicationMail = (facts: LetterFacts): MailToQueue => ({
+  kind: "application-moved",
+  cause: `${facts.kind}/${facts.id}/${facts.version}`,
+  to: facts.email,
+  language: facts.language,
+  letter: applicationLetter(facts),
+});
+
+export function applicationLetter(facts: LetterFacts): Letter {
+  const { language, name, line } = facts;
+  const subject = say(language, subjectOf(facts));
+  const sentence = say(language, sentenceOf(facts));
+  return {
+    subject,
+    preheader: sentence,
+    heading: subject,
+    blocks: [
+      { kind: "paragraph", text: say(language, "application-mail.greeting", { name: isolate(name) }) },
+      { kind: "paragraph", text: sentence },
+      ...(line === "" ? [] : [{ kind: "paragraph", text: line } as const]),
+      { kind: "facts", rows: rowsOf(facts) },
+      { kind: "note", text: say(language, "application-mail.reply") },
+    ],
+  };
+}
+
+/** Nobody is moved back to NEW, so there is no letter about it. */
+const subjectOf = ({ to }: LetterFacts): MessageId => `application-mail.${movedTo(to)}.subject`;
+
+function sentenceOf({ to, kind }: LetterFacts): MessageId {
+  const status = movedTo(to);
+  return status === "APPROVED" ? `application-mail.APPROVED.${kind}` : `application-mail.${status}.text`;
+}
+
+function movedTo(to: LetterFacts["to"]) {
+  if (to === "NEW") throw new Error("No application becomes new again");
+  return to;
+}
+
+type Rows = Extract<Block, { kind: "facts" }>["rows"];
+
+const rowsOf = ({ language, kind, about, awardedCents }: LetterFacts): Rows => [
+  {
+    label: say(language, "application-mail.about.label"),
+    value: say(language, `application-mail.about.${kind}`, { about }),
+  },
+  ...(awardedCents === null
+    ? []
+    : [
+        {
+          label: say(language, "application-mail.awarded"),
+          value: formatsFor(language).money(awardedCents),
+        },
+      ]),
+];

@@ -1,0 +1,115 @@
+import type pg from "pg";
+import { partnerCountries } from "#adapters/postgres/applications/countries.ts";
+import { storedDecisionTimes } from "#adapters/postgres/applications/decision-times.ts";
+import { applicationHolding } from "#adapters/postgres/applications/holding.ts";
+import { storedApplications } from "#adapters/postgres/applications/lists.ts";
+import { newestStored } from "#adapters/postgres/applications/newest.ts";
+import { applicationNotes } from "#adapters/postgres/applications/notes.ts";
+import { applicationRecords } from "#adapters/postgres/applications/records.ts";
+import { storedStaff } from "#adapters/postgres/staff.ts";
+import { addNote } from "#domain/back-office/add-note.ts";
+import { assignApplication } from "#domain/back-office/assign-application.ts";
+import type { LetterPreview } from "#domain/back-office/application-answer.ts";
+import { medianDecisionDays } from "#domain/back-office/decision-times.ts";
+import type { LetterFacts } from "#domain/back-office/held-application.ts";
+import {
+  listApplications,
+  listChoicesOf,
+  newestApplications,
+} from "#domain/back-office/list-applications.ts";
+import { moveApplication } from "#domain/back-office/move-application.ts";
+import type { Abouts } from "#domain/back-office/ports.ts";
+import { recordCheck } from "#domain/back-office/record-check.ts";
+import { scoreApplication } from "#domain/back-office/score-application.ts";
+import { previewLetter, showApplication } from "#domain/back-office/show-application.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Language } from "#domain/language.ts";
+import type { LetterFrame } from "#domain/mail/letter-frame.ts";
+import { renderLetter } from "#domain/mail/render-letter.ts";
+import { checksAfter, mayStartWork, moveBackgroundCheck } from "#domain/volunteering/background-check.ts";
+import { today } from "../clock.ts";
+import { say } from "../words.ts";
+import { applicationLetter, applicationMail } from "../back-office/application-letter.ts";
+
+export type ApplicationNeeds = {
+  sourceFor: SourceFor;
+  frame: (language: Language) => Promise<LetterFrame>;
+};
+
+const clock = () => new Date();
+
+/** Everything staff do with applications. */
+export function composeApplications(pool: pg.Pool, { sourceFor, frame }: ApplicationNeeds) {
+  const applications = storedApplications(pool);
+  const abouts = aboutsFrom(sourceFor, partnerCountries(pool));
+  const records = applicationRecords(pool);
+  const staff = storedStaff(pool);
+  const hold = applicationHolding(pool, applicationMail);
+  return {
+    waitingApplications: applications,
+    newestApplications: newestApplications(newestStored(pool)),
+    listApplications: listApplications({ applications, abouts, clock }),
+    listChoices: listChoicesOf({ abouts, staff }),
+    showApplication: showApplication({ records, abouts, staff, checksAfter }),
+    previewLetter: previewLetter({
+      records,
+      abouts,
+      render: async (facts: LetterFacts): Promise<LetterPreview> => {
+        const { subject, text } = renderLetter(applicationLetter(facts), await frame(facts.language));
+        return { to: facts.email, language: facts.language, subject, text };
+      },
+    }),
+    moveApplication: moveApplication({
+      hold,
+      abouts,
+      mayStartWork: async (roleId, check) => {
+        return mayStartWork(await abouts.needsCheck(roleId), check);
+      },
+      clock,
+    }),
+    assignApplication: assignApplication({ hold, staff }),
+    medianDecisionDays: medianDecisionDays({ times: storedDecisionTimes(pool), clock }),
+    recordCheck: recordCheck({
+      hold,
+      mayFollow: (from, to) => moveBackgroundCheck(from, to).ok,
+      today,
+    }),
+    scoreApplication: scoreApplication({
+      hold,
+      criteria: async (callId) => (await abouts.criteria(callId, "en")).length,
+    }),
+    addNote: addNote({ notes: applicationNotes(pool) }),
+  };
+}
+
+const aboutsFrom = (sourceFor: SourceFor, countries: () => Promise<string[]>): Abouts => ({
+  all: async (kind, language) => {
+    if (kind === "partner") return (await countries()).map((country) => ({ id: country, name: country }));
+    const found =
+      kind === "volunteer"
+        ? await (await sourceFor("volunteerRole")).content.list("volunteerRole")
+        : await (await sourceFor("grantCall")).content.list("grantCall");
+    return found.map(({ id, title }) => ({ id, name: title[language] }));
+  },
+  name: async (kind, id, language) => {
+    if (kind === "partner") return id;
+    const found =
+      kind === "volunteer"
+        ? await (await sourceFor("volunteerRole")).content.find("volunteerRole", id)
+        : await (await sourceFor("grantCall")).content.find("grantCall", id);
+    return found?.title[language] ?? null;
+  },
+  // A call that is no longer there is judged as a whole.
+  criteria: async (callId, language) => {
+    const call = await (await sourceFor("grantCall")).content.find("grantCall", callId);
+    return call ? call.criteria.map((each) => each[language]) : [say(language, "application.score.whole")];
+  },
+  needsCheck: async (roleId) =>
+    (await (await sourceFor("volunteerRole")).content.find("volunteerRole", roleId))?.needsBackgroundCheck ??
+    false,
+  questions: async (kind, id, language) => {
+    if (kind !== "grant") return new Map();
+    const call = await (await sourceFor("grantCall")).content.find("grantCall", id);
+    return new Map((call?.questions ?? []).map((question) => [question.id, question.label[language]]));
+  },
+});
