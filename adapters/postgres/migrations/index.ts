@@ -9,6 +9,7 @@ import * as eventRegistrations from "./0007-event-registrations.ts";
 import * as documents from "./0008-documents.ts";
 import * as sandbox from "./0009-sandbox.ts";
 import * as auditLog from "./0010-audit-log.ts";
+import * as contentEditing from "./0018-content-editing.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0008-documents": documents,
   "0009-sandbox": sandbox,
   "0010-audit-log": auditLog,
+  "0018-content-editing": contentEditing,
 };

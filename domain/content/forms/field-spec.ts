@@ -1,0 +1,53 @@
+/** The kinds a field can point to; written out, because the table of kinds brings the schema library along. */
+export type RelatedKind = "program" | "project" | "partner" | "document";
+
+/** One field of a form, as plain data: the server sends it, the browser draws it. */
+export type FieldSpec = Readonly<{ name: string; optional?: true }> &
+  (
+    | Readonly<{ type: "localized"; long?: true }>
+    | Readonly<{
+        type: "text" | "slug" | "date" | "moment" | "money" | "flag" | "sdgs" | "cover" | "figures";
+      }>
+    | Readonly<{ type: "number"; min?: number; max?: number; fraction?: true }>
+    | Readonly<{ type: "choice" | "choices"; options: readonly string[] }>
+    | Readonly<{ type: "relation"; to: RelatedKind }>
+    | Readonly<{ type: "texts" }>
+    | Readonly<{ type: "list" | "group"; fields: readonly FieldSpec[] }>
+  );
+
+/** How one kind of content is written. */
+export type KindForm = Readonly<{
+  /** The field that names a record in lists; null when there is only one record, named by its kind. */
+  title: string | null;
+  /** The page on which visitors see it. */
+  pageOf: (id: string) => string;
+  /** Its records are given: pages and papers count on them, so none is added and none is taken away. */
+  fixed?: true;
+  adminOnly?: true;
+  fields: readonly FieldSpec[];
+}>;
+
+/** What stands in a form while it is being written: any of it may still be missing. */
+export type DraftBody = Readonly<Record<string, unknown>>;
+
+export const words = (name: string): FieldSpec => ({ name, type: "localized" });
+export const prose = (name: string): FieldSpec => ({ name, type: "localized", long: true });
+export const number = (name: string, min = 0, max?: number): FieldSpec => ({
+  name,
+  type: "number",
+  min,
+  ...(max !== undefined && { max }),
+});
+export const plain = (
+  name: string,
+  type: "text" | "slug" | "date" | "moment" | "money" | "flag" | "sdgs" | "cover" | "figures" | "texts",
+): FieldSpec => ({ name, type });
+export const choice = (name: string, options: readonly string[]): FieldSpec => ({
+  name,
+  type: "choice",
+  options,
+});
+export const relation = (name: string, to: RelatedKind): FieldSpec => ({ name, type: "relation", to });
+export const list = (name: string, ...fields: FieldSpec[]): FieldSpec => ({ name, type: "list", fields });
+export const group = (name: string, ...fields: FieldSpec[]): FieldSpec => ({ name, type: "group", fields });
+export const optional = (spec: FieldSpec): FieldSpec => ({ ...spec, optional: true });
