@@ -1,7 +1,10 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { mostUploadBytes } from "#domain/content/uploads/add-upload.ts";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
+import { adminContentApi } from "./api/admin-content.ts";
+import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
@@ -20,6 +23,7 @@ import { signInForms } from "./auth/sign-in-forms.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";
 import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
+import { servePreview } from "./content-preview.ts";
 import type { RequestEnv } from "./context.ts";
 import { serveMailbox } from "./demo/mailbox.ts";
 import { serveSandbox } from "./demo/sandbox.ts";
@@ -41,6 +45,7 @@ import type { Rendering } from "./pages/rendering.ts";
 import { refuse } from "./refuse.ts";
 import { serveSearchEngines } from "./search-engines.ts";
 import { serveSocialCards } from "./social-cards.ts";
+import { serveUploads } from "./uploads.ts";
 import { serveSandboxWebhook } from "./webhooks/sandbox.ts";
 
 const largestBodyBytes = 256 * 1024;
@@ -60,7 +65,22 @@ export const endpointsOf = (foundation: Foundation) => [
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
   ...adminApplicationsApi(foundation),
+  ...adminContentApi(foundation),
+  ...adminUploadsApi(foundation),
 ];
+
+/** Pictures are larger than anything else that is sent here; the rest stays small. */
+function bodyLimits(): MiddlewareHandler<RequestEnv> {
+  const usual = bodyLimit({
+    maxSize: largestBodyBytes,
+    onError: (c) => refuse(c, 413, "errors.too_large"),
+  });
+  const picture = bodyLimit({
+    maxSize: mostUploadBytes,
+    onError: (c) => refuse(c, 413, "editor.upload.too_large"),
+  });
+  return (c, next) => (c.req.path === uploadPath ? picture : usual)(c, next);
+}
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
 function serveProviders(app: Hono<RequestEnv>, { giving: { sandbox, hearNotice } }: Foundation): void {
@@ -94,7 +114,7 @@ export function createApp(
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
   app.use(signedInUser(foundation));
-  app.use(bodyLimit({ maxSize: largestBodyBytes, onError: (c) => refuse(c, 413, "errors.too_large") }));
+  app.use(bodyLimits());
   app.onError(surprise);
 
   serveHealth(app, foundation.isReady);
@@ -103,6 +123,7 @@ export function createApp(
   apiDocs(app, endpoints, config.publicUrl);
   serveLanguageForm(app);
   serveDocuments(app, foundation);
+  serveUploads(app, foundation);
   if (foundation.mailbox) serveMailbox(app, foundation.mailbox);
   serveProviders(app, foundation);
   serveFeeds(app, foundation, config.publicUrl);
@@ -112,6 +133,7 @@ export function createApp(
 
   const demo = config.mode === "demo";
   const pages = createPages({ app, ...rendering, publicUrl: config.publicUrl, demo });
+  servePreview(app, foundation, pages);
   serveForms(app, formsOf(foundation), pages);
   app.get("*", (c) => pages.show(c));
   app.all("*", (c) => refuse(c, 405, "errors.method_not_allowed"));

@@ -12,6 +12,7 @@ import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
+import { composeEditing } from "./compose/editing.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
@@ -20,13 +21,14 @@ import { composeSignIn } from "./compose/sign-in.ts";
 import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
+import { previewedContent } from "./previewed-content.ts";
 import { say } from "./words.ts";
 
 export type Foundation = ReturnType<typeof compose>;
 
 /** The only file that joins the domain to its adapters. */
 export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
-  const content = storedContent(pool);
+  const { content, withDraft } = previewedContent(storedContent(pool));
   const figures = ledgerSums(pool);
   const settings = storedSettings(pool);
   const sampleFallback = () => settings.get("sampleFallback");
@@ -52,6 +54,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       mayGive: async (country) => (await countryRule(country)) === "FULL",
     }),
     backOffice: composeBackOffice(pool),
+    ...composeEditing(pool, content),
+    withDraft,
     describeSite: describeSite({
       mode: config.mode,
       identity,

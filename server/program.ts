@@ -24,6 +24,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startClearing(log),
       foundation.giving.startGiving(log, listening.ownUrl),
       foundation.startDocuments(log),
+      foundation.startScheduledPublishing(log),
     ];
     announce(config, listening.port);
     stopOnSignals(log, listening, workers, database);

@@ -5,12 +5,21 @@ import { createApp } from "#server/app.ts";
 import { today } from "#server/clock.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig, type Config } from "#server/config.ts";
+import type { Renderer } from "#server/pages/pages.ts";
 import type { Rendering } from "#server/pages/rendering.ts";
 
-type Options = { env?: Record<string, string>; seed?: boolean };
+type Options = {
+  env?: Record<string, string>;
+  seed?: boolean;
+  /** Draws pages in place of the build, for tests of what stands around them. */
+  renderer?: Renderer;
+};
 
 /** The whole program but for the drawing of pages, on a real database. Browser tests cover the pages. */
-export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options = {}) {
+export async function testApp(
+  pool: pg.Pool,
+  { env = {}, seed = true, renderer = drawPathOnly }: Options = {},
+) {
   const config: Config = readConfig({ PUBLIC_URL: "http://open-hand.test", ...env });
   if (seed) await seedNewDatabase(pool, { demo: true, today: today(), report: () => {} });
   const logged: Record<string, unknown>[] = [];
@@ -19,13 +28,14 @@ export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options 
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   );
   const rendering: Rendering = {
-    renderer: () =>
-      Promise.resolve(({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` })),
+    renderer: () => Promise.resolve(renderer),
     assetsFor: () => ({ entry: "", styles: [], modules: [], fonts: [] }),
     renderPaper: ({ kind, madeAt }, language) =>
       Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),
     paperVersion: "test",
   };
-  const { app } = createApp(compose(config, pool, rendering), config, log, rendering);
-  return { app, logged };
+  const { app, pages } = createApp(compose(config, pool, rendering), config, log, rendering);
+  return { app, pages, logged };
 }
+
+const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` });

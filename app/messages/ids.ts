@@ -3,6 +3,7 @@ import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
 import type donate from "./en/donate.json";
+import type editor from "./en/editor.json";
 import type errors from "./en/errors.json";
 import type eventMail from "./en/event-mail.json";
 import type events from "./en/events.json";
@@ -35,6 +36,7 @@ type AllMessages = {
   signin: typeof signin;
   dashboard: typeof dashboard;
   donate: typeof donate;
+  editor: typeof editor;
   errors: typeof errors;
   cards: typeof cards;
   giving: typeof giving;

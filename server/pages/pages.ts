@@ -35,6 +35,13 @@ export function createPages(needs: Needs) {
       return answerPage(c, cacheable ? await cache.get(key, make) : await make(), cacheable);
     },
 
+    /** A page for one person's eyes, kept nowhere; `mark` may add to it what tells it apart from the real one. */
+    showPreview: async (
+      c: RequestContext,
+      { base, path }: Pick<Address, "base" | "path">,
+      mark: (html: string) => string,
+    ): Promise<Response> => answerPage(c, await makePage(needs, c, { base, path, search: "" }, mark), false),
+
     /** The page of a form that was sent without JavaScript and refused: what was typed stays. */
     showAgain: async (c: RequestContext, posted: Posted, status: number): Promise<Response> => {
       const page = await makePage(needs, c, { ...addressOf(c), posted });
@@ -54,7 +61,12 @@ const addressOf = (c: RequestContext): Address => {
   return { base, path, search: new URL(c.req.url).search.slice(1) };
 };
 
-async function makePage(needs: Needs, c: RequestContext, address: Address): Promise<CachedPage> {
+async function makePage(
+  needs: Needs,
+  c: RequestContext,
+  address: Address,
+  mark = (html: string) => html,
+): Promise<CachedPage> {
   const render = await needs.renderer();
   let incomplete = false;
   const request: RenderRequest = {
@@ -70,10 +82,12 @@ async function makePage(needs: Needs, c: RequestContext, address: Address): Prom
     },
   };
   try {
-    return { ...(await compressed(await render(request))), incomplete };
+    const { status, html } = await render(request);
+    return { ...(await compressPage(status, mark(html))), incomplete };
   } catch (error) {
     c.get("log").error({ error: factsOf(error) }, "page failed");
-    return compressed(await render({ ...request, failure: c.get("requestId") }));
+    const { status, html } = await render({ ...request, failure: c.get("requestId") });
+    return compressPage(status, html);
   }
 }
 
@@ -83,5 +97,3 @@ async function askOurselves(app: Hono<RequestEnv>, c: RequestContext, path: stri
   headers.set("x-language", c.get("language"));
   return app.request(path, { headers }, { onBehalfOf: c.get("requestId"), signedIn: c.get("signedIn") });
 }
-
-const compressed = ({ status, html }: Rendered): Promise<CachedPage> => compressPage(status, html);

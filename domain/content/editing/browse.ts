@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { FieldSpec, RelatedKind } from "../forms/field-spec.ts";
 import { draftOf, kindForms, relationsOf, titleOf } from "../kind-forms.ts";
+import { pathOfKind } from "../kind-path.ts";
 import type { ContentKind } from "../kinds.ts";
 import type { Content } from "../ports.ts";
 import type { RecordAnswer, KindAnswer, RowAnswer, VersionAnswer } from "./answers.ts";
@@ -36,7 +37,7 @@ export const browseContent = ({ shelf, content }: Needs) => ({
       const { total = 0, published = 0, samples = 0 } = counts.find((row) => row.kind === kind) ?? {};
       const own = drafts.filter((draft) => draft.kind === kind);
       return {
-        kind,
+        kind: pathOfKind(kind),
         total,
         published,
         samples,
@@ -77,7 +78,7 @@ export const browseContent = ({ shelf, content }: Needs) => ({
     const { fields, fixed, pageOf, title } = kindForms[kind];
     const body = draftOf(kind, id ?? "", standing?.body);
     return {
-      kind,
+      kind: pathOfKind(kind),
       id,
       title: title === null ? null : (titleOf(kind, body)?.[language] ?? ""),
       fixed: fixed === true,
