@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ApiKey } from "./data/api-cache.ts";
 import { eventKey, legalKey, postKey } from "./data/news-keys.ts";
+import { contentKey, listKey, recordKey } from "./screens/admin-content/keys.ts";
 import { programKey, projectKey } from "./data/record-keys.ts";
 import type { CatalogName } from "./messages/ids.ts";
 
@@ -218,6 +219,32 @@ export const routes: readonly Route[] = [
     who: "staff",
     calls: () => [[`/api/admin/applications/${kind}/list`]],
   })),
+  {
+    path: "/admin/content",
+    source: "app/screens/admin-content/page.tsx",
+    load: () => import("./screens/admin-content/page.tsx"),
+    messages: ["cards", "editor"],
+    who: "staff",
+    calls: () => [contentKey],
+  },
+  {
+    path: "/admin/content/:kind",
+    source: "app/screens/admin-content/kind-page.tsx",
+    load: () => import("./screens/admin-content/kind-page.tsx"),
+    messages: ["cards", "editor"],
+    who: "staff",
+    calls: ({ kind }) => [listKey(kind)],
+    mustExist: ({ kind }) => listKey(kind),
+  },
+  {
+    path: "/admin/content/:kind/:id",
+    source: "app/screens/admin-content/record-page.tsx",
+    load: () => import("./screens/admin-content/record-page.tsx"),
+    messages: ["cards", "editor"],
+    who: "staff",
+    calls: ({ kind, id }) => [recordKey(kind, id), ["/api/sdgs"]],
+    mustExist: ({ kind, id }) => recordKey(kind, id),
+  },
   {
     path: "/demo/styleguide",
     source: "app/screens/styleguide/page.tsx",

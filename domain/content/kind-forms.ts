@@ -4,7 +4,7 @@ import { campaignForm } from "./forms/campaign.ts";
 import { certificationForm } from "./forms/certification.ts";
 import { documentForm } from "./forms/document.ts";
 import { eventForm } from "./forms/event.ts";
-import type { DraftBody, FieldSpec, KindForm } from "./forms/field-spec.ts";
+import type { DraftBody, FieldOf, KindForm } from "./forms/field-spec.ts";
 import { foundationForm } from "./forms/foundation.ts";
 import { grantCallForm } from "./forms/grant-call.ts";
 import { legalTextForm } from "./forms/legal-text.ts";
@@ -50,8 +50,6 @@ export function titleOf(kind: ContentKind, body: unknown): Localized | null {
     : null;
 }
 
-type RelationField = Extract<FieldSpec, { type: "relation" }>;
-
 /** The fields of a kind that name another record. */
-export const relationsOf = (kind: ContentKind): RelationField[] =>
-  kindForms[kind].fields.filter((field): field is RelationField => field.type === "relation");
+export const relationsOf = (kind: ContentKind): FieldOf<"relation">[] =>
+  kindForms[kind].fields.filter((field): field is FieldOf<"relation"> => field.type === "relation");

@@ -3,6 +3,7 @@ import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { ImpactFigures } from "./impact-figures.tsx";
 import { GrantApplications, VolunteerApplications } from "./newest-applications.tsx";
+import { QuickActions } from "./quick-actions.tsx";
 import { Today } from "./today.tsx";
 
 /** Where staff begin: first what needs a person, then how the foundation stands. */
@@ -12,6 +13,7 @@ export default function AdminScreen() {
     <Page title={text("admin.title")} description={text("admin.description")} hidden>
       <RequireStaff title={text("admin.title")} waiting={text("admin.signIn")}>
         <Today />
+        <QuickActions />
         <ImpactFigures />
         <div className="grid items-start gap-8 xl:grid-cols-2 [&>*]:min-w-0">
           <GrantApplications />

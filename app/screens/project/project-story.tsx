@@ -21,6 +21,7 @@ function Story({ project }: { project: ProjectPageAnswer }) {
       <Trail above={[{ href: "/projects", label: text("shell.nav.projects") }]} here={project.title} />
       <Cover
         url={project.coverUrl}
+        alt={project.coverAlt}
         seed={project.id}
         program={tilesOfProject(project.programId, project.program)}
         className="mt-2 h-40 sm:h-56"

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { FieldSpec, RelatedKind } from "../forms/field-spec.ts";
+import type { FieldOf, RelatedKind } from "../forms/field-spec.ts";
 import { draftOf, kindForms, relationsOf, titleOf } from "../kind-forms.ts";
 import { pathOfKind } from "../kind-path.ts";
 import type { ContentKind } from "../kinds.ts";
@@ -119,7 +119,7 @@ function rowAnswer(kind: ContentKind, row: Standing & { id: string }, language: 
 /** Only what is published can be named. */
 async function relations(
   content: Content,
-  fields: readonly Extract<FieldSpec, { type: "relation" }>[],
+  fields: readonly FieldOf<"relation">[],
   language: Language,
 ): Promise<RecordAnswer["relations"]> {
   const kinds = [...new Set(fields.map(({ to }) => to))];

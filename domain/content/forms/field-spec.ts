@@ -1,19 +1,35 @@
 /** The kinds a field can point to; written out, because the table of kinds brings the schema library along. */
 export type RelatedKind = "program" | "project" | "partner" | "document";
 
+/** Joined to another type it adds nothing. */
+type Nothing = unknown;
+
+/** What each type of field says of itself. */
+type FieldTypes = {
+  localized: { long?: true };
+  texts: Nothing;
+  text: Nothing;
+  slug: Nothing;
+  date: Nothing;
+  moment: Nothing;
+  money: Nothing;
+  number: { min?: number; max?: number; fraction?: true };
+  flag: Nothing;
+  choice: { options: readonly string[] };
+  choices: { options: readonly string[] };
+  relation: { to: RelatedKind };
+  sdgs: Nothing;
+  cover: Nothing;
+  figures: Nothing;
+  list: { fields: readonly FieldSpec[] };
+  group: { fields: readonly FieldSpec[] };
+};
+
 /** One field of a form, as plain data: the server sends it, the browser draws it. */
-export type FieldSpec = Readonly<{ name: string; optional?: true }> &
-  (
-    | Readonly<{ type: "localized"; long?: true }>
-    | Readonly<{
-        type: "text" | "slug" | "date" | "moment" | "money" | "flag" | "sdgs" | "cover" | "figures";
-      }>
-    | Readonly<{ type: "number"; min?: number; max?: number; fraction?: true }>
-    | Readonly<{ type: "choice" | "choices"; options: readonly string[] }>
-    | Readonly<{ type: "relation"; to: RelatedKind }>
-    | Readonly<{ type: "texts" }>
-    | Readonly<{ type: "list" | "group"; fields: readonly FieldSpec[] }>
-  );
+export type FieldSpec = { [Type in keyof FieldTypes]: FieldOf<Type> }[keyof FieldTypes];
+export type FieldOf<Type extends keyof FieldTypes> = Readonly<
+  { name: string; type: Type; optional?: true } & FieldTypes[Type]
+>;
 
 /** How one kind of content is written. */
 export type KindForm = Readonly<{
