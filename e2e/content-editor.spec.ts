@@ -235,6 +235,31 @@ test("a preview shows the draft to staff, and nobody else", async ({ page, brows
   expect(refused?.status()).toBe(401);
 });
 
+test("a fixed text of a page is worded anew, in the browser too, and goes back to what it was", async ({
+  page,
+  browser,
+}) => {
+  const word = newWord();
+  await signInAs(page, staff, "/admin/content/page-text/posts");
+  await page.getByLabel("Find a text").fill("posts/lead");
+  await fillTexts(page, "posts/lead", [`${word} 1`, `${word} 2`, `${word} 3`]);
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Version 1")).toBeVisible();
+
+  const visitor = await stranger(browser);
+  await visitor.goto("/nl/posts");
+  await expect(visitor.getByText(`${word} 2`)).toBeVisible();
+  await visitor.goto("/partners");
+  await visitor.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
+  await expect(visitor.getByText(`${word} 1`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Back to the original: posts/lead" }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Version 2")).toBeVisible();
+  await visitor.goto("/posts");
+  await expect(visitor.getByText("Written by the people who do the work.")).toBeVisible();
+});
+
 test("a campaign is scheduled and called off", async ({ page }) => {
   const word = newWord();
   await signInAs(page, staff, "/admin/content/campaign/new");
@@ -288,6 +313,7 @@ for (const path of [
   "/nl/admin/content/legal-text/privacy",
   "/nl/admin/content",
   "/ar/admin/content/event",
+  "/nl/admin/content/page-text/home",
 ]) {
   test(`${path} can be used by everyone`, async ({ page }) => {
     await page.request.post("/sign-in", { form: { form: "demo", email: staff, returnTo: "/" } });

@@ -132,7 +132,13 @@ export function createApp(
   app.all("/api/*", (c) => refuse(c, 404, "errors.not_found"));
 
   const demo = config.mode === "demo";
-  const pages = createPages({ app, ...rendering, publicUrl: config.publicUrl, demo });
+  const pages = createPages({
+    app,
+    ...rendering,
+    publicUrl: config.publicUrl,
+    demo,
+    texts: foundation.rewordedTexts,
+  });
   servePreview(app, foundation, pages);
   serveForms(app, formsOf(foundation), pages);
   app.get("*", (c) => pages.show(c));

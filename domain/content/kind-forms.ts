@@ -8,6 +8,7 @@ import type { DraftBody, FieldOf, KindForm } from "./forms/field-spec.ts";
 import { foundationForm } from "./forms/foundation.ts";
 import { grantCallForm } from "./forms/grant-call.ts";
 import { legalTextForm } from "./forms/legal-text.ts";
+import { pageTextForm } from "./forms/page-text.ts";
 import { partnerForm } from "./forms/partner.ts";
 import { postForm } from "./forms/post.ts";
 import { programForm } from "./forms/program.ts";
@@ -31,6 +32,7 @@ export const kindForms: Readonly<Record<ContentKind, KindForm>> = {
   document: documentForm,
   boardMember: boardMemberForm,
   legalText: legalTextForm,
+  pageText: pageTextForm,
   statistics: statisticsForm,
   foundation: foundationForm,
 };

@@ -11,10 +11,13 @@ const { pool, connectionString } = await testDatabase();
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /** A page that tells the titles of the appeals, in a body that can be marked. */
-const drawAppeals: Renderer = async ({ path, language, fetchApi }) => {
+const drawAppeals: Renderer = async ({ path, language, fetchApi, texts }) => {
   const appeals = (await (await fetchApi("/api/campaigns/urgent")).json()) as { title: string }[];
   const titles = appeals.map(({ title }) => title).join("|");
-  return { status: 200, html: `<!doctype html><body class="x">${language} ${path} ${titles}` };
+  return {
+    status: 200,
+    html: `<!doctype html><body class="x">${language} ${path} ${titles} ${JSON.stringify(texts)}`,
+  };
 };
 
 let one: TestApp;
@@ -181,6 +184,54 @@ describe("a campaign made in the back office", () => {
       "publish",
       "schedule",
     ]);
+  });
+});
+
+describe("a fixed text of a page", () => {
+  const page = "/api/admin/content/page-text/home";
+  const words = (text: string) => ({ en: text, nl: `${text} nl`, ar: `${text} ar` });
+
+  test("can be worded anew, is said at the next request, and goes back to what it was", async () => {
+    const opened = await (await staff.get(page)).json();
+    expect(opened).toMatchObject({
+      id: "home",
+      title: "home",
+      version: 0,
+      state: "PUBLISHED",
+      body: { texts: {} },
+    });
+    const names = opened.fields[0].originals.map(({ name }: { name: string }) => name);
+    expect(names).toContain("home/appeals/title");
+    expect(names).not.toContain("home/appeals/daysLeft");
+
+    const body = { texts: { "home/appeals/title": words("Help's needed") } };
+    expect((await staff.send("POST", `${page}/publication`, { basedOn: 0, body })).status).toBe(200);
+    const home = async () => (await visitorOf(two.app).get("/nl")).text();
+    await expect.poll(home).toContain(`{"home.appeals.title":["Help's needed nl"]}`);
+    const back = await staff.send("POST", `${page}/publication`, { basedOn: 1, body: { texts: {} } });
+    expect(back.status).toBe(200);
+    await expect.poll(home).not.toContain("needed");
+  });
+
+  test("keeps the values that the program fills in, and nothing is worded that is not there", async () => {
+    const body = { texts: { "home/appeals/raised": words("Much"), "home/nothing": words("x") } };
+    const response = await staff.send("POST", `${page}/publication`, { basedOn: 2, body });
+    expect((await response.json()).problems.map(({ reason }: { reason: string }) => reason)).toEqual([
+      "placeholders_differ",
+      "placeholders_differ",
+      "placeholders_differ",
+      "not_a_text",
+    ]);
+  });
+
+  test("is listed before anyone has written it; a catalog that is no page's is not there", async () => {
+    const { rows } = (await (await staff.get("/api/admin/content/page-text")).json()) as {
+      rows: { id: string }[];
+    };
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(["home", "donate", "shell"]));
+    expect((await staff.get("/api/admin/content/page-text/mail")).status).toBe(404);
+    const made = await staff.send("PUT", "/api/admin/content/page-text/mail", { basedOn: 0, body: {} });
+    expect(made.status).toBe(422);
   });
 });
 

@@ -17,18 +17,19 @@ import { draftOf } from "#domain/content/kind-forms.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { addUpload } from "#domain/content/uploads/add-upload.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
+import { pageWords, rewordedTexts } from "../page-texts.ts";
 
 const minuteMs = 60_000;
 const now = () => new Date();
 
 /** How staff write what visitors read. */
 export function composeEditing(pool: pg.Pool, content: Content) {
-  const atDesk = contentDesk(pool);
+  const atDesk = contentDesk(pool, pageWords);
   const shelf = contentShelf(pool);
   const uploads = storedUploads(pool);
   return {
     editing: {
-      ...browseContent({ shelf, content }),
+      ...browseContent({ shelf, content, pageWords }),
       saveDraft: saveDraft({ atDesk }),
       publish: publish({ atDesk }),
       schedule: schedule({ atDesk, now }),
@@ -41,6 +42,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
         return standing && previewBody(ref.kind, draftOf(ref.kind, ref.id, standing.body));
       },
     },
+    rewordedTexts: rewordedTexts(content),
     addUpload: addUpload({ uploads, redraw }),
     findUpload: (id: string, width: number) => uploads.find(id, width),
 

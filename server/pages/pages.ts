@@ -1,9 +1,11 @@
+import type { Messages } from "@lingui/core";
 import type { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
 import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
+import type { Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { factsOf } from "../middleware/errors.ts";
 import type { AssetsFor } from "./assets.ts";
@@ -16,6 +18,8 @@ type Needs = {
   /** Asked per page, because in development the renderer is compiled anew after a change. */
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
+  /** Fixed texts that the foundation has worded anew. */
+  texts: (language: Language) => Promise<Messages>;
   publicUrl: string;
   demo: boolean;
 };
@@ -82,7 +86,8 @@ async function makePage(
     },
   };
   try {
-    const { status, html } = await render(request);
+    const texts = await needs.texts(request.language);
+    const { status, html } = await render({ ...request, texts });
     return { ...(await compressPage(status, mark(html))), incomplete };
   } catch (error) {
     c.get("log").error({ error: factsOf(error) }, "page failed");

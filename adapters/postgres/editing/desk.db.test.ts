@@ -13,7 +13,7 @@ import { contentDesk } from "./desk.ts";
 import { contentShelf } from "./shelf.ts";
 
 const { pool } = await testDatabase();
-const atDesk = contentDesk(pool);
+const atDesk = contentDesk(pool, () => []);
 const shelf = contentShelf(pool);
 const content = storedContent(pool);
 

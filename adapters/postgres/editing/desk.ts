@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { PageWords } from "#domain/content/editing/page-words.ts";
 import type { AtDesk, Desk, Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { relationsOf } from "#domain/content/kind-forms.ts";
 import { contentKinds, type ContentKind } from "#domain/content/kinds.ts";
@@ -8,14 +9,18 @@ import { standingOf, standingQuery, type StandingRow } from "./standing.ts";
 
 /** A record on the desk is one transaction, and whoever wants the same record waits for its end. */
 export const contentDesk =
-  (pool: pg.Pool): AtDesk =>
+  (pool: pg.Pool, pageWords: PageWords): AtDesk =>
   (ref, editor, work) =>
     inTransaction(pool, async (client) => {
       await takeTurns(client, `content ${ref.kind} ${ref.id}`);
-      return work(deskFor(client, ref, editor));
+      return work({ ...deskFor(client, ref, editor), pageWords });
     });
 
-function deskFor(client: pg.ClientBase, { kind, id }: RecordRef, { actor, requestId }: Editor): Desk {
+function deskFor(
+  client: pg.ClientBase,
+  { kind, id }: RecordRef,
+  { actor, requestId }: Editor,
+): Omit<Desk, "pageWords"> {
   const by = actor === "program" ? null : actor.userId;
   return {
     current: async () => {

@@ -44,6 +44,8 @@ const known: Record<Extract<keyof typeof reasons, `editor.reason.${string}`>, tr
   "editor.reason.not_a_phone_number": true,
   "editor.reason.not_an_email_address": true,
   "editor.reason.not_published": true,
+  "editor.reason.not_a_text": true,
+  "editor.reason.placeholders_differ": true,
 };
 
 export const reasonLabel = (reason: string): MessageId => {
@@ -57,6 +59,8 @@ export const pathLabel = (path: string, text: Text): string =>
     .split(".")
     .map((part) => {
       if (/^\d+$/.test(part)) return String(Number(part) + 1);
+      // The name of a fixed text is its own label.
+      if (part.includes("/")) return part;
       return isLanguage(part) ? text(`editor.language.${part}`) : text(fieldLabel(part));
     })
     .join(" – ");

@@ -13,6 +13,8 @@ function isMissing(field: FieldSpec, value: unknown, language: Language): boolea
       return listOf(value).some((text) => isBlank(text, language));
     case "cover":
       return value !== null && isBlank((value as { alt?: unknown }).alt, language);
+    case "messages":
+      return Object.values((value ?? {}) as DraftBody).some((text) => isBlank(text, language));
     case "list":
       return listOf(value).some((item) => missingIn(field.fields, item as DraftBody, language));
     case "group":

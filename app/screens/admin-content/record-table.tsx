@@ -38,9 +38,10 @@ export function RecordTable({ kind, label, rows }: Props) {
               <Lacking {...row} />
             </td>
             <td className="whitespace-nowrap">
-              {row.changedBy === null
-                ? format.date(row.changedAt)
-                : text("editor.list.by", { date: format.date(row.changedAt), name: row.changedBy })}
+              {row.changedAt !== null &&
+                (row.changedBy === null
+                  ? format.date(row.changedAt)
+                  : text("editor.list.by", { date: format.date(row.changedAt), name: row.changedBy }))}
             </td>
           </tr>
         ))}

@@ -23,7 +23,7 @@ export const rowAnswer = z.object({
   title: z.string(),
   state,
   sample: z.boolean(),
-  changedAt: z.string(),
+  changedAt: z.nullable(z.string()),
   changedBy: z.nullable(z.string()),
   publishAt: z.nullable(z.string()),
   problems: z.int(),

@@ -27,7 +27,7 @@ export async function atVersion(
     return { ok: false, reason: "edited_meanwhile", theirs: standing };
   if (standing) return { ok: true, standing };
   if (basedOn !== 0) return { ok: false, reason: "not_found" };
-  if (kindForms[kind].fixed) return { ok: false, reason: "fixed" };
+  if (kindForms[kind].fixed && !kindForms[kind].given?.includes(id)) return { ok: false, reason: "fixed" };
   if (!idPattern.test(id) || id.length > longestIdCharacters || id === reservedId)
     return { ok: false, reason: "bad_id" };
   return { ok: true, standing: null };

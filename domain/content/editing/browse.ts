@@ -2,9 +2,10 @@ import type { Language } from "#domain/language.ts";
 import type { FieldOf, RelatedKind } from "../forms/field-spec.ts";
 import { draftOf, kindForms, relationsOf, titleOf } from "../kind-forms.ts";
 import { pathOfKind } from "../kind-path.ts";
-import type { ContentKind } from "../kinds.ts";
+import { singleKinds, type ContentKind } from "../kinds.ts";
 import type { Content } from "../ports.ts";
 import type { RecordAnswer, KindAnswer, RowAnswer, VersionAnswer } from "./answers.ts";
+import type { PageWords } from "./page-words.ts";
 import type { RecordRef, RecordState, Standing } from "./ports.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
@@ -23,14 +24,14 @@ export type Shelf = {
   due(now: Date): Promise<RecordRef[]>;
 };
 
-type Needs = { shelf: Shelf; content: Content };
+type Needs = { shelf: Shelf; content: Content; pageWords: PageWords };
 type Reader = { isAdmin: boolean; language: Language };
 
 /** What one person may write. */
 export const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
   (Object.keys(kindForms) as ContentKind[]).filter((kind) => isAdmin || !kindForms[kind].adminOnly);
 
-export const browseContent = ({ shelf, content }: Needs) => ({
+export const browseContent = ({ shelf, content, pageWords }: Needs) => ({
   kinds: async (reader: Reader): Promise<KindAnswer[]> => {
     const [counts, drafts] = await Promise.all([shelf.counts(), shelf.all()]);
     return kindsFor(reader).map((kind) => {
@@ -54,7 +55,7 @@ export const browseContent = ({ shelf, content }: Needs) => ({
     { language }: Reader,
   ) => {
     const page = Math.max(1, asked);
-    const { title, fixed } = kindForms[kind];
+    const { title, fixed, given = [] } = kindForms[kind];
     const most = pageSize;
     const found = await shelf.list(kind, {
       title,
@@ -64,7 +65,15 @@ export const browseContent = ({ shelf, content }: Needs) => ({
       skip: (page - 1) * most,
     });
     const rows = found.rows.map((row) => rowAnswer(kind, row, language));
-    return { rows, total: found.total, page, pageSize, fixed: fixed === true };
+    const untouched = given.filter(
+      (id) =>
+        page === 1 &&
+        (state ?? "PUBLISHED") === "PUBLISHED" &&
+        id.includes(search.trim()) &&
+        !found.rows.some((row) => row.id === id),
+    );
+    const all = [...rows, ...untouched.map(untouchedRow)];
+    return { rows: all, total: found.total + untouched.length, page, pageSize, fixed: fixed === true };
   },
 
   /** A record with all that the editor needs to show; a new one where there is none yet. */
@@ -74,19 +83,22 @@ export const browseContent = ({ shelf, content }: Needs) => ({
   ): Promise<RecordAnswer | null> => {
     const { kind, id } = ref;
     const standing = id === null ? null : await shelf.find({ kind, id });
-    if (id !== null && !standing) return null;
-    const { fields, fixed, pageOf, title } = kindForms[kind];
+    const { fields, fixed, given, pageOf, title } = kindForms[kind];
+    const untouched = id !== null && !standing && given?.includes(id) === true;
+    if (id !== null && !standing && !untouched) return null;
     const body = draftOf(kind, id ?? "", standing?.body);
     return {
       kind: pathOfKind(kind),
       id,
-      title: title === null ? null : (titleOf(kind, body)?.[language] ?? ""),
+      title: isSingle(kind) ? null : title === null ? id : (titleOf(kind, body)?.[language] ?? ""),
       fixed: fixed === true,
       page: id === null ? null : pageOf(id),
-      fields: [...fields],
+      fields: fields.map((field) =>
+        field.type === "messages" ? { ...field, originals: pageWords(id ?? "") } : field,
+      ),
       version: standing?.version ?? 0,
       body,
-      state: standing?.state ?? "DRAFT",
+      state: standing?.state ?? (untouched ? "PUBLISHED" : "DRAFT"),
       publishedVersion: standing?.publishedVersion ?? null,
       scheduled: standing?.scheduled ?? null,
       scheduleFailedAt: standing?.scheduleFailedAt ?? null,
@@ -98,6 +110,21 @@ export const browseContent = ({ shelf, content }: Needs) => ({
       versions: id === null ? [] : await shelf.versions({ kind, id }),
     };
   },
+});
+
+const isSingle = (kind: ContentKind): boolean => singleKinds.some((single) => single === kind);
+
+/** Nobody has written it yet: visitors read the program's own words. */
+const untouchedRow = (id: string): RowAnswer => ({
+  id,
+  title: id,
+  state: "PUBLISHED",
+  sample: false,
+  changedAt: null,
+  changedBy: null,
+  publishAt: null,
+  problems: 0,
+  missing: [],
 });
 
 function rowAnswer(kind: ContentKind, row: Standing & { id: string }, language: Language): RowAnswer {

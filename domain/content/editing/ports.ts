@@ -1,5 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DraftBody } from "../forms/field-spec.ts";
+import type { PageWords } from "./page-words.ts";
 import type { ContentKind } from "../kinds.ts";
 
 export type RecordRef = Readonly<{ kind: ContentKind; id: string }>;
@@ -34,6 +35,8 @@ export type Desk = {
   current(): Promise<Standing | null>;
   bodyOfVersion(version: number): Promise<DraftBody | null>;
   isPublished(ref: RecordRef): Promise<boolean>;
+  /** The fixed texts of a catalog that may be worded anew. */
+  pageWords: PageWords;
   hasUpload(upload: string): Promise<boolean>;
   /** Published records that name this one. */
   publishedReferrers(): Promise<RecordRef[]>;

@@ -1,3 +1,5 @@
+import type { Localized } from "#domain/language.ts";
+
 /** The kinds a field can point to; written out, because the table of kinds brings the schema library along. */
 export type RelatedKind = "program" | "project" | "partner" | "document";
 
@@ -21,6 +23,8 @@ type FieldTypes = {
   sdgs: Nothing;
   cover: Nothing;
   figures: Nothing;
+  /** The fixed texts of a page; the program's own words come along, so that they can be seen and gone back to. */
+  messages: { originals?: readonly Readonly<{ name: string; text: Localized }>[] };
   list: { fields: readonly FieldSpec[] };
   group: { fields: readonly FieldSpec[] };
 };
@@ -39,6 +43,8 @@ export type KindForm = Readonly<{
   pageOf: (id: string) => string;
   /** Its records are given: pages and papers count on them, so none is added and none is taken away. */
   fixed?: true;
+  /** Records that are there before anyone has written them. */
+  given?: readonly string[];
   adminOnly?: true;
   fields: readonly FieldSpec[];
 }>;

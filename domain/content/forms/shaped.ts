@@ -34,6 +34,10 @@ export function shaped(field: FieldSpec, value: unknown): unknown {
           typeof figure === "number" && Number.isFinite(figure) ? figure : null,
         ]),
       );
+    case "messages":
+      return Object.fromEntries(
+        Object.entries(recordOf(value)).map(([name, text]) => [name, localizedOf(text)]),
+      );
     case "list":
       return listOf(value).map((item) => shapedBody(field.fields, item));
     case "group":

@@ -5,6 +5,7 @@ import { FiguresField } from "./figures-field.tsx";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
+import { MessagesField } from "./messages-field.tsx";
 import { DateField, MomentField, MoneyField, NumberField, PlainField } from "./plain-fields.tsx";
 import { SdgsField } from "./sdgs-field.tsx";
 import { TextsField } from "./texts-field.tsx";
@@ -39,6 +40,8 @@ export function FieldInput({ field, path, value }: { field: FieldSpec; path: str
       return <CoverField field={field} {...place} />;
     case "figures":
       return <FiguresField field={field} {...place} />;
+    case "messages":
+      return <MessagesField field={field} {...place} />;
     case "list":
       return <ListField field={field} {...place} />;
     case "group":
