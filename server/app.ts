@@ -117,6 +117,12 @@ export function createApp(
   app.use(bodyLimits());
   app.onError(surprise);
 
+  // The database tells every instance in a moment; the one that made the change does not wait to be told.
+  app.use("/api/admin/content/*", async (c, next) => {
+    await next();
+    if (c.req.method !== "GET") pages.forgetCached();
+  });
+
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);
   app.route("/", mountEndpoints(endpoints));

@@ -107,6 +107,8 @@ describe("a campaign made in the back office", () => {
       body: campaign("winter-coats"),
     });
     expect(published.status).toBe(200);
+    // The instance that published shows it at the very next request; the other one as soon as it is told.
+    expect(await home(visitorOf(one.app), "/")).toContain(title.en);
     for (const visitor of instances) {
       await expect.poll(() => home(visitor, "/")).toContain(title.en);
       await expect.poll(() => home(visitor, "/nl")).toContain(title.nl);
