@@ -19,7 +19,7 @@ const state = JSON.parse(stateText) as PageState;
 if (!followStoredLanguage(state)) await start();
 
 async function start(): Promise<void> {
-  const i18n = createI18n(state.language);
+  const i18n = createI18n(state.language, state.texts);
   const { route, params } = state.failure
     ? { route: errorRoute, params: { reference: state.failure } }
     : matchRoute(splitLanguage(window.location.pathname).path);

@@ -1,3 +1,4 @@
+import type { Messages } from "@lingui/core";
 import { renderToString } from "react-dom/server";
 import type { Language } from "#domain/language.ts";
 import { ApiCache, type Fetcher } from "./data/api-cache.ts";
@@ -20,6 +21,8 @@ export type RenderRequest = {
   publicUrl: string;
   demo: boolean;
   fetchApi: Fetcher;
+  /** Fixed texts that the foundation has worded anew, in this language. */
+  texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
   /** The page answers this form. */
   posted?: Posted;
@@ -29,9 +32,9 @@ export type RenderRequest = {
 export type Rendered = { status: number; html: string };
 
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { language, failure } = request;
+  const { language, failure, texts = {} } = request;
   const { route, params } = routeFor(request);
-  const i18n = createI18n(language);
+  const i18n = createI18n(language, texts);
   const cache = new ApiCache((path) => signedOutIsNobody(path, request.fetchApi(path)));
   const [first] = await Promise.all([
     loadScreen(route, params, i18n),
@@ -50,6 +53,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       language,
     ),
     answers: cache.answers(),
+    ...(Object.keys(texts).length > 0 && { texts }),
     ...(request.posted && { posted: request.posted }),
     ...(failure !== undefined && { failure }),
   };

@@ -1,3 +1,4 @@
+import type { Messages } from "@lingui/core";
 import type { Language } from "#domain/language.ts";
 import type { Answers } from "./data/api-cache.ts";
 import type { MessageId } from "./messages/ids.ts";
@@ -19,6 +20,8 @@ export type PageState = {
   publicUrl: string;
   assets: PageAssets;
   answers: Answers;
+  /** Fixed texts that the foundation has worded anew. */
+  texts?: Messages;
   /** Set when the page answers a form that was sent without JavaScript and refused. */
   posted?: Posted;
   /** Set when the page could not be made: the number under which it was logged. */

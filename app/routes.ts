@@ -3,6 +3,7 @@ import { applicationKey } from "./components/back-office/keys.ts";
 import type { ApiKey } from "./data/api-cache.ts";
 import { grantCallKey, grantDraftKey, ownApplicationKey } from "./data/grant-keys.ts";
 import { eventKey, legalKey, postKey } from "./data/news-keys.ts";
+import { contentKey, listKey, recordKey } from "./screens/admin-content/keys.ts";
 import { giftKey, programKey, projectKey } from "./data/record-keys.ts";
 import type { CatalogName } from "./messages/ids.ts";
 
@@ -381,6 +382,32 @@ export const routes: readonly Route[] = [
     who: "staff",
     calls: ({ kind, id }) => [applicationKey(kind, id)],
     mustExist: ({ kind, id }) => applicationKey(kind, id),
+  },
+  {
+    path: "/admin/content",
+    source: "app/screens/admin-content/page.tsx",
+    load: () => import("./screens/admin-content/page.tsx"),
+    messages: ["cards", "editor"],
+    who: "staff",
+    calls: () => [contentKey],
+  },
+  {
+    path: "/admin/content/:kind",
+    source: "app/screens/admin-content/kind-page.tsx",
+    load: () => import("./screens/admin-content/kind-page.tsx"),
+    messages: ["cards", "editor"],
+    who: "staff",
+    calls: ({ kind }) => [listKey(kind)],
+    mustExist: ({ kind }) => listKey(kind),
+  },
+  {
+    path: "/admin/content/:kind/:id",
+    source: "app/screens/admin-content/record-page.tsx",
+    load: () => import("./screens/admin-content/record-page.tsx"),
+    messages: ["cards", "editor"],
+    who: "staff",
+    calls: ({ kind, id }) => [recordKey(kind, id), ["/api/sdgs"]],
+    mustExist: ({ kind, id }) => recordKey(kind, id),
   },
   {
     path: "/demo/styleguide",

@@ -1,6 +1,9 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
+import { mostUploadBytes } from "#domain/content/uploads/add-upload.ts";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
+import { adminContentApi } from "./api/admin-content.ts";
+import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
@@ -34,6 +37,7 @@ import { signInForms } from "./auth/sign-in-forms.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";
 import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
+import { servePreview } from "./content-preview.ts";
 import type { RequestEnv } from "./context.ts";
 import { serveMailbox } from "./demo/mailbox.ts";
 import { serveSandboxSubscriptions } from "./demo/sandbox-subscriptions.ts";
@@ -63,6 +67,7 @@ import { refuse } from "./refuse.ts";
 import { serveResume } from "./resume-gift.ts";
 import { serveSearchEngines } from "./search-engines.ts";
 import { serveSocialCards } from "./social-cards.ts";
+import { serveUploads } from "./uploads.ts";
 import { serveSandboxWebhook } from "./webhooks/sandbox.ts";
 
 const largestBodyBytes = 256 * 1024;
@@ -98,7 +103,16 @@ export const endpointsOf = (foundation: Foundation) => [
   ...supportApi(foundation),
   ...paymentPauseApi(foundation),
   ...adminReviewApi(foundation),
+  ...adminContentApi(foundation),
+  ...adminUploadsApi(foundation),
 ];
+
+/** Pictures are larger than anything else that is sent here; the rest stays small. */
+function bodyLimits(): MiddlewareHandler<RequestEnv> {
+  const usual = bodyAtMost(largestBodyBytes);
+  const picture = bodyAtMost(mostUploadBytes, "editor.upload.too_large");
+  return (c, next) => (c.req.path === uploadPath ? picture : usual)(c, next);
+}
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
 function serveProviders(
@@ -142,8 +156,14 @@ export function createApp(
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
   app.use(signedInUser(foundation));
-  app.use(bodyAtMost(largestBodyBytes));
+  app.use(bodyLimits());
   app.onError(surprise);
+
+  // The database tells every instance in a moment; the one that made the change does not wait to be told.
+  app.use("/api/admin/content/*", async (c, next) => {
+    await next();
+    if (c.req.method !== "GET") pages.forgetCached();
+  });
 
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);
@@ -151,6 +171,7 @@ export function createApp(
   apiDocs(app, endpoints, config.publicUrl);
   serveLanguageForm(app);
   serveDocuments(app, foundation);
+  serveUploads(app, foundation);
   if (foundation.mailbox) serveMailbox(app, foundation.mailbox);
   serveProviders(app, foundation, config.publicUrl);
   serveFeeds(app, foundation, config.publicUrl);
@@ -159,7 +180,14 @@ export function createApp(
   app.all("/api/*", (c) => refuse(c, 404, "errors.not_found"));
 
   const demo = config.mode === "demo";
-  const pages = createPages({ app, ...rendering, publicUrl: config.publicUrl, demo });
+  const pages = createPages({
+    app,
+    ...rendering,
+    publicUrl: config.publicUrl,
+    demo,
+    texts: foundation.rewordedTexts,
+  });
+  servePreview(app, foundation, pages);
   serveForms(app, formsOf(foundation), pages);
   serveResume(app, foundation);
   app.get("*", (c) => pages.show(c));

@@ -15,6 +15,7 @@ import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationDesk } from "./compose/donation-desk.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
+import { composeEditing } from "./compose/editing.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
@@ -28,13 +29,14 @@ import { composeSupport } from "./compose/support.ts";
 import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
+import { previewedContent } from "./previewed-content.ts";
 import { say } from "./words.ts";
 
 export type Foundation = ReturnType<typeof compose>;
 
 /** The only file that joins the domain to its adapters. */
 export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
-  const content = storedContent(pool);
+  const { content, withDraft } = previewedContent(storedContent(pool));
   const figures = ledgerSums(pool);
   const settings = storedSettings(pool);
   const sampleFallback = () => settings.get("sampleFallback");
@@ -81,6 +83,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     periodicAgreements: composePeriodicAgreements(config, pool, { identity, papers }),
     ...safety,
     backOffice: composeBackOffice(pool, { sourceFor, frame }),
+    ...composeEditing(pool, content),
+    withDraft,
     describeSite: describeSite({
       mode: config.mode,
       identity,

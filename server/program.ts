@@ -27,6 +27,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startDocuments(log),
       foundation.startForgettingDrafts(log),
       foundation.startSafety(log),
+      foundation.startScheduledPublishing(log),
     ];
     announce(config, listening.port);
     stopOnSignals(log, listening, workers, database);

@@ -5,14 +5,21 @@ import { createApp } from "#server/app.ts";
 import { today } from "#server/clock.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig, type Config } from "#server/config.ts";
+import type { Renderer } from "#server/pages/pages.ts";
 import type { Rendering } from "#server/pages/rendering.ts";
 
-type Options = { env?: Record<string, string>; seed?: boolean };
+type Options = {
+  env?: Record<string, string>;
+  seed?: boolean;
+  /** Draws pages in place of the build, for tests of what stands around them. */
+  renderer?: Renderer;
+};
+
+const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` });
 
 /** Pages without their drawing: enough for everything but what browser tests cover. */
 export const noPages: Rendering = {
-  renderer: () =>
-    Promise.resolve(({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` })),
+  renderer: () => Promise.resolve(drawPathOnly),
   assetsFor: () => ({ entry: "", styles: [], modules: [], fonts: [] }),
   renderPaper: ({ kind, madeAt }, language) =>
     Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),
@@ -20,7 +27,10 @@ export const noPages: Rendering = {
 };
 
 /** The whole program but for the drawing of pages, on a real database. Browser tests cover the pages. */
-export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options = {}) {
+export async function testApp(
+  pool: pg.Pool,
+  { env = {}, seed = true, renderer = drawPathOnly }: Options = {},
+) {
   const config: Config = readConfig({ PUBLIC_URL: "http://open-hand.test", ...env });
   if (seed) await seedNewDatabase(pool, { demo: true, today: today(), report: () => {} });
   const logged: Record<string, unknown>[] = [];
@@ -28,7 +38,8 @@ export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options 
     { level: "info", base: null },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   );
-  const foundation = compose(config, pool, noPages);
-  const { app } = createApp(foundation, config, log, noPages);
-  return { app, logged, foundation };
+  const rendering: Rendering = { ...noPages, renderer: () => Promise.resolve(renderer) };
+  const foundation = compose(config, pool, rendering);
+  const { app, pages } = createApp(foundation, config, log, rendering);
+  return { app, pages, foundation, logged };
 }

@@ -10,9 +10,12 @@ export type Words = { language: Language; direction: "ltr" | "rtl"; text: Text; 
 
 const WordsContext = createContext<Words | null>(null);
 
+/** What the foundation says in its own words; it lies over every catalog that is loaded. */
+const ownWords = new WeakMap<I18n, Messages>();
+
 /** The catalogs that are loaded so far, in one language. The browser adds to it as screens are visited. */
-export function createI18n(language: Language): I18n {
-  return setupI18n({
+export function createI18n(language: Language, reworded: Messages = {}): I18n {
+  const i18n = setupI18n({
     locale: language,
     locales: localeTags[language],
     messages: { [language]: {} },
@@ -20,10 +23,12 @@ export function createI18n(language: Language): I18n {
       throw new Error(`No text is loaded for ${id} in ${language}`);
     },
   });
+  ownWords.set(i18n, reworded);
+  return i18n;
 }
 
 export function addMessages(i18n: I18n, messages: Messages): void {
-  i18n.load(i18n.locale, messages);
+  i18n.load(i18n.locale, { ...messages, ...ownWords.get(i18n) });
 }
 
 export function WordsProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {

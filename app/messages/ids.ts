@@ -9,6 +9,7 @@ import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
 import type desk from "./en/desk.json";
 import type donate from "./en/donate.json";
+import type editor from "./en/editor.json";
 import type errors from "./en/errors.json";
 import type eventMail from "./en/event-mail.json";
 import type events from "./en/events.json";
@@ -59,6 +60,7 @@ type AllMessages = {
   dashboard: typeof dashboard;
   desk: typeof desk;
   donate: typeof donate;
+  editor: typeof editor;
   errors: typeof errors;
   cards: typeof cards;
   "gift-mail": typeof giftMail;

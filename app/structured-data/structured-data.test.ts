@@ -37,6 +37,7 @@ const post: PostPageAnswer = {
   publishedOn: "2026-10-20",
   color: null,
   coverUrl: null,
+  coverAlt: null,
   body: ["Soms vraagt iemand."],
   program: null,
   project: null,
@@ -57,6 +58,7 @@ const event: EventPageAnswer = {
   state: "OPEN",
   color: null,
   coverUrl: null,
+  coverAlt: null,
   body: [],
   program: null,
 };

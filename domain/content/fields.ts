@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { localized } from "./localized.ts";
 
 const longestSlugCharacters = 80;
 
@@ -27,5 +28,8 @@ export type CountryCode = z.infer<typeof countryCode>;
 export const sdgNumber = z.int().check(z.minimum(1, "not_an_sdg"), z.maximum(17, "not_an_sdg"));
 export const sdgTags = z.array(sdgNumber);
 
-/** The name of an uploaded picture. Without one the tile mosaic of the record stands in. */
-export const cover = z.nullable(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, "not_an_upload")));
+/** An uploaded picture and what it shows, in words. Without one the tile mosaic of the record stands in. */
+export const cover = z.nullable(
+  z.object({ upload: z.string().check(z.regex(/^[0-9a-f]{32}$/, "not_an_upload")), alt: localized }),
+);
+export type ContentCover = z.infer<typeof cover>;

@@ -53,8 +53,11 @@ test("ids are plain words, and days are days of the calendar", () => {
 });
 
 test("a cover names an upload and never a path out of the uploads", () => {
-  expect(reasonsFor("program", { cover: "3f2a.avif" })).toEqual([]);
-  expect(reasonsFor("program", { cover: "../secrets" })).toEqual(["cover: not_an_upload"]);
+  const alt = { en: "A bed", nl: "Een bed", ar: "سرير" };
+  expect(reasonsFor("program", { cover: { upload: "0123456789abcdef".repeat(2), alt } })).toEqual([]);
+  expect(reasonsFor("program", { cover: { upload: "../secrets", alt } })).toEqual([
+    "cover.upload: not_an_upload",
+  ]);
 });
 
 test("a kind is one of the table, and nothing an object inherits", () => {

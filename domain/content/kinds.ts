@@ -7,6 +7,7 @@ import { event } from "./kinds/event.ts";
 import { foundation } from "./kinds/foundation.ts";
 import { grantCall } from "./kinds/grant-call.ts";
 import { legalText } from "./kinds/legal-text.ts";
+import { pageText } from "./kinds/page-text.ts";
 import { partner } from "./kinds/partner.ts";
 import { post } from "./kinds/post.ts";
 import { program } from "./kinds/program.ts";
@@ -30,6 +31,7 @@ export const contentKinds = {
   legalText,
   statistics,
   foundation,
+  pageText,
 } as const;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -29,6 +29,7 @@ test("a program is answered with exactly its public fields", () => {
     sdgTags: [1, 2, 4],
     beneficiaries: 12_450,
     image: null,
+    imageAlt: null,
   });
 });
 
@@ -47,6 +48,7 @@ test("a project is answered with what the ledger says it has spent", () => {
     status: "ACTIVE",
     trackStatus: "ON_TRACK",
     coverUrl: null,
+    coverAlt: null,
     budgetCents: 6_000_000,
     spentCents: 4_500_000,
     beneficiaries: 237,
@@ -80,6 +82,7 @@ test("a campaign is answered with its days left and what the ledger says it rais
     raisedCents: 2_835_000,
     daysLeft: 12,
     coverUrl: null,
+    coverAlt: null,
     urgencyLevel: "URGENT",
     urgencyColor: "red",
     programId: "disaster",
@@ -104,9 +107,13 @@ test("days left and days since an update are never negative", () => {
   );
 });
 
-test("an uploaded cover is given as an address", () => {
-  const facts = { raisedCents: 0, language: "en", today } as const;
-  expect(shown.publicCampaign({ ...campaign, cover: "bed.avif" }, facts).coverUrl).toBe("/uploads/bed.avif");
+test("an uploaded cover is given as an address, with what it shows in the visitor's language", () => {
+  const facts = { raisedCents: 0, language: "nl", today } as const;
+  const cover = { upload: "ab".repeat(16), alt: { en: "A bed", nl: "Een bed", ar: "سرير" } };
+  expect(shown.publicCampaign({ ...campaign, cover }, facts)).toMatchObject({
+    coverUrl: `/uploads/${cover.upload}-960.webp`,
+    coverAlt: "Een bed",
+  });
 });
 
 test("a role without requirements has no such field", () => {

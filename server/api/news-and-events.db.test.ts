@@ -214,10 +214,11 @@ test("a shared link has a picture: the record's own, or the foundation's", async
     expect([path, card.status, card.headers.get("content-type")]).toEqual([path, 200, "image/png"]);
   }
   expect((await app.request("/social/posts/nothing.png")).status).toBe(404);
+  const cover = { upload: "ab".repeat(16), alt: { en: "A bed", nl: "Een bed", ar: "سرير" } };
   await pool.query(
-    "update content_items set body = jsonb_set(body, '{cover}', '\"a.jpg\"') where kind = 'project' and id = $1",
-    ["dubai-senior-care-network"],
+    "update content_items set body = jsonb_set(body, '{cover}', $2) where kind = 'project' and id = $1",
+    ["dubai-senior-care-network", JSON.stringify(cover)],
   );
   const photographed = await app.request("/social/projects/dubai-senior-care-network.png");
-  expect(photographed.headers.get("location")).toBe("/uploads/a.jpg");
+  expect(photographed.headers.get("location")).toBe(`/uploads/${cover.upload}-960.webp`);
 });

@@ -12,6 +12,7 @@ const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
   publishedOn: "2026-10-20",
   color: null,
   coverUrl: null,
+  coverAlt: null,
   body: ["We are sometimes asked.", "Seven percent pays for administration."],
   ...changes,
 });

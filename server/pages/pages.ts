@@ -1,3 +1,4 @@
+import type { Messages } from "@lingui/core";
 import type { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
@@ -6,6 +7,7 @@ import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { matchRoute } from "#app/routing/match.ts";
 import { today } from "../clock.ts";
+import type { Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { factsOf } from "../middleware/errors.ts";
 import type { AssetsFor } from "./assets.ts";
@@ -18,6 +20,8 @@ type Needs = {
   /** Asked per page, because in development the renderer is compiled anew after a change. */
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
+  /** Fixed texts that the foundation has worded anew. */
+  texts: (language: Language) => Promise<Messages>;
   publicUrl: string;
   demo: boolean;
 };
@@ -40,6 +44,13 @@ export function createPages(needs: Needs) {
       return answerPage(c, cacheable ? await cache.get(key, make) : await make(), cacheable);
     },
 
+    /** A page for one person's eyes, kept nowhere; `mark` may add to it what tells it apart from the real one. */
+    showPreview: async (
+      c: RequestContext,
+      { base, path }: Pick<Address, "base" | "path">,
+      mark: (html: string) => string,
+    ): Promise<Response> => answerPage(c, await makePage(needs, c, { base, path, search: "" }, mark), false),
+
     /** The page of a form that was sent without JavaScript and refused: what was typed stays. */
     showAgain: async (c: RequestContext, posted: Posted, status: number): Promise<Response> => {
       const page = await makePage(needs, c, { ...addressOf(c), posted });
@@ -59,7 +70,12 @@ const addressOf = (c: RequestContext): Address => {
   return { base, path, search: new URL(c.req.url).search.slice(1) };
 };
 
-async function makePage(needs: Needs, c: RequestContext, address: Address): Promise<CachedPage> {
+async function makePage(
+  needs: Needs,
+  c: RequestContext,
+  address: Address,
+  mark = (html: string) => html,
+): Promise<CachedPage> {
   const render = await needs.renderer();
   let incomplete = false;
   const request: RenderRequest = {
@@ -75,10 +91,13 @@ async function makePage(needs: Needs, c: RequestContext, address: Address): Prom
     },
   };
   try {
-    return { ...(await compressed(await render(request))), incomplete };
+    const texts = await needs.texts(request.language);
+    const { status, html } = await render({ ...request, texts });
+    return { ...(await compressPage(status, mark(html))), incomplete };
   } catch (error) {
     c.get("log").error({ error: factsOf(error) }, "page failed");
-    return compressed(await render({ ...request, failure: c.get("requestId") }));
+    const { status, html } = await render({ ...request, failure: c.get("requestId") });
+    return compressPage(status, html);
   }
 }
 
@@ -88,5 +107,3 @@ async function askOurselves(app: Hono<RequestEnv>, c: RequestContext, path: stri
   headers.set("x-language", c.get("language"));
   return app.request(path, { headers }, { onBehalfOf: c.get("requestId"), signedIn: c.get("signedIn") });
 }
-
-const compressed = ({ status, html }: Rendered): Promise<CachedPage> => compressPage(status, html);

@@ -15,6 +15,7 @@ import * as givingSafety from "./0014-giving-safety.ts";
 import * as periodicAgreements from "./0015-periodic-agreements.ts";
 import * as privacy from "./0016-privacy.ts";
 import * as workingOnApplications from "./0017-working-on-applications.ts";
+import * as contentEditing from "./0018-content-editing.ts";
 import * as donationDesk from "./0019-donation-desk.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   "0015-periodic-agreements": periodicAgreements,
   "0016-privacy": privacy,
   "0017-working-on-applications": workingOnApplications,
+  "0018-content-editing": contentEditing,
   "0019-donation-desk": donationDesk,
 };

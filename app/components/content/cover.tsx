@@ -5,6 +5,8 @@ import { DrawnMosaic } from "./drawn-mosaic.tsx";
 type CoverProps = {
   /** An uploaded photograph; without one the record's own mosaic stands in. */
   url: string | null;
+  /** What the photograph shows. */
+  alt: string | null;
   seed: string;
   program: TileProgram;
   className?: string;
@@ -13,14 +15,16 @@ type CoverProps = {
 const width = 960;
 const height = 540;
 
-/** An ornament: the words beside it say what it is about. Give it its height, or a shape such as `aspect-video`. */
-export function Cover({ url, seed, program, className }: CoverProps) {
+/** The mosaic is an ornament: the words beside it say what it is about. A photograph says what it shows. Give it its height, or a shape such as `aspect-video`. */
+export function Cover({ url, alt, seed, program, className }: CoverProps) {
   const box = classNames("block w-full", className);
   if (url === null) return <DrawnMosaic seed={seed} program={program} className={box} />;
   return (
     <img
       src={url}
-      alt=""
+      srcSet={srcSetOf(url)}
+      sizes="(min-width: 60rem) 50vw, 100vw"
+      alt={alt ?? ""}
       width={width}
       height={height}
       loading="lazy"
@@ -29,3 +33,7 @@ export function Cover({ url, seed, program, className }: CoverProps) {
     />
   );
 }
+
+/** Uploads are kept in three widths; the name says which. */
+const srcSetOf = (url: string): string =>
+  [480, 960, 1600].map((each) => `${url.replace(/-\d+\.webp$/, `-${each}.webp`)} ${each}w`).join(", ");

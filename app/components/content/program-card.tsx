@@ -30,6 +30,7 @@ export function ProgramCard({
     <article className={classNames("flex flex-col gap-5", wide && "lg:flex-row lg:gap-12", className)}>
       <Cover
         url={program.image}
+        alt={program.imageAlt}
         seed={id}
         program={tilesOf(program)}
         className={wide ? "h-48 shrink-0 sm:h-64 lg:h-auto lg:w-5/12" : "h-40"}

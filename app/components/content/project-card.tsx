@@ -29,6 +29,7 @@ export function ProjectCard({ project, program, headingAs: Heading = "h3" }: Pro
       cover={
         <Cover
           url={project.coverUrl}
+          alt={project.coverAlt}
           seed={id}
           program={tilesOfProject(project.programId, program)}
           className="h-36"

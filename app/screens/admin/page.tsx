@@ -4,6 +4,7 @@ import { RequireStaff } from "../../shell/require-staff.tsx";
 import { ImpactFigures } from "./impact-figures.tsx";
 import { GrantApplications, VolunteerApplications } from "./newest-applications.tsx";
 import { Tasks } from "./tasks.tsx";
+import { QuickActions } from "./quick-actions.tsx";
 import { Today } from "./today.tsx";
 
 /** Where staff begin: first what needs a person, then how the foundation stands. */
@@ -14,6 +15,7 @@ export default function AdminScreen() {
       <RequireStaff title={text("admin.title")} waiting={text("admin.signIn")}>
         <Today />
         <Tasks />
+        <QuickActions />
         <ImpactFigures />
         <div className="grid items-start gap-8 xl:grid-cols-2 [&>*]:min-w-0">
           <GrantApplications />

@@ -24,6 +24,7 @@ export function EventStory({ event }: { event: EventPageAnswer }) {
         </div>
         <Cover
           url={event.coverUrl}
+          alt={event.coverAlt}
           seed={event.id}
           program={tilesOfRecord(event)}
           className="h-40 sm:h-56 print:hidden"

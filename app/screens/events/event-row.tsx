@@ -42,7 +42,13 @@ export function EventRow({ event }: { event: EventAnswer }) {
         </p>
       </div>
       <div className="hidden w-56 shrink-0 lg:block">
-        <Cover url={event.coverUrl} seed={event.id} program={tilesOfRecord(event)} className="aspect-video" />
+        <Cover
+          url={event.coverUrl}
+          alt={event.coverAlt}
+          seed={event.id}
+          program={tilesOfRecord(event)}
+          className="aspect-video"
+        />
       </div>
     </article>
   );

@@ -25,6 +25,7 @@ export function CallStory({ call, draft, token }: Props) {
           </div>
           <Cover
             url={null}
+            alt={null}
             seed={call.id}
             program={tilesOfRecord(call)}
             className="h-32 sm:h-48 print:hidden"

@@ -38,6 +38,7 @@ export function OpenCall({ call }: { call: GrantCallAnswer }) {
       <div className="flex flex-col gap-5">
         <Cover
           url={null}
+          alt={null}
           seed={call.id}
           program={tilesOfRecord(call)}
           className="hidden aspect-video lg:block"

@@ -50,6 +50,7 @@ function Appeal({ campaign }: { campaign: CampaignAnswer }) {
       cover={
         <Cover
           url={campaign.coverUrl}
+          alt={campaign.coverAlt}
           seed={id}
           program={tilesOfProject(campaign.programId)}
           className="h-28"

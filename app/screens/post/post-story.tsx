@@ -19,6 +19,7 @@ export function PostStory({ post }: { post: PostPageAnswer }) {
       <article>
         <Cover
           url={post.coverUrl}
+          alt={post.coverAlt}
           seed={post.id}
           program={tilesOfRecord(post)}
           className="mt-2 h-40 sm:h-56 print:hidden"

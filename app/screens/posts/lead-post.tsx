@@ -11,6 +11,7 @@ export function LeadPost({ post }: { post: PostAnswer }) {
     <article className="relative mt-10 mb-16 grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12">
       <Cover
         url={post.coverUrl}
+        alt={post.coverAlt}
         seed={post.id}
         program={tilesOfRecord(post)}
         className="aspect-video lg:aspect-[2/1]"

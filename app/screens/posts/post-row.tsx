@@ -26,6 +26,7 @@ export function PostRow({ post }: { post: PostAnswer }) {
       <div className="w-24 shrink-0 sm:w-56">
         <Cover
           url={post.coverUrl}
+          alt={post.coverAlt}
           seed={post.id}
           program={tilesOfRecord(post)}
           className="aspect-square sm:aspect-video"

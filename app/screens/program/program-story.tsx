@@ -27,7 +27,13 @@ function Story({ program }: { program: ProgramPageAnswer }) {
           <h1 className="text-display">{program.title}</h1>
           <p className="mt-5 max-w-prose text-xl">{program.description}</p>
         </div>
-        <Cover url={program.image} seed={program.id} program={tilesOf(program)} className="h-56 sm:h-72" />
+        <Cover
+          url={program.image}
+          alt={program.imageAlt}
+          seed={program.id}
+          program={tilesOf(program)}
+          className="h-56 sm:h-72"
+        />
       </header>
       <section aria-labelledby="figures" className="border-y border-line py-8">
         <h2 id="figures" className="mb-6 text-2xl">

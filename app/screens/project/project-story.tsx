@@ -24,6 +24,7 @@ function Story({ project }: { project: ProjectPageAnswer }) {
       <Trail above={above} here={project.title} />
       <Cover
         url={project.coverUrl}
+        alt={project.coverAlt}
         seed={project.id}
         program={tilesOfProject(project.programId, project.program)}
         className="mt-2 h-40 sm:h-56"

@@ -4,7 +4,7 @@ import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useWords } from "../../i18n/text.tsx";
-import { useAwake } from "./use-awake.ts";
+import { useAwake } from "../../components/ui/use-awake.ts";
 
 /** A form that is refused whenever it is sent: the summary takes the focus, so it cannot stand on the page from the start. */
 export function RefusedForm() {

@@ -1,7 +1,7 @@
 import { directionOf, languages, type Language, type Localized } from "#domain/language.ts";
 import { formatsFor } from "../../i18n/format.ts";
 import { languageNames } from "../../i18n/locale.ts";
-import { useAwake } from "./use-awake.ts";
+import { useAwake } from "../../components/ui/use-awake.ts";
 
 /** The three languages in one voice, whatever the language of the page. */
 export function TypeSpecimens() {

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { daysBetween } from "../dates.ts";
 import { urgencyColors, urgencyLevels } from "../kinds/campaign.ts";
 import type { Campaign } from "../kinds/campaign.ts";
-import { coverUrlOf } from "./cover-url.ts";
+import { coverAltOf, coverUrlOf } from "./cover-url.ts";
 
 export const campaignAnswer = z.object({
   id: z.string(),
@@ -13,6 +13,7 @@ export const campaignAnswer = z.object({
   raisedCents: z.int(),
   daysLeft: z.int(),
   coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
   urgencyLevel: z.enum(urgencyLevels),
   urgencyColor: z.enum(urgencyColors),
   programId: z.string(),
@@ -33,6 +34,7 @@ export const publicCampaign = (
   raisedCents,
   daysLeft: Math.max(0, daysBetween(today, campaign.endsOn)),
   coverUrl: coverUrlOf(campaign.cover),
+  coverAlt: coverAltOf(campaign.cover, language),
   urgencyLevel: campaign.urgencyLevel,
   urgencyColor: campaign.urgencyColor,
   programId: campaign.programId,

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { countryCode } from "../fields.ts";
 import type { ContentEvent } from "../kinds/event.ts";
 import type { Program } from "../kinds/program.ts";
-import { coverUrlOf } from "./cover-url.ts";
+import { coverAltOf, coverUrlOf } from "./cover-url.ts";
 
 /** Open for registration; full, with a waiting list; under way; over. */
 export const eventStates = ["OPEN", "FULL", "STARTED", "PAST"] as const;
@@ -25,6 +25,7 @@ export const eventAnswer = z.object({
   /** The color of the event's program, for its tiles; null when it is the foundation's own. */
   color: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
 });
 
 export type EventAnswer = z.infer<typeof eventAnswer>;
@@ -60,6 +61,7 @@ export const publicEvent = (
     state: stateOf(event, placesLeft, now),
     color: program?.color ?? null,
     coverUrl: coverUrlOf(event.cover),
+    coverAlt: coverAltOf(event.cover, language),
   };
 };
 

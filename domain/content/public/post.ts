@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { Post } from "../kinds/post.ts";
 import type { Program } from "../kinds/program.ts";
 import { paragraphs } from "../localized.ts";
-import { coverUrlOf } from "./cover-url.ts";
+import { coverAltOf, coverUrlOf } from "./cover-url.ts";
 
 export const postAnswer = z.object({
   id: z.string(),
@@ -14,6 +14,7 @@ export const postAnswer = z.object({
   /** The color of the post's program, for its tiles; null when it is about the foundation as a whole. */
   color: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
 });
 
 export type PostAnswer = z.infer<typeof postAnswer>;
@@ -43,6 +44,7 @@ export const publicPost = (
   publishedOn: post.publishedOn,
   color: program?.color ?? null,
   coverUrl: coverUrlOf(post.cover),
+  coverAlt: coverAltOf(post.cover, language),
 });
 
 export const bodyOf = (post: Post, language: Language): string[] => paragraphs(post.body[language]);

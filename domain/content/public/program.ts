@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { programColors } from "../kinds/program.ts";
 import type { Program } from "../kinds/program.ts";
-import { coverUrlOf } from "./cover-url.ts";
+import { coverAltOf, coverUrlOf } from "./cover-url.ts";
 
 export const programAnswer = z.object({
   id: z.string(),
@@ -13,6 +13,7 @@ export const programAnswer = z.object({
   sdgTags: z.array(z.int()),
   beneficiaries: z.int(),
   image: z.nullable(z.string()),
+  imageAlt: z.nullable(z.string()),
 });
 
 export type ProgramAnswer = z.infer<typeof programAnswer>;
@@ -26,4 +27,5 @@ export const publicProgram = (program: Program, language: Language): ProgramAnsw
   sdgTags: program.sdgTags,
   beneficiaries: program.beneficiaries,
   image: coverUrlOf(program.cover),
+  imageAlt: coverAltOf(program.cover, language),
 });

@@ -5,7 +5,7 @@ import { daysBetween } from "../dates.ts";
 import { countryCode } from "../fields.ts";
 import { projectStatuses, trackStatuses } from "../kinds/project.ts";
 import type { Project } from "../kinds/project.ts";
-import { coverUrlOf } from "./cover-url.ts";
+import { coverAltOf, coverUrlOf } from "./cover-url.ts";
 
 export const projectAnswer = z.object({
   id: z.string(),
@@ -20,6 +20,7 @@ export const projectAnswer = z.object({
   status: z.enum(projectStatuses),
   trackStatus: z.nullable(z.enum(trackStatuses)),
   coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
   budgetCents: z.int(),
   spentCents: z.int(),
   beneficiaries: z.int(),
@@ -49,6 +50,7 @@ export const publicProject = (project: Project, { spentCents, language, today }:
   status: project.status,
   trackStatus: project.trackStatus,
   coverUrl: coverUrlOf(project.cover),
+  coverAlt: coverAltOf(project.cover, language),
   budgetCents: project.budgetCents,
   spentCents,
   beneficiaries: project.beneficiaries,

@@ -103,7 +103,10 @@ test("every body passes its kind's schema unchanged, whatever today is", () => {
 });
 
 test("no kind is empty, no id stands twice, and single kinds have one body named for themselves", () => {
-  for (const bodies of Object.values(sample)) {
+  // The fixed words of the pages are the program's own until somebody words them anew.
+  const { pageText, ...written } = sample;
+  expect(pageText).toEqual([]);
+  for (const bodies of Object.values(written)) {
     const ids = bodies.map((body) => body.id);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);

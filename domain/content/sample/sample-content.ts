@@ -33,4 +33,6 @@ export const sampleContent = (today: string): ContentByKind => ({
   legalText: legalTexts,
   statistics: [statistics],
   foundation: [foundation],
+  // The program's own words are the sample.
+  pageText: [],
 });

@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useWords } from "../../../i18n/text.tsx";
 import { Section } from "../section.tsx";
-import { useAwake } from "../use-awake.ts";
+import { useAwake } from "../../../components/ui/use-awake.ts";
 
 const OpeningParts = lazy(() => import("../opening-parts.tsx"));
 

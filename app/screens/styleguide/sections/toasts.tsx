@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { toasts, type ShownToast } from "../../../components/ui/toast-store.ts";
 import { useWords } from "../../../i18n/text.tsx";
 import { Section } from "../section.tsx";
-import { useAwake } from "../use-awake.ts";
+import { useAwake } from "../../../components/ui/use-awake.ts";
 
 export default function ToastsSection() {
   const { text } = useWords();

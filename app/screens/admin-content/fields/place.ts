@@ -1,0 +1,8 @@
+import type { FieldOf, FieldSpec } from "#domain/content/forms/field-spec.ts";
+
+/** A field that asks for one type of value, and where that value lies. */
+export type Place<Type extends FieldSpec["type"]> = {
+  field: Type extends unknown ? FieldOf<Type> : never;
+  path: string;
+  value: unknown;
+};

@@ -1,0 +1,60 @@
+import type { RowAnswer } from "#domain/content/editing/answers.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { StateBadge } from "./state-badge.tsx";
+
+type Props = { kind: string; label: string; rows: readonly RowAnswer[] };
+
+export function RecordTable({ kind, label, rows }: Props) {
+  const { text, format } = useWords();
+  return (
+    <Table label={label} className="[&_td]:align-middle">
+      <thead>
+        <tr>
+          <th scope="col">{text("editor.column.title")}</th>
+          <th scope="col">{text("editor.column.state")}</th>
+          <th scope="col">{text("editor.column.missing")}</th>
+          <th scope="col">{text("editor.column.changed")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Link href={`/admin/content/${kind}/${row.id}`} className="text-link inline-block py-2">
+                {row.title}
+              </Link>
+            </th>
+            <td>
+              <span className="flex flex-wrap gap-2">
+                <StateBadge state={row.state} />
+                {row.sample && <Badge tone="accent">{text("editor.sample")}</Badge>}
+                {row.publishAt !== null && <bdi className="text-sm">{format.dateTime(row.publishAt)}</bdi>}
+              </span>
+            </td>
+            <td>
+              <Lacking {...row} />
+            </td>
+            <td className="whitespace-nowrap">
+              {row.changedAt !== null &&
+                (row.changedBy === null
+                  ? format.date(row.changedAt)
+                  : text("editor.list.by", { date: format.date(row.changedAt), name: row.changedBy }))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Lacking({ missing, problems }: RowAnswer) {
+  const { text } = useWords();
+  if (missing.length > 0) {
+    const languages = missing.map((language) => text(`editor.language.${language}`)).join(", ");
+    return <Badge tone="warn">{text("editor.list.missing", { languages })}</Badge>;
+  }
+  return problems > 0 ? <Badge tone="warn">{text("editor.list.problems", { count: problems })}</Badge> : null;
+}

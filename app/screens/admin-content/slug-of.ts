@@ -1,0 +1,13 @@
+const longest = 80;
+
+/** A title as it can stand in an address: "Crème brûlée!" is creme-brulee. While typing, a hyphen at the end may stay. */
+export function slugOf(title: string, { typing = false } = {}): string {
+  const words = title
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, longest);
+  return typing ? words : words.replace(/-$/, "");
+}

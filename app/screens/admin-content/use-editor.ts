@@ -1,0 +1,139 @@
+import { useCallback, useState } from "react";
+import { useLocation } from "wouter";
+import type { RecordAnswer } from "#domain/content/editing/answers.ts";
+import { isSame, withValueAt } from "#domain/content/editing/differences.ts";
+import type { DraftBody } from "#domain/content/forms/field-spec.ts";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { useAwake } from "../../components/ui/use-awake.ts";
+import { useApiCache } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import type { MessageId } from "../../messages/ids.ts";
+import { contentKey, listKey, recordKey } from "./keys.ts";
+import { slugOf } from "./slug-of.ts";
+import { sendEdit, type Problem, type Theirs } from "./send.ts";
+
+/** What the body was when it was last the same as the server's. */
+type Base = Readonly<{ version: number; body: DraftBody }>;
+type Send = {
+  method: string;
+  rest?: string;
+  body?: Record<string, unknown>;
+  done: MessageId;
+  more?: MessageId;
+};
+
+/** The state of one editor: what is typed, what it was written from, and what the server said to it. */
+export function useEditor(record: RecordAnswer) {
+  const { text, language } = useWords();
+  const cache = useApiCache();
+  const [, navigate] = useLocation();
+  const [base, setBase] = useState<Base>({ version: record.version, body: record.body });
+  const [body, setBody] = useState(record.body);
+  const [typedId, setNewId] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
+  const alive = useAwake();
+  const dirty = !isSame(base.body, body);
+
+  // A newer version arrived and nothing typed would be lost by showing it.
+  if (record.version > base.version && !dirty && pending === null && theirs === null) {
+    setBase({ version: record.version, body: record.body });
+    setBody(record.body);
+  }
+
+  const set = useCallback((path: string, value: unknown) => {
+    setBody((before) => withValueAt(before, path.split("."), value));
+    setProblems((before) => before.filter((problem) => !isWithin(problem.path, path)));
+  }, []);
+
+  const newId = typedId ?? slugOf(englishTitle(body));
+  const id = record.id ?? newId;
+  const send = async (name: string, { method, rest = "", body: sent, done, more }: Send): Promise<void> => {
+    setPending(name);
+    const path = `/api/admin/content/${record.kind}/${encodeURIComponent(id)}${rest}`;
+    const outcome = await sendEdit(language, method, path, sent).catch((error: unknown) => ({
+      ok: false as const,
+      error: String(error),
+    }));
+    if (!outcome.ok) {
+      setPending(null);
+      setTheirs(("theirs" in outcome && outcome.theirs) || null);
+      setProblems(("problems" in outcome && outcome.problems) || []);
+      setAttempt((before) => before + 1);
+      toasts.add({ title: text("editor.failed"), description: outcome.error, look: "destructive" });
+      return;
+    }
+    setProblems([]);
+    if (sent && "body" in sent) setBase({ version: outcome.version, body });
+    toasts.add({ title: text(done), ...(more && { description: text(more) }) });
+    await Promise.all([
+      cache.reload(recordKey(record.kind, id)),
+      cache.reload(listKey(record.kind)),
+      cache.reload(contentKey),
+    ]);
+    setPending(null);
+    if (record.id === null) navigate(`/admin/content/${record.kind}/${id}`, { replace: true });
+  };
+
+  const edit = { basedOn: base.version, body };
+  const from = `?basedOn=${base.version}`;
+  return {
+    record,
+    base,
+    body,
+    set,
+    newId,
+    setNewId,
+    problems,
+    attempt,
+    theirs,
+    pending,
+    dirty,
+    alive,
+    save: () => send("save", { method: "PUT", body: edit, done: "editor.saved", more: "editor.savedText" }),
+    publish: () =>
+      send("publish", {
+        method: "POST",
+        rest: "/publication",
+        body: edit,
+        done: "editor.published",
+        more: "editor.publishedText",
+      }),
+    schedule: (publishAt: string) =>
+      send("schedule", {
+        method: "POST",
+        rest: "/schedule",
+        body: { ...edit, publishAt },
+        done: "editor.scheduled",
+      }),
+    unschedule: () =>
+      send("unschedule", { method: "DELETE", rest: `/schedule${from}`, done: "editor.unscheduled" }),
+    unpublish: () =>
+      send("unpublish", { method: "DELETE", rest: `/publication${from}`, done: "editor.unpublished" }),
+    restore: (version: number) =>
+      send("restore", {
+        method: "POST",
+        rest: "/restoration",
+        body: { basedOn: base.version, version },
+        done: "editor.restored",
+      }),
+    /** Both people's words, as chosen: from here on theirs is what we write on. */
+    join: (joined: DraftBody) => {
+      if (!theirs) return;
+      setBase({ version: theirs.version, body: theirs.body });
+      setBody(joined);
+      setTheirs(null);
+      toasts.add({ title: text("editor.conflict.joined") });
+    },
+  };
+}
+export type Editor = ReturnType<typeof useEditor>;
+
+/** The address is proposed from what names the record. */
+const englishTitle = ({ title, name }: DraftBody): string =>
+  ((title ?? name) as Partial<Record<string, string>> | undefined)?.["en"] ?? "";
+
+const isWithin = (path: string, changed: string): boolean =>
+  path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`);

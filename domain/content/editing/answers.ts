@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
+import type { DraftBody, FieldSpec } from "../forms/field-spec.ts";
+import { recordStates, versionActions } from "./ports.ts";
+
+const state = z.enum(recordStates);
+
+/** One kind of content, counted. */
+export const kindAnswer = z.object({
+  kind: z.string(),
+  total: z.int(),
+  published: z.int(),
+  drafts: z.int(),
+  scheduled: z.int(),
+  samples: z.int(),
+  /** Drafts that could not be published as they are. */
+  incomplete: z.int(),
+});
+export type KindAnswer = z.infer<typeof kindAnswer>;
+
+export const rowAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  state,
+  sample: z.boolean(),
+  changedAt: z.nullable(z.string()),
+  changedBy: z.nullable(z.string()),
+  publishAt: z.nullable(z.string()),
+  problems: z.int(),
+  missing: z.array(z.enum(languages)),
+});
+export type RowAnswer = z.infer<typeof rowAnswer>;
+
+export const listAnswer = z.object({
+  rows: z.array(rowAnswer),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  fixed: z.boolean(),
+});
+export type ListAnswer = z.infer<typeof listAnswer>;
+
+const problem = z.object({ path: z.string(), reason: z.string() });
+
+export const versionAnswer = z.object({
+  version: z.int(),
+  action: z.enum(versionActions),
+  fields: z.array(z.string()),
+  at: z.string(),
+  by: z.nullable(z.string()),
+});
+export type VersionAnswer = z.infer<typeof versionAnswer>;
+
+/** One record as the editor shows it. `fields` describes the form: the browser draws what it is told. */
+export const recordAnswer = z.object({
+  kind: z.string(),
+  id: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  fixed: z.boolean(),
+  page: z.nullable(z.string()),
+  fields: z.array(z.custom<FieldSpec>()),
+  version: z.int(),
+  body: z.custom<DraftBody>(),
+  state,
+  publishedVersion: z.nullable(z.int()),
+  scheduled: z.nullable(z.object({ version: z.int(), at: z.string() })),
+  scheduleFailedAt: z.nullable(z.string()),
+  sample: z.boolean(),
+  changedAt: z.nullable(z.string()),
+  changedBy: z.nullable(z.string()),
+  problems: z.array(problem),
+  relations: z.record(z.string(), z.array(z.object({ id: z.string(), title: z.string() }))),
+  versions: z.array(versionAnswer),
+});
+export type RecordAnswer = z.infer<typeof recordAnswer>;
+
+export const savedAnswer = z.object({ version: z.int() });
+
+/** Someone else saved meanwhile: what they wrote, so that nothing of either is lost. */
+export const conflictAnswer = z.object({
+  error: z.string(),
+  theirs: z.object({
+    version: z.int(),
+    body: z.custom<DraftBody>(),
+    changedAt: z.string(),
+    changedBy: z.nullable(z.string()),
+  }),
+});
+export type ConflictAnswer = z.infer<typeof conflictAnswer>;
+
+/** What keeps it from being published. */
+export const incompleteAnswer = z.object({ error: z.string(), problems: z.array(problem) });
+export type IncompleteAnswer = z.infer<typeof incompleteAnswer>;

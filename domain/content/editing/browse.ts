@@ -1,0 +1,161 @@
+import type { Language } from "#domain/language.ts";
+import type { FieldOf, RelatedKind } from "../forms/field-spec.ts";
+import { draftOf, kindForms, relationsOf, titleOf } from "../kind-forms.ts";
+import { pathOfKind } from "../kind-path.ts";
+import { singleKinds, type ContentKind } from "../kinds.ts";
+import type { Content } from "../ports.ts";
+import type { RecordAnswer, KindAnswer, RowAnswer, VersionAnswer } from "./answers.ts";
+import type { PageWords } from "./page-words.ts";
+import type { RecordRef, RecordState, Standing } from "./ports.ts";
+import { missingLanguages, problemsOf } from "./problems.ts";
+
+export const pageSize = 50;
+
+type Asked = { title: string | null; search: string; state: RecordState | null; most: number; skip: number };
+
+/** Where staff look before they take something to the desk. */
+export type Shelf = {
+  /** Records with a draft that visitors do not see. */
+  all(): Promise<(Standing & { kind: string; id: string })[]>;
+  counts(): Promise<{ kind: string; total: number; published: number; samples: number }[]>;
+  list(kind: ContentKind, asked: Asked): Promise<{ total: number; rows: (Standing & { id: string })[] }>;
+  find(ref: RecordRef): Promise<Standing | null>;
+  versions(ref: RecordRef): Promise<VersionAnswer[]>;
+  due(now: Date): Promise<RecordRef[]>;
+};
+
+type Needs = { shelf: Shelf; content: Content; pageWords: PageWords };
+type Reader = { isAdmin: boolean; language: Language };
+
+/** What one person may write. */
+export const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
+  (Object.keys(kindForms) as ContentKind[]).filter((kind) => isAdmin || !kindForms[kind].adminOnly);
+
+export const browseContent = ({ shelf, content, pageWords }: Needs) => ({
+  kinds: async (reader: Reader): Promise<KindAnswer[]> => {
+    const [counts, drafts] = await Promise.all([shelf.counts(), shelf.all()]);
+    return kindsFor(reader).map((kind) => {
+      const { total = 0, published = 0, samples = 0 } = counts.find((row) => row.kind === kind) ?? {};
+      const own = drafts.filter((draft) => draft.kind === kind);
+      return {
+        kind: pathOfKind(kind),
+        total,
+        published,
+        samples,
+        drafts: own.filter(({ state }) => state !== "SCHEDULED").length,
+        scheduled: own.filter(({ state }) => state === "SCHEDULED").length,
+        incomplete: own.filter(({ id, body }) => problemsOf(kind, draftOf(kind, id, body)).length > 0).length,
+      };
+    });
+  },
+
+  list: async (
+    kind: ContentKind,
+    { search, state, page: asked }: { search: string; state: RecordState | null; page: number },
+    { language }: Reader,
+  ) => {
+    const page = Math.max(1, asked);
+    const { title, fixed, given = [] } = kindForms[kind];
+    const most = pageSize;
+    const found = await shelf.list(kind, {
+      title,
+      search: search.trim(),
+      state,
+      most,
+      skip: (page - 1) * most,
+    });
+    const rows = found.rows.map((row) => rowAnswer(kind, row, language));
+    const untouched = given.filter(
+      (id) =>
+        page === 1 &&
+        (state ?? "PUBLISHED") === "PUBLISHED" &&
+        id.includes(search.trim()) &&
+        !found.rows.some((row) => row.id === id),
+    );
+    const all = [...rows, ...untouched.map(untouchedRow)];
+    return { rows: all, total: found.total + untouched.length, page, pageSize, fixed: fixed === true };
+  },
+
+  /** A record with all that the editor needs to show; a new one where there is none yet. */
+  open: async (
+    ref: RecordRef | { kind: ContentKind; id: null },
+    { language }: Reader,
+  ): Promise<RecordAnswer | null> => {
+    const { kind, id } = ref;
+    const standing = id === null ? null : await shelf.find({ kind, id });
+    const { fields, fixed, given, pageOf, title } = kindForms[kind];
+    const untouched = id !== null && !standing && given?.includes(id) === true;
+    if (id !== null && !standing && !untouched) return null;
+    const body = draftOf(kind, id ?? "", standing?.body);
+    return {
+      kind: pathOfKind(kind),
+      id,
+      title: isSingle(kind) ? null : title === null ? id : (titleOf(kind, body)?.[language] ?? ""),
+      fixed: fixed === true,
+      page: id === null ? null : pageOf(id),
+      fields: fields.map((field) =>
+        field.type === "messages" ? { ...field, originals: pageWords(id ?? "") } : field,
+      ),
+      version: standing?.version ?? 0,
+      body,
+      state: standing?.state ?? (untouched ? "PUBLISHED" : "DRAFT"),
+      publishedVersion: standing?.publishedVersion ?? null,
+      scheduled: standing?.scheduled ?? null,
+      scheduleFailedAt: standing?.scheduleFailedAt ?? null,
+      sample: standing?.sample ?? false,
+      changedAt: standing?.changedAt ?? null,
+      changedBy: standing?.changedBy?.name ?? null,
+      problems: standing ? problemsOf(kind, body) : [],
+      relations: await relations(content, relationsOf(kind), language),
+      versions: id === null ? [] : await shelf.versions({ kind, id }),
+    };
+  },
+});
+
+const isSingle = (kind: ContentKind): boolean => singleKinds.some((single) => single === kind);
+
+/** Nobody has written it yet: visitors read the program's own words. */
+const untouchedRow = (id: string): RowAnswer => ({
+  id,
+  title: id,
+  state: "PUBLISHED",
+  sample: false,
+  changedAt: null,
+  changedBy: null,
+  publishAt: null,
+  problems: 0,
+  missing: [],
+});
+
+function rowAnswer(kind: ContentKind, row: Standing & { id: string }, language: Language): RowAnswer {
+  const body = draftOf(kind, row.id, row.body);
+  const problems = row.state === "PUBLISHED" ? [] : problemsOf(kind, body);
+  return {
+    id: row.id,
+    title: titleOf(kind, body)?.[language].trim() || row.id,
+    state: row.state,
+    sample: row.sample,
+    changedAt: row.changedAt,
+    changedBy: row.changedBy?.name ?? null,
+    publishAt: row.scheduled?.at ?? null,
+    problems: problems.length,
+    missing: missingLanguages(problems),
+  };
+}
+
+/** Only what is published can be named. */
+async function relations(
+  content: Content,
+  fields: readonly FieldOf<"relation">[],
+  language: Language,
+): Promise<RecordAnswer["relations"]> {
+  const kinds = [...new Set(fields.map(({ to }) => to))];
+  const lists = kinds.map(async (to): Promise<[RelatedKind, { id: string; title: string }[]]> => [
+    to,
+    (await content.list(to)).map((body) => ({
+      id: body.id,
+      title: titleOf(to, body)?.[language] ?? body.id,
+    })),
+  ]);
+  return Object.fromEntries(await Promise.all(lists));
+}

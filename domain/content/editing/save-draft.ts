@@ -1,0 +1,31 @@
+import { draftOf } from "../kind-forms.ts";
+import {
+  alreadySaved,
+  appendVersion,
+  atVersion,
+  type EditedMeanwhile,
+  type NotNew,
+  type NotThere,
+} from "./at-version.ts";
+import type { AtDesk, Editor, RecordRef } from "./ports.ts";
+
+/** `basedOn` is the version the editor started from; 0 makes a new record. */
+export type Edit = Readonly<{ ref: RecordRef; basedOn: number; body: unknown }>;
+export type SaveOutcome = { ok: true; version: number } | EditedMeanwhile | NotThere | NotNew;
+
+/** A draft may be incomplete; visitors see nothing of it. */
+export const saveDraft =
+  ({ atDesk }: { atDesk: AtDesk }) =>
+  ({ ref, basedOn, body: typed }: Edit, editor: Editor): Promise<SaveOutcome> =>
+    atDesk(ref, editor, async (desk) => {
+      const body = draftOf(ref.kind, ref.id, typed);
+      const done = await alreadySaved(desk, { ref, basedOn, body, editor });
+      if (done) return { ok: true, version: done.version };
+      const found = await atVersion(desk, ref, basedOn);
+      if (!found.ok) return found;
+      const { standing } = found;
+      return {
+        ok: true,
+        version: await appendVersion(desk, ref, { standing, body, action: "draft", verb: "drafted" }),
+      };
+    });

@@ -1,0 +1,44 @@
+import { draftOf } from "../kind-forms.ts";
+import { appendVersion, atVersion } from "./at-version.ts";
+import type { AtDesk, Editor, RecordRef } from "./ports.ts";
+import type { PublishOutcome } from "./publish.ts";
+import { publishable } from "./publishable.ts";
+import type { Edit, SaveOutcome } from "./save-draft.ts";
+
+type Needs = { atDesk: AtDesk; now: () => Date };
+export type ScheduleOutcome = PublishOutcome | { ok: false; reason: "moment_passed" };
+
+/** This very version goes out at that moment; what is drafted after it waits for its own turn. */
+export const schedule =
+  ({ atDesk, now }: Needs) =>
+  ({ ref, basedOn, body, at }: Edit & { at: Date }, editor: Editor): Promise<ScheduleOutcome> =>
+    atDesk(ref, editor, async (desk) => {
+      if (at <= now()) return { ok: false, reason: "moment_passed" };
+      const found = await atVersion(desk, ref, basedOn);
+      if (!found.ok) return found;
+      const ready = await publishable(desk, ref, draftOf(ref.kind, ref.id, body));
+      if (!ready.ok) return ready;
+      const version = await appendVersion(desk, ref, {
+        standing: found.standing,
+        body: ready.body,
+        action: "schedule",
+        verb: "scheduled",
+      });
+      await desk.schedule({ version, at });
+      return { ok: true, version };
+    });
+
+export const unschedule =
+  ({ atDesk }: Pick<Needs, "atDesk">) =>
+  (ref: RecordRef, basedOn: number, editor: Editor): Promise<SaveOutcome> =>
+    atDesk(ref, editor, async (desk) => {
+      const found = await atVersion(desk, ref, basedOn);
+      if (!found.ok) return found;
+      if (!found.standing) return { ok: false, reason: "not_found" };
+      const { version, scheduled } = found.standing;
+      if (scheduled) {
+        await desk.schedule(null);
+        await desk.record({ action: "content.unscheduled", before: scheduled, after: null });
+      }
+      return { ok: true, version };
+    });

@@ -1,0 +1,32 @@
+import { draftOf, kindForms } from "../kind-forms.ts";
+import { appendVersion, atVersion } from "./at-version.ts";
+import type { AtDesk, Editor, RecordRef } from "./ports.ts";
+import type { SaveOutcome } from "./save-draft.ts";
+
+export type UnpublishOutcome =
+  | SaveOutcome
+  | { ok: false; reason: "not_published" }
+  /** Others name it: their pages would miss it. */
+  | { ok: false; reason: "still_named"; by: RecordRef[] };
+
+/** Off the site, kept as a draft with all its versions. */
+export const unpublish =
+  ({ atDesk }: { atDesk: AtDesk }) =>
+  (ref: RecordRef, basedOn: number, editor: Editor): Promise<UnpublishOutcome> =>
+    atDesk(ref, editor, async (desk) => {
+      if (kindForms[ref.kind].fixed) return { ok: false, reason: "fixed" };
+      const found = await atVersion(desk, ref, basedOn);
+      if (!found.ok) return found;
+      if (!found.standing?.publishedVersion) return { ok: false, reason: "not_published" };
+      const by = await desk.publishedReferrers();
+      if (by.length > 0) return { ok: false, reason: "still_named", by };
+      const version = await appendVersion(desk, ref, {
+        standing: found.standing,
+        body: draftOf(ref.kind, ref.id, found.standing.body),
+        action: "unpublish",
+        verb: "unpublished",
+      });
+      await desk.unpublish();
+      await desk.schedule(null);
+      return { ok: true, version };
+    });

@@ -1,0 +1,7 @@
+import { number, prose, words, type KindForm } from "./field-spec.ts";
+
+export const boardMemberForm: KindForm = {
+  title: "name",
+  pageOf: () => "/transparency",
+  fields: [words("name"), words("role"), prose("about"), number("since", 1900, 2200)],
+};

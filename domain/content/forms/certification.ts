@@ -1,0 +1,16 @@
+import { certificationStatuses } from "../kinds/certification.ts";
+import { choice, optional, plain, prose, relation, words, type KindForm } from "./field-spec.ts";
+
+export const certificationForm: KindForm = {
+  title: "title",
+  pageOf: () => "/transparency",
+  fields: [
+    words("title"),
+    prose("description"),
+    plain("number", "text"),
+    words("issuer"),
+    choice("status", certificationStatuses),
+    plain("validUntil", "date"),
+    optional(relation("documentId", "document")),
+  ],
+};

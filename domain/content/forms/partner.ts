@@ -1,0 +1,16 @@
+import { countryCodes } from "../fields.ts";
+import { partnerKinds } from "../kinds/partner.ts";
+import { choice, group, optional, plain, prose, words, type KindForm } from "./field-spec.ts";
+
+export const partnerForm: KindForm = {
+  title: "name",
+  pageOf: () => "/partners",
+  fields: [
+    words("name"),
+    choice("kind", partnerKinds),
+    choice("countryCode", countryCodes),
+    prose("description"),
+    optional(plain("url", "text")),
+    optional(group("licence", plain("number", "text"), words("authority"), plain("validUntil", "date"))),
+  ],
+};

@@ -1,0 +1,18 @@
+import { programColors, programIcons } from "../kinds/program.ts";
+import { choice, number, plain, prose, words, type KindForm } from "./field-spec.ts";
+
+export const programForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/programs/${id}`,
+  fields: [
+    words("title"),
+    prose("description"),
+    prose("body"),
+    choice("icon", programIcons),
+    choice("color", programColors),
+    plain("sdgTags", "sdgs"),
+    number("beneficiaries"),
+    plain("zakatEligible", "flag"),
+    plain("cover", "cover"),
+  ],
+};

@@ -1,0 +1,18 @@
+import { group, number, plain, words, type KindForm } from "./field-spec.ts";
+
+const sourced = (name: string) => group(name, number("value"), words("source"));
+
+export const statisticsForm: KindForm = {
+  title: null,
+  pageOf: () => "/",
+  fixed: true,
+  fields: [
+    sourced("totalBeneficiaries"),
+    sourced("completedProjects"),
+    sourced("volunteerHours"),
+    sourced("livesTouched"),
+    sourced("countries"),
+    sourced("projectsCount"),
+    group("charityRating", plain("value", "text"), words("source")),
+  ],
+};

@@ -1,0 +1,15 @@
+import { locationTypes } from "../kinds/volunteer-role.ts";
+import { choice, optional, plain, prose, words, type KindForm } from "./field-spec.ts";
+
+export const volunteerRoleForm: KindForm = {
+  title: "title",
+  pageOf: () => "/volunteer",
+  fields: [
+    words("title"),
+    prose("description"),
+    choice("locationType", locationTypes),
+    words("location"),
+    optional(prose("requirements")),
+    plain("needsBackgroundCheck", "flag"),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+
+export const mostUploadBytes = 10 * 1024 * 1024;
+
+export type PictureFile = Readonly<{ width: number; bytes: Uint8Array }>;
+/** A picture drawn anew from its pixels: nothing else of the file that was sent is in it. */
+export type Redrawn = Readonly<{ id: string; width: number; height: number; files: readonly PictureFile[] }>;
+export type NotAPicture = "not_a_picture" | "too_many_pixels" | "script_inside";
+
+export type Uploads = {
+  /** The same picture twice is one upload. */
+  add(upload: Redrawn, by: Readonly<{ actor: Actor; requestId: string | null }>): Promise<void>;
+  find(id: string, width: number): Promise<Uint8Array | null>;
+};
+
+type Needs = { uploads: Uploads; redraw: (bytes: Uint8Array) => Promise<Redrawn | NotAPicture> };
+type Outcome =
+  | { ok: true; upload: string; width: number; height: number }
+  | { ok: false; reason: NotAPicture | "too_large" };
+
+/** What was sent is judged by what is in it; its name and its type are only what somebody says. */
+export const addUpload =
+  ({ uploads, redraw }: Needs) =>
+  async (bytes: Uint8Array, by: Parameters<Uploads["add"]>[1]): Promise<Outcome> => {
+    if (bytes.length > mostUploadBytes) return { ok: false, reason: "too_large" };
+    const redrawn = await redraw(bytes);
+    if (typeof redrawn === "string") return { ok: false, reason: redrawn };
+    await uploads.add(redrawn, by);
+    return { ok: true, upload: redrawn.id, width: redrawn.width, height: redrawn.height };
+  };

@@ -1,0 +1,50 @@
+import type { Editor } from "#domain/content/editing/ports.ts";
+import type { ScheduleOutcome } from "#domain/content/editing/schedule.ts";
+import type { UnpublishOutcome } from "#domain/content/editing/unpublish.ts";
+import type { User } from "#domain/site/site.ts";
+import type { RequestContext } from "../context.ts";
+import { refuse } from "../refuse.ts";
+import { say } from "../words.ts";
+
+const statusFor = {
+  id_taken: 409,
+  bad_id: 422,
+  fixed: 422,
+  moment_passed: 422,
+  not_published: 422,
+  still_named: 422,
+} as const;
+
+/** Two refusals carry more than a sentence: what someone else saved, and what is still missing. */
+export function answerSave(c: RequestContext, outcome: ScheduleOutcome | UnpublishOutcome): Response {
+  const language = c.get("language");
+  if (outcome.ok) return c.json({ version: outcome.version });
+  switch (outcome.reason) {
+    case "not_found":
+      return refuse(c, 404, "errors.not_found");
+    case "edited_meanwhile": {
+      const { version, body, changedAt, changedBy } = outcome.theirs;
+      const theirs = { version, body, changedAt, changedBy: changedBy?.name ?? null };
+      return c.json({ error: say(language, "editor.error.edited_meanwhile"), theirs }, 409);
+    }
+    case "incomplete":
+      return c.json(
+        {
+          error: say(language, "editor.error.incomplete", { count: outcome.problems.length }),
+          problems: outcome.problems,
+        },
+        422,
+      );
+    case "still_named":
+      return refuse(c, 422, "editor.error.still_named", {
+        names: outcome.by.map(({ id }) => id).join(", "),
+      });
+    default:
+      return refuse(c, statusFor[outcome.reason], `editor.error.${outcome.reason}`);
+  }
+}
+
+export function editorOf(c: RequestContext, user: User | null): Editor {
+  if (!user) throw new Error("Nobody is signed in behind a call for staff");
+  return { actor: { userId: user.id, role: user.role }, requestId: c.get("requestId") };
+}

@@ -1,0 +1,56 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { redraw } from "#adapters/pictures/redraw.ts";
+import { contentDesk } from "#adapters/postgres/editing/desk.ts";
+import { contentShelf } from "#adapters/postgres/editing/shelf.ts";
+import { storedUploads } from "#adapters/postgres/uploads.ts";
+import { browseContent } from "#domain/content/editing/browse.ts";
+import type { RecordRef } from "#domain/content/editing/ports.ts";
+import { previewBody } from "#domain/content/editing/preview-body.ts";
+import { publish } from "#domain/content/editing/publish.ts";
+import { publishDue } from "#domain/content/editing/publish-due.ts";
+import { restore } from "#domain/content/editing/restore.ts";
+import { saveDraft } from "#domain/content/editing/save-draft.ts";
+import { schedule, unschedule } from "#domain/content/editing/schedule.ts";
+import { unpublish } from "#domain/content/editing/unpublish.ts";
+import { draftOf } from "#domain/content/kind-forms.ts";
+import type { Content } from "#domain/content/ports.ts";
+import { addUpload } from "#domain/content/uploads/add-upload.ts";
+import { repeat, type Repeated } from "#jobs/repeat.ts";
+import { pageWords, rewordedTexts } from "../page-texts.ts";
+
+const minuteMs = 60_000;
+const now = () => new Date();
+
+/** How staff write what visitors read. */
+export function composeEditing(pool: pg.Pool, content: Content) {
+  const atDesk = contentDesk(pool, pageWords);
+  const shelf = contentShelf(pool);
+  const uploads = storedUploads(pool);
+  return {
+    editing: {
+      ...browseContent({ shelf, content, pageWords }),
+      saveDraft: saveDraft({ atDesk }),
+      publish: publish({ atDesk }),
+      schedule: schedule({ atDesk, now }),
+      unschedule: unschedule({ atDesk }),
+      unpublish: unpublish({ atDesk }),
+      restore: restore({ atDesk }),
+      /** The draft as its page would show it; null when there is none, or too little of it. */
+      previewOf: async (ref: RecordRef) => {
+        const standing = await shelf.find(ref);
+        return standing && previewBody(ref.kind, draftOf(ref.kind, ref.id, standing.body));
+      },
+    },
+    rewordedTexts: rewordedTexts(content),
+    addUpload: addUpload({ uploads, redraw }),
+    findUpload: (id: string, width: number) => uploads.find(id, width),
+
+    /** Every minute, on every instance: whoever comes first publishes. */
+    startScheduledPublishing: (log: Logger): Repeated =>
+      repeat(publishDue({ atDesk, due: (moment) => shelf.due(moment), now }), {
+        everyMs: minuteMs,
+        onFailure: (error) => log.error({ error: String(error) }, "scheduled content was not published"),
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Messages } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { readCatalogs } from "#app/messages/read-catalogs.ts";
+import { canBeReworded, type PageWord, type PageWords } from "#domain/content/editing/page-words.ts";
+import type { Content } from "#domain/content/ports.ts";
+import { languages, type Language, type Localized } from "#domain/language.ts";
+
+const known = new Map<string, readonly PageWord[]>();
+
+/** The fixed texts of a catalog that staff may word anew. */
+export const pageWords: PageWords = (catalog) => {
+  let words = known.get(catalog);
+  if (!words) known.set(catalog, (words = wordsOf(catalog)));
+  return words;
+};
+
+function wordsOf(catalog: string): PageWord[] {
+  const catalogs = readCatalogs();
+  return Object.keys(catalogs.en[catalog] ?? {})
+    .map((id) => {
+      const texts = languages.map((language) => [language, catalogs[language][catalog]?.[id] ?? ""]);
+      return { name: id.replaceAll(".", "/"), text: Object.fromEntries(texts) as Localized };
+    })
+    .filter(canBeReworded);
+}
+
+/** The foundation's own wording in one language, ready to be laid over the catalogs. */
+export const rewordedTexts =
+  (content: Content) =>
+  async (language: Language): Promise<Messages> => {
+    const records = await content.list("pageText");
+    const texts = records.flatMap((record) => Object.entries(record.texts));
+    return Object.fromEntries(
+      // Staff write plain sentences: an apostrophe in them is an apostrophe, and not the quotation mark of a formula.
+      texts.map(([name, text]) => [
+        name.replaceAll("/", "."),
+        compileMessage(text[language].replaceAll("'", "''")),
+      ]),
+    );
+  };
