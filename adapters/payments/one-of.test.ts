@@ -9,6 +9,7 @@ const providerThat = (name: PaymentProvider["name"], works: () => boolean) => {
   let asked = 0;
   const provider: PaymentProvider = {
     name,
+    hasHostedPage: true,
     open: ({ attemptId }) => {
       asked += 1;
       if (!works()) return Promise.resolve("unavailable");

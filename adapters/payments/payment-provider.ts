@@ -1,9 +1,12 @@
 import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
 import type { OpenedPayment, PaymentOrder } from "#domain/giving/ports.ts";
+import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 
 /** What each provider's adapter answers to. */
 export type PaymentProvider = {
   name: Exclude<Provider, "bank">;
+  /** The donor pays on a page of the provider, which needs no script of ours. */
+  hasHostedPage: boolean;
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
   withdraw: (paymentId: string) => Promise<"withdrawn" | "refused">;
   fetch: (paymentId: string) => Promise<PaymentTruth | "unknown" | "unavailable">;
@@ -12,4 +15,5 @@ export type PaymentProvider = {
     cents: number,
     refundId: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
+  subscriptions?: Subscriptions;
 };

@@ -7,6 +7,7 @@ type Needs = { bank: ReturnType<typeof sandboxBank>; publicUrl: string };
 /** The sandbox as a payment provider: the donor is sent to its page, and its notices tell how it went. */
 export const sandboxPayments = ({ bank, publicUrl }: Needs): PaymentProvider => ({
   name: "sandbox",
+  hasHostedPage: true,
 
   open: async (order) => {
     const payment = await bank.open({ ...order, amountCents: order.chargedCents });
