@@ -11,5 +11,6 @@ export const orderFor = (attemptId: string, changes: Partial<PaymentOrder> = {})
   donorName: null,
   donorEmail: "giver@example.org",
   language: "en",
+  needsHostedPage: false,
   ...changes,
 });

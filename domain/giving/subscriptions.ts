@@ -20,9 +20,7 @@ export type Subscriptions = {
     subscriptionId: string,
     returnUrl: string,
   ) => Promise<Readonly<{ url: string }> | Exclude<SubscriptionAnswer, "done">>;
-  describe: (
-    subscriptionId: string,
-  ) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
+  describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
 };
 
 export type SubscriptionAnswer = "done" | "refused" | "unavailable";
