@@ -26,6 +26,7 @@ export async function testApp(pool: pg.Pool, { env = {}, seed = true }: Options 
       Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),
     paperVersion: "test",
   };
-  const { app } = createApp(compose(config, pool, rendering), config, log, rendering);
-  return { app, logged };
+  const foundation = compose(config, pool, rendering);
+  const { app } = createApp(foundation, config, log, rendering);
+  return { app, logged, foundation };
 }

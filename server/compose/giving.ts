@@ -3,11 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { oneOf } from "#adapters/payments/one-of.ts";
-import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
 import { isSigned, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
-import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
 import {
   numberReceipts,
   storedDonations,
@@ -19,10 +17,10 @@ import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
-import { StartRefusal } from "#adapters/start-refusal.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
+import { hearNudge } from "#domain/giving/hear-nudge.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
@@ -33,6 +31,7 @@ import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { providersFrom } from "./payment-providers.ts";
 
 const secretBytes = 32;
 const batch = 100;
@@ -55,9 +54,11 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const donations = storedDonations(pool);
   const notices = storedNotices(pool);
   const bank = sandboxBank(pool);
-  const payments = oneOf(config.paymentProviders.map((name) => providerNamed(name, config, bank)));
+  const { serving, retired, stripe, mollie } = providersFrom(config, bank);
+  const payments = oneOf(serving, { retired });
   const settle = settleDonation({ donations, book: bookMovement });
-  const hear = hearNotice({ notices, payments, settle, now });
+  const hearing = { notices, payments, settle, now };
+  const hear = hearNotice(hearing);
   const sandboxSecret = randomBytes(secretBytes).toString("hex");
   const workers: Repeated[] = [];
 
@@ -88,6 +89,10 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       return sumUp(kept, monthly, now());
     },
     hearNotice: hear,
+    stripe,
+    mollie: mollie && { hearNudge: hearNudge(hearing) },
+    /** Whether there is a provider, but none that serves a browser without JavaScript. */
+    needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),
     sandbox: config.paymentProviders.includes("sandbox")
       ? {
           signatureHeader,
@@ -104,6 +109,8 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         }
       : null,
 
+    askAboutStuckPayments,
+
     startGiving: (log: Logger, ownUrl: string): Repeated => {
       const onFailure = (error: unknown) => log.error({ error: String(error) }, "a giving job failed");
       const address = () => `${ownUrl}/api/webhooks/sandbox`;
@@ -114,7 +121,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         }),
         repeat(() => numberReceipts(pool, batch, now()), { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
-        repeat(askAboutStuckPayments, { everyMs: patienceMs, onFailure }),
+        repeat(() => askAboutStuckPayments(), { everyMs: patienceMs, onFailure }),
       );
       return {
         nudge: () => {},
@@ -126,25 +133,13 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   };
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
-  async function askAboutStuckPayments(): Promise<void> {
-    const before = new Date(Date.now() - patienceMs);
+  async function askAboutStuckPayments(before = new Date(Date.now() - patienceMs)): Promise<void> {
     for (const notice of await waitingNotices(pool, before, batch)) await hear(notice);
     for (const payment of await donations.undecided(before, batch)) {
       const truth = await payments.fetch(payment);
       if (typeof truth === "object") await settle(truth);
     }
   }
-}
-
-function providerNamed(
-  name: string,
-  { publicUrl }: Config,
-  bank: ReturnType<typeof sandboxBank>,
-): PaymentProvider {
-  if (name === "sandbox") return sandboxPayments({ bank, publicUrl });
-  throw new StartRefusal(
-    `The variable PAYMENT_PROVIDERS names ${name}, which this version cannot serve yet.`,
-  );
 }
 
 const purposesFrom = (content: Content): Purposes => ({

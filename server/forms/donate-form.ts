@@ -30,11 +30,13 @@ export const donateForm = ({ giving }: Foundation): Form => ({
     // Read before a session is opened, so that a form that is sent back leaves nothing behind.
     const unread = readCall(donationBody, bodyFrom(fields, "x".repeat(43), c.get("language")));
     if (!unread.ok) return refused(unread.reason);
+    if (giving.needsScript) return { ok: false, status: 422, problem: "giving.error.script_needed" };
     const session = await giving.openSession({ amountCents: amountIn(fields) }, visitor);
     if (!session.ok) return refusedGiving(session.reason);
     const outcome = await giving.startDonation(
       { ...unread.body, clientSecret: session.clientSecret },
       visitor,
+      { needsHostedPage: true },
     );
     if (!outcome.ok) return refusedGiving(outcome.reason);
     rememberSession(c, session.clientSecret);
