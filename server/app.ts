@@ -94,7 +94,11 @@ export function createApp(
   app.use(
     requestLog(log),
     visitor(config),
-    securityHeaders({ production: config.mode === "production", contentPolicy }),
+    securityHeaders({
+      production: config.mode === "production",
+      contentPolicy,
+      paymentProviders: config.paymentProviders,
+    }),
   );
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
@@ -14,7 +15,10 @@ import { useReturn } from "./use-return.ts";
  */
 export default function DonateScreen() {
   const { text } = useWords();
-  const { giving } = useSite();
+  const { giving, paysInPage } = useSite();
+  useEffect(() => {
+    if (paysInPage && !wasLoadedHere()) window.location.reload();
+  }, [paysInPage]);
   const session = usePaymentSession(giving === "FULL");
   const back = useReturn();
   return (
@@ -38,4 +42,10 @@ export default function DonateScreen() {
       </div>
     </Page>
   );
+}
+
+/** Whoever came by a link within the site is still in the first page's document, which may not load a payment form. */
+function wasLoadedHere(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return !loaded || new URL(loaded.name).pathname.endsWith("/donate");
 }

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
+import type { NextStep } from "#domain/giving/payment-attempt.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { openPaymentForm, type PaymentForm } from "./payment-form.ts";
+
+type Props = { step: Extract<NextStep, { type: "stripe" }>; fields: FormFields; onBack: () => void };
+
+/**
+ * The card or bank of the donor, in a frame of Stripe's within our page. A decline is told without its reason, which
+ * would only help those who try out stolen cards; the donor may try another way of paying at once.
+ */
+export default function PaymentStep({ step, fields, onBack }: Props) {
+  const { text, language, format } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const [form, setForm] = useState<PaymentForm | null>(null);
+  const [pending, setPending] = useState(false);
+  const say = useCallback(
+    (description: string) =>
+      toasts.add({ title: text("donate.failed.title"), description, look: "destructive" }),
+    [text],
+  );
+
+  useEffect(() => {
+    heading.current?.focus();
+    let left = false;
+    let opened: PaymentForm | undefined;
+    openPaymentForm(step, language, place.current).then(
+      (ready) => {
+        opened = ready;
+        if (left) ready.close();
+        else setForm(ready);
+      },
+      () => {
+        if (left) return;
+        say(text("donate.failed.offline"));
+        onBack();
+      },
+    );
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [step, language, text, say, onBack]);
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form || pending) return;
+    setPending(true);
+    const outcome = await form.confirm(`${window.location.origin}${window.location.pathname}?success=true`);
+    if (outcome === "declined") say(text("donate.failed.text"));
+    // Whoever has paid is on their way back already.
+    setPending(false);
+  };
+
+  const amount = format.money(amountIn(fields));
+  return (
+    <form onSubmit={(event) => void pay(event)} aria-labelledby={title} className="grid gap-6">
+      <h2 ref={heading} id={title} tabIndex={-1} className="text-2xl">
+        {text("donate.pay.title")}
+      </h2>
+      {!form && <Spinner />}
+      <div ref={place} />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" disabled={!form} pending={pending}>
+          {text(fields.frequency === "MONTHLY" ? "donate.submit.monthly" : "donate.submit.once", { amount })}
+        </Button>
+        <Button variant="quiet" disabled={pending} onClick={onBack}>
+          {text("donate.pay.back")}
+        </Button>
+      </p>
+    </form>
+  );
+}
