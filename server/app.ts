@@ -41,6 +41,7 @@ import type { Rendering } from "./pages/rendering.ts";
 import { refuse } from "./refuse.ts";
 import { serveSearchEngines } from "./search-engines.ts";
 import { serveSocialCards } from "./social-cards.ts";
+import { serveStripeReturn } from "./stripe-return.ts";
 import { serveMollieWebhook } from "./webhooks/mollie.ts";
 import { serveSandboxWebhook } from "./webhooks/sandbox.ts";
 import { serveStripeWebhook } from "./webhooks/stripe.ts";
@@ -67,7 +68,10 @@ export const endpointsOf = (foundation: Foundation) => [
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
 function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation): void {
   const { stripe, mollie, sandbox, hearNotice } = giving;
-  if (stripe) serveStripeWebhook(app, { ...stripe, hearNotice });
+  if (stripe) {
+    serveStripeWebhook(app, { ...stripe, hearNotice });
+    serveStripeReturn(app);
+  }
   if (mollie) serveMollieWebhook(app, mollie);
   if (!sandbox) return;
   serveSandboxWebhook(app, { ...sandbox, hearNotice });

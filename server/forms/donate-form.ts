@@ -46,7 +46,7 @@ export const donateForm = ({ giving }: Foundation): Form => ({
 
 function locationOf(next: { type: string; url?: string } | null, c: RequestContext): string {
   if (next?.url) return next.url;
-  // A payment that needs a script cannot be made without one; the page says how it stands.
+  // Nothing is left to pay; the page says how it stands.
   return c.req.path.replace(/\/$/, "") + "?success=true";
 }
 

@@ -174,6 +174,21 @@ describe("a webhook", () => {
   });
 });
 
+test.each([
+  ["/donate?success=true", "succeeded", "/donate?success=true"],
+  ["/donate?success=true", "pending", "/donate?success=true"],
+  ["/nl/donate?success=true", "failed", "/nl/donate?declined=true"],
+])(
+  "a donor who comes back to %s (%s) stands at %s, without the payment's secret",
+  async (from, status, to) => {
+    const secret = "payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2";
+    const answer = await app.app.request(`${from}&${secret}&redirect_status=${status}`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(to);
+    expect((await app.app.request(to)).status).toBe(200);
+  },
+);
+
 test("without JavaScript the form says kindly that it is needed, and stores nothing", async () => {
   const { rows: before } = await pool.query("select count(*)::int as n from payment_sessions");
   expect((await donor.givesWithoutScript()).status).toBe(422);

@@ -17,7 +17,7 @@ export default function DonateScreen() {
   const { text } = useWords();
   const { giving, paysInPage } = useSite();
   useEffect(() => {
-    if (paysInPage && !wasLoadedHere()) window.location.reload();
+    if (paysInPage) void import("./own-document.ts").then(({ loadHere }) => loadHere());
   }, [paysInPage]);
   const session = usePaymentSession(giving === "FULL");
   const back = useReturn();
@@ -42,10 +42,4 @@ export default function DonateScreen() {
       </div>
     </Page>
   );
-}
-
-/** Whoever came by a link within the site is still in the first page's document, which may not load a payment form. */
-function wasLoadedHere(): boolean {
-  const [loaded] = performance.getEntriesByType("navigation");
-  return !loaded || new URL(loaded.name).pathname.endsWith("/donate");
 }

@@ -27,12 +27,6 @@ export function useReturn(): Return {
   const [looks, setLooks] = useState(0);
   const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true");
 
-  // Stripe comes back with a secret in the address, which is for nobody's history.
-  const told = asked.get("redirect_status");
-  useEffect(() => {
-    if (told) history.replaceState(null, "", told === "failed" ? "?declined=true" : "?success=true");
-  }, [told]);
-
   const waits = isBack && outcome === "processing" && looks < mostLooks;
   useEffect(() => {
     if (!waits) return;
