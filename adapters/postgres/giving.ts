@@ -19,7 +19,10 @@ export type DonationLookups = {
   findForSecret: (id: string, clientSecret: string) => Promise<Donation | null>;
   /** Newest first: what this person gave signed in, and before that under the same verified address. */
   ofDonor: (donor: { userId: string; verifiedEmail: string | null }, most: number) => Promise<Donation[]>;
-  /** Payments about which no word has come for a while; the provider is to be asked. */
+  /**
+   * Payments about which no word has come for a while; the provider is to be asked. Those never asked about come
+   * first, then those asked longest ago: many that were left lying must not keep one that was paid from being found.
+   */
   undecided: (startedBefore: Date, most: number) => Promise<PaymentRef[]>;
 };
 
@@ -63,7 +66,7 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
        from donations d join payment_attempts a on a.donation_id = d.id
        where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null
          and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid')
-       order by d.created_at limit $2`,
+       order by coalesce((a.truth->>'asOf')::bigint, 0), d.created_at limit $2`,
       [startedBefore, most],
     );
     return rows;
