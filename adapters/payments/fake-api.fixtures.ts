@@ -15,7 +15,11 @@ export type FakeRequest = Readonly<{
  * done; an answer of its own; or one that comes late.
  */
 export type Fault =
-  "hang_before" | "hang_after" | "cut" | Readonly<{ status: number }> | Readonly<{ delayMs: number }>;
+  | "hang_before"
+  | "hang_after"
+  | "cut"
+  | Readonly<{ status: number; afterWork?: boolean }>
+  | Readonly<{ delayMs: number }>;
 
 type Options = {
   /** Null: no such path. */
@@ -62,11 +66,16 @@ export async function fakeApi({ answer, contentType, failure, reusedKey }: Optio
     const fault = faults.shift();
     if (fault === "hang_before") return;
     if (fault === "cut") return void incoming.socket.destroy();
-    if (typeof fault === "object" && "status" in fault)
-      return send({ status: fault.status, body: failure(fault.status) }, outgoing);
+    const failed =
+      typeof fault === "object" && "status" in fault
+        ? { status: fault.status, body: failure(fault.status), afterWork: fault.afterWork === true }
+        : null;
+    if (failed && !failed.afterWork) return send(failed, outgoing);
     const answered = work(request);
+    if (failed) return send(failed, outgoing);
     if (fault === "hang_after") return;
-    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    if (typeof fault === "object" && "delayMs" in fault)
+      await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     send(answered, outgoing);
   }
 

@@ -134,12 +134,19 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
   async function askAboutStuckPayments(before = new Date(Date.now() - patienceMs)): Promise<void> {
-    for (const notice of await waitingNotices(pool, before, batch)) await hear(notice);
-    for (const payment of await donations.undecided(before, batch)) {
+    await eachOf(await waitingNotices(pool, before, batch), hear);
+    await eachOf(await donations.undecided(before, batch), async (payment) => {
       const truth = await payments.fetch(payment);
       if (typeof truth === "object") await settle(truth);
-    }
+    });
   }
+}
+
+/** One that goes wrong does not keep the others waiting; it is told of afterwards. */
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
 }
 
 const purposesFrom = (content: Content): Purposes => ({

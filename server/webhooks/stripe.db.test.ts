@@ -174,6 +174,15 @@ describe("a webhook", () => {
   });
 });
 
+test("one payment we cannot ask about does not keep the others from being found", async () => {
+  const gifts = [await donor.gives(), await donor.gives()];
+  for (const gift of gifts) stripe.pay(await paymentOf(gift));
+  stripe.faults.push({ status: 401 });
+  const asking = app.foundation.giving.askAboutStuckPayments(new Date(Date.now() + 1000));
+  await expect(asking).rejects.toThrow(/Stripe answered 401/);
+  expect(await Promise.all(gifts.map(donor.statusOf))).toContain("COMPLETED");
+});
+
 test.each([
   ["/donate?success=true", "succeeded", "/donate?success=true"],
   ["/donate?success=true", "pending", "/donate?success=true"],
