@@ -86,6 +86,7 @@ test("who thinks better of it finds the form as it was, and the old payment can 
 
 test("a bank that asks first is answered on its page; a refusal leads back to the form", async ({ page }) => {
   await toPayment(page, "/donate");
+  await expect(page.getByText("Once, today").first()).toBeVisible();
   await card(page).fill(cards.asks);
   await page.getByRole("button", { name: "Donate €25 Now" }).click();
   await page.getByRole("link", { name: "Refuse" }).click();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type F
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { amountIn, bodyFrom, type FormFields } from "#domain/giving/form-fields.ts";
 import type { NextStep } from "#domain/giving/payment-attempt.ts";
+import { chargeFor } from "#domain/money/cover-fees.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
@@ -82,7 +83,13 @@ export function DonationForm({ session, earlier }: Props) {
       </p>
       {inPage && (
         <Suspense fallback={<Spinner />}>
-          <PaymentStep step={inPage} fields={fields} onBack={backToForm} />
+          <PaymentStep
+            step={inPage}
+            monthly={fields.frequency === "MONTHLY"}
+            amountCents={amountCents}
+            chargedCents={chargeFor(amountCents, fields.coverFees === "on")}
+            onBack={backToForm}
+          />
         </Suspense>
       )}
       <form
