@@ -68,7 +68,10 @@ import { serveResume } from "./resume-gift.ts";
 import { serveSearchEngines } from "./search-engines.ts";
 import { serveSocialCards } from "./social-cards.ts";
 import { serveUploads } from "./uploads.ts";
+import { serveStripeReturn } from "./stripe-return.ts";
+import { serveMollieWebhook } from "./webhooks/mollie.ts";
 import { serveSandboxWebhook } from "./webhooks/sandbox.ts";
+import { serveStripeWebhook } from "./webhooks/stripe.ts";
 
 const largestBodyBytes = 256 * 1024;
 
@@ -115,11 +118,13 @@ function bodyLimits(): MiddlewareHandler<RequestEnv> {
 }
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
-function serveProviders(
-  app: Hono<RequestEnv>,
-  { giving: { sandbox, hearNotice } }: Foundation,
-  publicUrl: string,
-): void {
+function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation, publicUrl: string): void {
+  const { stripe, mollie, sandbox, hearNotice } = giving;
+  if (stripe) {
+    serveStripeWebhook(app, { ...stripe, hearNotice });
+    serveStripeReturn(app);
+  }
+  if (mollie) serveMollieWebhook(app, mollie);
   if (!sandbox) return;
   serveSandboxWebhook(app, { ...sandbox, hearNotice });
   serveSandbox(app, sandbox.desk);
@@ -151,7 +156,11 @@ export function createApp(
   app.use(
     requestLog(log),
     visitor(config),
-    securityHeaders({ production: config.mode === "production", contentPolicy }),
+    securityHeaders({
+      production: config.mode === "production",
+      contentPolicy,
+      paymentProviders: config.paymentProviders,
+    }),
   );
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));

@@ -91,6 +91,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       expenditureCents: (year) => figures.expenditureByCategory(year),
       countryRule,
       sampleFallback,
+      paysInPage: config.paymentProviders.includes("stripe"),
       today,
     }),
     isReady: () => isMigrated(pool),

@@ -14,7 +14,11 @@ export type Config = {
   dataDir: string;
   sessionSecret: string | null;
   mail: { smtpUrl: string; from: string } | null;
+  /** In the order in which they are asked. */
   paymentProviders: ProviderName[];
+  /** Set as well when it serves no new gifts: earlier ones are still looked after. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string } | null;
+  mollie: { apiKey: string; apiBase: string } | null;
   /** Null: people sign in here, by e-mailed link or passkey. */
   openId: { issuer: string; clientId: string; clientSecret: string } | null;
   adminEmails: string[];
@@ -42,6 +46,12 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: z.string().optional(),
   PAYMENT_PROVIDERS: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url.default("https://api.stripe.com"),
+  MOLLIE_API_KEY: z.string().optional(),
+  MOLLIE_API_BASE: url.default("https://api.mollie.com"),
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -71,6 +81,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const found = parsed.data;
   if (found.APP_MODE === "production") refuseMissing(given);
+  const paymentProviders = providersOf(found.PAYMENT_PROVIDERS, found.APP_MODE);
+  for (const provider of paymentProviders) refuseWithoutKeys(provider, given);
   return {
     mode: found.APP_MODE,
     host: found.HOST,
@@ -80,7 +92,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(found.DATA_DIR),
     sessionSecret: found.SESSION_SECRET ?? null,
     mail: mailOf(found.SMTP_URL, found.MAIL_FROM),
-    paymentProviders: providersOf(found.PAYMENT_PROVIDERS, found.APP_MODE),
+    paymentProviders,
+    stripe: stripeOf(found),
+    mollie: mollieOf(found),
     openId: openIdOf(found.OIDC_ISSUER, found.OIDC_CLIENT_ID, found.OIDC_CLIENT_SECRET),
     adminEmails: listOf(found.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     trustedProxies: found.TRUST_PROXY,
@@ -94,6 +108,36 @@ function refuseMissing(given: Record<string, unknown>): void {
   if (missing.length === 0) return;
   throw new StartRefusal(`In production these variables must be set: ${missing.join(", ")}.`);
 }
+
+const keysOf: Record<ProviderName, readonly string[]> = {
+  stripe: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  mollie: ["MOLLIE_API_KEY"],
+  sandbox: [],
+};
+
+function refuseWithoutKeys(provider: ProviderName, given: Record<string, unknown>): void {
+  const missing = keysOf[provider].filter((name) => given[name] === undefined);
+  if (missing.length === 0) return;
+  throw new StartRefusal(
+    `The variable PAYMENT_PROVIDERS names ${provider}, so these variables must be set: ${missing.join(", ")}.`,
+  );
+}
+
+type Variables = z.infer<typeof variables>;
+
+function stripeOf(found: Variables): Config["stripe"] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = found;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE,
+  };
+}
+
+const mollieOf = ({ MOLLIE_API_KEY: apiKey, MOLLIE_API_BASE: apiBase }: Variables): Config["mollie"] =>
+  apiKey ? { apiKey, apiBase } : null;
 
 function mailOf(smtpUrl: string | undefined, from: string | undefined): Config["mail"] {
   if (!smtpUrl) return null;

@@ -1,28 +1,34 @@
 import type { Payments } from "#domain/giving/ports.ts";
+import { breakers } from "./breakers.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-
-/** A provider that failed is left alone for this long before it is asked again. */
-const restMs = 30_000;
 
 /**
  * The providers in the order of the configuration. The next one serves when one cannot, before a payment exists; what
- * happens to a payment afterwards is the business of the one that opened it.
+ * happens to a payment afterwards is the business of the one that opened it, even if it serves no new ones (`retired`).
+ *
+ * A provider that did not answer may have opened a payment all the same, and the next one opens another. Still no donor
+ * can pay both: the secret or the page that makes a payment payable is in the answer we did not get, so nobody has it.
+ * Only the one step we return is stored as the attempt's, and only what is stored leaves the house. Asked again for
+ * the same attempt, the first provider finds its payment by the same key; if it serves then, the other's was never
+ * shown to anyone. What nobody can pay runs out at the provider by itself.
  */
-export function oneOf(providers: readonly PaymentProvider[], now: () => number = Date.now): Payments {
-  const restsUntil = new Map<string, number>();
-  const isResting = ({ name }: PaymentProvider) => (restsUntil.get(name) ?? 0) > now();
-  const named = (name: string) => providers.find((provider) => provider.name === name);
+export function oneOf(
+  providers: readonly PaymentProvider[],
+  { now = Date.now, retired = [] }: { now?: () => number; retired?: readonly PaymentProvider[] } = {},
+): Payments {
+  const { isResting, watched } = breakers(now);
+  const named = (name: string) => [...providers, ...retired].find((provider) => provider.name === name);
 
   return {
     isAvailable: () => Promise.resolve(providers.length > 0),
 
     open: async (order) => {
+      const able = providers.filter(({ hasHostedPage }) => hasHostedPage || !order.needsHostedPage);
       // When all of them are resting, waiting helps nobody: they are asked after all.
-      const rested = providers.filter((provider) => !isResting(provider));
-      for (const provider of rested.length > 0 ? rested : providers) {
-        const opened = await provider.open(order);
+      const rested = able.filter(({ name }) => !isResting(name));
+      for (const provider of rested.length > 0 ? rested : able) {
+        const opened = await watched(provider.name, () => provider.open(order));
         if (opened !== "unavailable") return opened;
-        restsUntil.set(provider.name, now() + restMs);
       }
       return "unavailable";
     },

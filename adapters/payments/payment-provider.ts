@@ -5,6 +5,8 @@ import type { OpenedPayment, PaymentOrder } from "#domain/giving/ports.ts";
 /** What each provider's adapter answers to. */
 export type PaymentProvider = {
   name: Exclude<Provider, "bank">;
+  /** The donor pays on a page of the provider, which needs no script of ours. */
+  hasHostedPage: boolean;
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
   withdraw: (paymentId: string) => Promise<"withdrawn" | "refused">;
   fetch: (paymentId: string) => Promise<PaymentTruth | "unknown" | "unavailable">;

@@ -535,3 +535,10 @@ test("payments without a word for a while are found, decided ones are not", asyn
   expect(found).not.toContain(paid.paymentId);
   expect(await donations.undecided(new Date(0), 1000)).toEqual([]);
 });
+
+test("payments left lying are asked about in turn, so that none is forgotten behind the others", async () => {
+  const [asked, never] = [await started(), await started()];
+  await settle(truthOf(asked.paymentId, { state: "open", asOf: later(5).getTime() }));
+  const found = (await donations.undecided(later(1), 1000)).map(({ paymentId }) => paymentId);
+  expect(found.indexOf(never.paymentId)).toBeLessThan(found.indexOf(asked.paymentId));
+});

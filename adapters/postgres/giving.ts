@@ -20,7 +20,10 @@ export type DonationLookups = {
   findForSecret: (id: string, clientSecret: string) => Promise<Donation | null>;
   /** Newest first: what this person gave signed in, and before that under the same verified address. */
   ofDonor: (donor: { userId: string; verifiedEmail: string | null }, most: number) => Promise<Donation[]>;
-  /** Payments about which no word has come for a while; the provider is to be asked. */
+  /**
+   * Payments about which no word has come for a while; the provider is to be asked. Those never asked about come
+   * first, then those asked longest ago: many that were left lying must not keep one that was paid from being found.
+   */
   undecided: (startedBefore: Date, most: number) => Promise<PaymentRef[]>;
 };
 

@@ -18,6 +18,7 @@ const site: Site = {
   rsin: "123456782",
   kvk: "12345678",
   giving: "FULL",
+  paysInPage: false,
   sampleFallback: true,
   split: [],
 };

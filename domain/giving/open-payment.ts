@@ -15,14 +15,14 @@ type Outcome =
 /** For whoever holds the claim on the attempt. No payment opens while an earlier one could still be paid. */
 export const openPayment =
   ({ donations, payments, now }: Needs) =>
-  async ({ donation, attempt, earlier }: StartedDonation): Promise<Outcome> => {
+  async ({ donation, attempt, earlier }: StartedDonation, needsHostedPage: boolean): Promise<Outcome> => {
     for (const payment of earlier) {
       if ((await payments.withdraw(payment)) === "withdrawn") continue;
       await donations.release(attempt.id);
       return { ok: false, reason: "payment_in_progress" };
     }
 
-    const opened = await payments.open(orderOf(donation, attempt));
+    const opened = await payments.open({ ...orderOf(donation, attempt), needsHostedPage });
     if (opened === "unavailable") {
       await donations.giveUp(attempt.id, now());
       return { ok: false, reason: "payments_unavailable" };
@@ -35,7 +35,7 @@ export const openPayment =
     return { ok: true, donationId: donation.id, status: "PENDING", next: opened.next };
   };
 
-const orderOf = (donation: Donation, attempt: PaymentAttempt): PaymentOrder => ({
+const orderOf = (donation: Donation, attempt: PaymentAttempt): Omit<PaymentOrder, "needsHostedPage"> => ({
   attemptId: attempt.id,
   donationId: donation.id,
   reference: donation.reference,

@@ -16,6 +16,8 @@ export type PaymentOrder = Readonly<{
   donorName: string | null;
   donorEmail: string;
   language: Donation["language"];
+  /** The donor's browser runs no script, so only a provider with a page of its own can serve. */
+  needsHostedPage: boolean;
 }>;
 
 export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;

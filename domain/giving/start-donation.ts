@@ -10,7 +10,15 @@ import {
 } from "./donation.ts";
 import { openPayment } from "./open-payment.ts";
 import { claimMs, newAttempt, type NextStep } from "./payment-attempt.ts";
-import type { Donations, IsServed, Payments, PurposeRefusal, Purposes, SessionRefusal } from "./ports.ts";
+import type {
+  Donations,
+  IsServed,
+  Payments,
+  PurposeRefusal,
+  Purposes,
+  SessionRefusal,
+  StartedDonation,
+} from "./ports.ts";
 import type { DonationStatus } from "./status.ts";
 
 type Needs = {
@@ -47,7 +55,11 @@ const mostTurns = Math.ceil((1.2 * claimMs) / waitMs);
  */
 export const startDonation =
   ({ donations, payments, purposes, isServed, newId, newReference, now, pause }: Needs) =>
-  async (request: DonationRequest, visitor: Visitor): Promise<StartOutcome> => {
+  async (
+    request: DonationRequest,
+    visitor: Visitor,
+    { needsHostedPage = false } = {},
+  ): Promise<StartOutcome> => {
     const { clientSecret, amountCents, coverFees } = request;
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
     // What is charged has the same upper limit as what is given.
@@ -57,7 +69,8 @@ export const startDonation =
     const standing = await purposes.standing(wishes);
     if (standing !== "open") return { ok: false, reason: standing };
 
-    const open = openPayment({ donations, payments, now });
+    const opening = openPayment({ donations, payments, now });
+    const open = (started: StartedDonation) => opening(started, needsHostedPage);
     const donation = pendingDonation(wishes, visitor, {
       id: newId(),
       reference: newReference(),

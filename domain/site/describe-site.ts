@@ -18,6 +18,7 @@ type Needs = {
   expenditureCents: (year: number) => Promise<Readonly<Record<SpendingCategory, number>>>;
   countryRule: (country: string | null) => Promise<Site["giving"]>;
   sampleFallback: () => Promise<boolean>;
+  paysInPage: boolean;
   today: () => string;
 };
 
@@ -42,6 +43,7 @@ export const describeSite =
       rsin: identity.rsin,
       kvk: identity.kvk,
       giving,
+      paysInPage: needs.paysInPage,
       sampleFallback,
       split: splitOf(spent),
     };

@@ -16,6 +16,8 @@ export const siteAnswer = z.object({
   rsin: z.string(),
   kvk: z.string(),
   giving: z.enum(countryRules),
+  /** Some payments are made on /donate itself, which only a document loaded there may do. */
+  paysInPage: z.boolean(),
   sampleFallback: z.boolean(),
   split: z.array(z.object({ category: z.enum(spendingCategories), percent: z.number() })),
 });

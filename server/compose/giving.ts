@@ -3,13 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { oneOf } from "#adapters/payments/one-of.ts";
-import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxCollection } from "#adapters/payments/sandbox/collection.ts";
 import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
 import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
-import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
-import { sandboxSubscriptionDesk, sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
+import { sandboxSubscriptionDesk } from "#adapters/payments/sandbox/subscriptions.ts";
 import {
   numberReceipts,
   storedDonations,
@@ -22,11 +20,11 @@ import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
-import { StartRefusal } from "#adapters/start-refusal.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
+import { hearNudge } from "#domain/giving/hear-nudge.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
@@ -40,6 +38,7 @@ import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { composeMonthly } from "./monthly.ts";
+import { providersFrom } from "./payment-providers.ts";
 
 const secretBytes = 32;
 const batch = 100;
@@ -72,11 +71,19 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const notices = storedNotices(pool);
   const bank = sandboxBank(pool);
   const collection = sandboxCollection(pool);
-  const providers = config.paymentProviders.map((name) => providerNamed(name, config, pool));
-  const payments = oneOf(providers);
+  const { serving, retired, stripe, mollie } = providersFrom(config, pool);
+  const payments = oneOf(serving, { retired });
   const settle = settleDonation({ donations, book: bookMovement });
-  const monthly = composeMonthly({ config, pool, content, providers, payments, settle });
-  const hear = hearNotice({ notices, payments, settle, now });
+  const monthly = composeMonthly({
+    config,
+    pool,
+    content,
+    providers: [...serving, ...retired],
+    payments,
+    settle,
+  });
+  const hearing = { notices, payments, settle, now };
+  const hear = hearNotice(hearing);
   const expire = expireDonation({
     payments,
     settle,
@@ -132,6 +139,10 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     settle,
     catchUp,
     expireAbandoned,
+    stripe,
+    mollie: mollie && { hearNudge: hearNudge(hearing) },
+    /** Whether there is a provider, but none that serves a browser without JavaScript. */
+    needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),
     sandbox: config.paymentProviders.includes("sandbox")
       ? {
           signatureHeader,
@@ -203,11 +214,11 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
   async function catchUp(before: Date): Promise<void> {
-    for (const notice of await waitingNotices(pool, before, batch)) await hear(notice);
-    for (const payment of await donations.undecided(before, batch)) {
+    await eachOf(await waitingNotices(pool, before, batch), hear);
+    await eachOf(await donations.undecided(before, batch), async (payment) => {
       const truth = await payments.fetch(payment);
       if (typeof truth === "object") await settle(truth);
-    }
+    });
   }
 }
 
@@ -217,14 +228,11 @@ function providerOf({ provider }: Paid): Provider {
   return known;
 }
 
-function providerNamed(name: string, { publicUrl }: Config, pool: pg.Pool): PaymentProvider {
-  if (name === "sandbox") {
-    const subscriptions = sandboxSubscriptions({ pool, publicUrl });
-    return sandboxPayments({ bank: sandboxBank(pool), subscriptions, publicUrl });
-  }
-  throw new StartRefusal(
-    `The variable PAYMENT_PROVIDERS names ${name}, which this version cannot serve yet.`,
-  );
+/** One that goes wrong does not keep the others waiting; it is told of afterwards. */
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
 }
 
 const purposesFrom = (content: Content): Purposes => ({

@@ -41,6 +41,7 @@ export const donateForm = ({ giving, givingDoor }: Foundation): Form => {
       // Read before a session is opened, so that a form that is sent back leaves nothing behind.
       const unread = readCall(donationBody, bodyFrom(fields, "x".repeat(43), c.get("language")));
       if (!unread.ok) return refused(unread.reason);
+      if (giving.needsScript) return { ok: false, status: 422, problem: "giving.error.script_needed" };
       const known = await resumed(fields["resume"], visitor);
       const shut = await givingDoor.mayOpenSession(c);
       if (shut) return turnedAway(shut, fields, c);
@@ -52,6 +53,7 @@ export const donateForm = ({ giving, givingDoor }: Foundation): Form => {
       const outcome = await giving.startDonation(
         { ...unread.body, clientSecret: session.clientSecret },
         visitor,
+        { needsHostedPage: true },
       );
       if (!outcome.ok) return refusedGiving(outcome.reason);
       rememberSession(c, session.clientSecret);
@@ -62,7 +64,7 @@ export const donateForm = ({ giving, givingDoor }: Foundation): Form => {
 
 function locationOf(next: { type: string; url?: string } | null, c: RequestContext): string {
   if (next?.url) return next.url;
-  // A payment that needs a script cannot be made without one; the page says how it stands.
+  // Nothing is left to pay; the page says how it stands.
   return c.req.path.replace(/\/$/, "") + "?success=true";
 }
 

@@ -10,6 +10,7 @@ type Needs = { bank: ReturnType<typeof sandboxBank>; subscriptions: Subscription
 export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): PaymentProvider => ({
   name: "sandbox",
   subscriptions,
+  hasHostedPage: true,
 
   open: async (order) => {
     if (isSandboxOutOfOrder()) return "unavailable";

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import type { Language } from "#domain/language.ts";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { amountIn, bodyFrom, type FormFields } from "#domain/giving/form-fields.ts";
+import type { NextStep } from "#domain/giving/payment-attempt.ts";
+import { chargeFor } from "#domain/money/cover-fees.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
@@ -18,8 +20,12 @@ import { useFirstFields } from "./use-first-fields.ts";
 import type { PaymentSession } from "./use-payment-session.ts";
 import { YourDetails } from "./your-details.tsx";
 
-type Started = { next: { type: "redirect"; url: string } | null };
+type Started = { next: NextStep | null };
+type InPage = Extract<NextStep, { type: "stripe" }>;
 type Props = { session: PaymentSession; earlier: CurrentDonation | null };
+
+/** Only for who has come to pay here; the first view of the page has room for the form alone. */
+const PaymentStep = lazy(() => import("./payment-step.tsx"));
 
 export function DonationForm({ session, earlier }: Props) {
   const { text, language } = useWords();
@@ -28,6 +34,8 @@ export function DonationForm({ session, earlier }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<FormFields>(first);
   const [pending, setPending] = useState(false);
+  const [inPage, setInPage] = useState<InPage | null>(null);
+  const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
   const amountCents = amountIn(fields);
 
@@ -60,6 +68,11 @@ export function DonationForm({ session, earlier }: Props) {
       const secret = session.clientSecret ?? (await session.renew(amountIn(now)));
       if (!secret) throw new Error(text("donate.failed.offline"));
       const { next } = await start(language, bodyFrom(now, secret, language));
+      if (next?.type === "stripe") {
+        setInPage(next);
+        setPending(false);
+        return;
+      }
       // Whoever comes back without having paid, by the back button or a reopened tab, finds this very gift.
       if (next?.url) window.history.replaceState(null, "", `?resume=${secret}`);
       window.location.assign(next?.url ?? "/donate?success=true");
@@ -75,12 +88,24 @@ export function DonationForm({ session, earlier }: Props) {
       <p id={loading} className="session-spinner absolute inset-x-0 top-24 text-center">
         <Spinner /> <span className="sr-only">{text("shell.loading")}</span>
       </p>
+      {inPage && (
+        <Suspense fallback={<Spinner />}>
+          <PaymentStep
+            step={inPage}
+            monthly={fields.frequency === "MONTHLY"}
+            amountCents={amountCents}
+            chargedCents={chargeFor(amountCents, fields.coverFees === "on")}
+            onBack={backToForm}
+          />
+        </Suspense>
+      )}
       <form
         ref={form}
+        hidden={inPage !== null}
         method="post"
         onSubmit={(event) => void submit(event)}
         onChange={(event) => setFields(read(event.currentTarget))}
-        className="grid gap-8"
+        className={inPage ? undefined : "grid gap-8"}
       >
         <FormGuard name="donate" />
         {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
@@ -14,7 +15,10 @@ import { useReturn } from "./use-return.ts";
  */
 export default function DonateScreen() {
   const { text } = useWords();
-  const { giving } = useSite();
+  const { giving, paysInPage } = useSite();
+  useEffect(() => {
+    if (paysInPage) void import("./own-document.ts").then(({ loadHere }) => loadHere());
+  }, [paysInPage]);
   const back = useReturn();
   const session = usePaymentSession(giving === "FULL", back.resumes);
   return (

@@ -6,9 +6,9 @@ export const privacySharing: LegalSection[] = [
     heading: { en: "Payments", nl: "Betalingen", ar: "المدفوعات" },
     paragraphs: [
       {
-        en: "Only when you press the button to pay does a payment company take part: Stripe or Mollie. It receives the amount, a reference and what you enter in its payment form. We never see your full card number and do not store it.",
-        nl: "Pas als u op de knop drukt om te betalen, doet een betaalbedrijf mee: Stripe of Mollie. Het krijgt het bedrag, een kenmerk en wat u in het betaalformulier invult. Wij zien uw volledige kaartnummer nooit en bewaren het niet.",
-        ar: "لا تشارك شركة دفع، وهي Stripe أو Mollie، إلا حين تضغطون زر الدفع. وتتلقى المبلغ ومرجعًا وما تدخلونه في نموذج الدفع لديها. ونحن لا نرى رقم بطاقتكم الكامل ولا نحفظه.",
+        en: "Only when you press the button to pay does a payment company take part: Stripe or Mollie. It receives the amount, a reference and what you enter in its payment form; for a monthly gift also your name, if you gave it, and your e-mail address. We never see your full card number and do not store it.",
+        nl: "Pas als u op de knop drukt om te betalen, doet een betaalbedrijf mee: Stripe of Mollie. Het krijgt het bedrag, een kenmerk en wat u in het betaalformulier invult; bij een maandelijkse gift ook uw naam, als u die opgaf, en uw e-mailadres. Wij zien uw volledige kaartnummer nooit en bewaren het niet.",
+        ar: "لا تشارك شركة دفع، وهي Stripe أو Mollie، إلا حين تضغطون زر الدفع. وتتلقى المبلغ ومرجعًا وما تدخلونه في نموذج الدفع لديها، وفي التبرع الشهري اسمكم أيضًا إن ذكرتموه وبريدكم الإلكتروني. ونحن لا نرى رقم بطاقتكم الكامل ولا نحفظه.",
       },
       {
         en: "These companies are themselves responsible for the payment, for instance for preventing fraud, and have privacy statements of their own.",

@@ -1,0 +1,52 @@
+import type { Client } from "mollie-api-typescript";
+
+export type MollieSettings = Readonly<{
+  apiKey: string;
+  /** Where its API is; another one in tests. */
+  apiBase: string;
+  patienceMs?: number;
+}>;
+
+/** Longer than a call ever takes, shorter than a donor waits. */
+export const usualPatienceMs = 5_000;
+
+/** The official client, loaded only where it is used: it weighs as much as the rest of the program. */
+export async function mollieClient({
+  apiKey,
+  apiBase,
+  patienceMs = usualPatienceMs,
+}: MollieSettings): Promise<Client> {
+  const { Client: MollieClient } = await import("mollie-api-typescript");
+  return new MollieClient({
+    security: { apiKey },
+    serverURL: apiBase,
+    timeoutMs: patienceMs,
+    // A retry inside the client would hide from us that a provider is failing; asking again is our decision.
+    retryConfig: { strategy: "none" },
+  });
+}
+
+/** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
+export function isUnavailable(error: unknown): boolean {
+  const { name, statusCode = 0 } = factsOf(error);
+  return silences.has(name ?? "") || statusCode >= 500 || passingStatuses.has(statusCode);
+}
+
+/** The state of things forbids it, or it is gone. */
+export const isRefusal = (error: unknown): boolean => refusals.has(factsOf(error).statusCode ?? 0);
+export const isUnknown = (error: unknown): boolean => unknowns.has(factsOf(error).statusCode ?? 0);
+
+/** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
+export function surprise(error: unknown): unknown {
+  const { name, statusCode, field } = factsOf(error);
+  return statusCode === undefined ? error : new Error(`Mollie answered ${statusCode} ${name} ${field ?? ""}`);
+}
+
+const silences = new Set(["ConnectionError", "RequestTimeoutError", "RequestAbortedError"]);
+/** Another request with the same key is still under way, or there are too many at the moment. */
+const passingStatuses = new Set([409, 429]);
+const unknowns = new Set([404, 410]);
+const refusals = new Set([400, 404, 410, 422]);
+
+type Facts = { name?: string; statusCode?: number; field?: string };
+const factsOf = (error: unknown): Facts => (error instanceof Error ? error : {});

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+
+export type FakeAmount = { currency: string; value: string };
+
+/** What the fake remembers. Names are Mollie's own. */
+export type FakePayment = {
+  id: string;
+  status: string;
+  amount: FakeAmount;
+  description: string;
+  sequenceType: string;
+  customerId?: string;
+  mandateId?: string;
+  subscriptionId?: string;
+  metadata: unknown;
+  webhookUrl: string | null;
+  locale: string | null;
+  redirectUrl: string | null;
+  method: string | null;
+  createdAt: string;
+  paidAt?: string;
+  /** Whether a bank has the donor's word by now. */
+  isCancelable: boolean;
+};
+export type FakeMovement = {
+  id: string;
+  paymentId: string;
+  amount: FakeAmount;
+  status: string;
+  createdAt: string;
+  reversedAt?: string;
+};
+export type FakeSubscription = {
+  id: string;
+  customerId: string;
+  status: string;
+  amount: FakeAmount;
+  startDate: string;
+  description: string;
+  mandateId?: string;
+  metadata: unknown;
+  webhookUrl: string | null;
+  createdAt: string;
+};
+export type FakeMandate = {
+  id: string;
+  customerId: string;
+  account: string;
+  status: string;
+  createdAt: string;
+};
+
+export const fakeBooks = () => ({
+  customers: new Map<string, { id: string; email: string | null }>(),
+  payments: new Map<string, FakePayment>(),
+  refunds: new Map<string, FakeMovement>(),
+  chargebacks: new Map<string, FakeMovement>(),
+  subscriptions: new Map<string, FakeSubscription>(),
+  mandates: new Map<string, FakeMandate>(),
+});
+export type FakeBooks = ReturnType<typeof fakeBooks>;
+
+export const idOf = (kind: string): string => `${kind}_${randomBytes(6).toString("hex")}`;
+export const centsIn = ({ value }: FakeAmount): number => Math.round(Number(value) * 100);

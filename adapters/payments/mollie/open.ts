@@ -1,0 +1,57 @@
+import type { Client } from "mollie-api-typescript";
+import type { PaymentResponse } from "mollie-api-typescript/models";
+import type { PaymentOrder } from "#domain/giving/ports.ts";
+import { amountOf } from "./amount.ts";
+
+export type Addresses = Readonly<{
+  /** Where the donor comes back to, in their language. */
+  returnUrl: (language: PaymentOrder["language"], outcome: "success" | "cancelled") => string;
+  /** Null where Mollie could not reach us, as on a machine of one's own: it refuses such an address. */
+  webhookUrl: string | null;
+}>;
+
+/** Mollie does not speak Arabic. */
+const locales = { en: "en_GB", nl: "nl_NL", ar: "en_GB" } as const;
+
+/**
+ * The keys make every step of it repeatable: the same attempt finds the same customer and payment. All steps share one
+ * patience, so that the next provider is asked in time.
+ */
+export async function openPayment(
+  mollie: Client,
+  order: PaymentOrder,
+  { returnUrl, webhookUrl }: Addresses,
+  patienceMs: number,
+): Promise<PaymentResponse> {
+  const giveUpAt = performance.now() + patienceMs;
+  const inTime = () => ({ timeoutMs: Math.max(1, Math.round(giveUpAt - performance.now())) });
+  const { attemptId, donationId, language, frequency } = order;
+  const locale = locales[language];
+  const monthly = frequency === "MONTHLY";
+  const customer = monthly
+    ? await mollie.customers.create(
+        {
+          idempotencyKey: `${attemptId}-customer`,
+          entityCustomer: { name: order.donorName, email: order.donorEmail, locale, metadata: { attemptId } },
+        },
+        inTime(),
+      )
+    : null;
+  return mollie.payments.create(
+    {
+      idempotencyKey: attemptId,
+      paymentRequest: {
+        amount: amountOf(order.chargedCents, order.currency),
+        description: order.reference,
+        redirectUrl: returnUrl(language, "success"),
+        cancelUrl: returnUrl(language, "cancelled"),
+        ...(webhookUrl && { webhookUrl }),
+        locale,
+        metadata: { attemptId, donationId, ...(monthly && { monthly }) },
+        // The first payment is made by the donor, by iDEAL | Wero or whatever they choose; it gives us the mandate.
+        ...(customer && { sequenceType: "first" as const, customerId: customer.id }),
+      },
+    },
+    inTime(),
+  );
+}

@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { orderFor } from "../orders.fixtures.ts";
+import { fakeMollie } from "./fake/mollie.fixtures.ts";
+import { molliePayments } from "./payments.ts";
+
+const hourMs = 60 * 60 * 1000;
+const noon = Date.parse("2026-11-15T12:00:00Z");
+const addresses = {
+  returnUrl: (language: string, outcome: string) => `https://us.test/${language}/donate?${outcome}=true`,
+  webhookUrl: "https://us.test/api/webhooks/mollie",
+};
+let clock = noon;
+let mollie: Awaited<ReturnType<typeof fakeMollie>>;
+let payments: ReturnType<typeof molliePayments>;
+
+beforeEach(async () => {
+  clock = noon;
+  mollie = await fakeMollie({ now: () => clock });
+  payments = molliePayments({
+    settings: { ...mollie.settings, patienceMs: 1000 },
+    addresses,
+    now: () => clock,
+  });
+});
+afterEach(() => mollie.stop());
+
+async function opened(...args: Parameters<typeof orderFor>) {
+  const payment = await payments.open(orderFor(...args));
+  if (payment === "unavailable" || payment.next.type !== "redirect") throw new Error("It was not opened");
+  return { id: payment.paymentId, url: payment.next.url };
+}
+
+async function truthOf(id: string) {
+  const truth = await payments.fetch(id);
+  if (typeof truth === "string") throw new Error(`No truth: ${truth}`);
+  return truth;
+}
+
+describe("a gift once", () => {
+  test("is opened with a page to go to, and once however often it is asked for", async () => {
+    const first = await opened("d1-1");
+    expect(first).toMatchObject({
+      id: expect.stringMatching(/^tr_/),
+      url: expect.stringMatching(/^https:\/\/mollie\.test\/checkout/),
+    });
+    expect(await opened("d1-1")).toEqual(first);
+    expect(mollie.books.payments.size).toBe(1);
+    expect(mollie.books.payments.get(first.id)).toMatchObject({
+      amount: { currency: "EUR", value: "25.00" },
+      description: "DON-12345-67890",
+      redirectUrl: "https://us.test/en/donate?success=true",
+      webhookUrl: addresses.webhookUrl,
+    });
+  });
+
+  test.each([
+    ["nl", "nl_NL"],
+    ["en", "en_GB"],
+    ["ar", "en_GB"],
+  ] as const)("is shown to who reads %s in %s", async (language, locale) => {
+    const { id } = await opened("d1-1", { language });
+    expect(mollie.books.payments.get(id)?.locale).toBe(locale);
+  });
+
+  test.each([
+    [50, "0.50"],
+    [2608, "26.08"],
+    [99_999_999, "999999.99"],
+  ])("of %i cents is asked for as %s", async (chargedCents, value) => {
+    const { id } = await opened("d1-1", { chargedCents });
+    expect(mollie.books.payments.get(id)?.amount.value).toBe(value);
+    expect((await truthOf(id)).amountCents).toBe(chargedCents);
+  });
+
+  test("is open, then under way, then paid", async () => {
+    const { id } = await opened("d1-1");
+    expect(await truthOf(id)).toEqual({
+      provider: "mollie",
+      paymentId: id,
+      attemptId: "d1-1",
+      asOf: noon,
+      state: "open",
+      amountCents: 2500,
+      currency: "EUR",
+      paidAt: null,
+      method: null,
+      subscriptionId: null,
+      feeCents: null,
+      refunds: [],
+      disputes: [],
+    });
+    mollie.process(id);
+    expect((await truthOf(id)).state).toBe("processing");
+    mollie.pay(id);
+    expect(await truthOf(id)).toMatchObject({
+      state: "paid",
+      method: "ideal",
+      paidAt: "2026-11-15T12:00:00.000Z",
+    });
+  });
+
+  test.each([
+    ["failed", "failed"],
+    ["expired", "cancelled"],
+    ["canceled", "cancelled"],
+  ] as const)("that Mollie calls %s is %s here", async (status, state) => {
+    const { id } = await opened("d1-1");
+    mollie.end(id, status);
+    expect((await truthOf(id)).state).toBe(state);
+    expect(await payments.withdraw(id)).toBe("withdrawn");
+  });
+
+  test("can be withdrawn until the donor is at their bank", async () => {
+    const { id } = await opened("d1-1");
+    expect(await payments.withdraw(id)).toBe("withdrawn");
+    expect(mollie.pay(id)).toBe(false);
+    const other = await opened("d1-2");
+    mollie.toBank(other.id);
+    expect(await payments.withdraw(other.id)).toBe("refused");
+    expect(await payments.withdraw("tr_nobody")).toBe("refused");
+  });
+
+  test("is refunded once per refund and not beyond what was given, and a refund can fail", async () => {
+    const { id } = await opened("d1-1");
+    mollie.pay(id);
+    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect(await payments.refund(id, 1501, "r2")).toBe("refused");
+    expect((await truthOf(id)).refunds).toMatchObject([{ cents: 1000, state: "done" }]);
+    mollie.failRefund(id);
+    expect((await truthOf(id)).refunds).toMatchObject([{ cents: 1000, state: "failed" }]);
+  });
+
+  test("is lost when the bank takes it back, and won when it gives it back", async () => {
+    const { id } = await opened("d1-1");
+    mollie.pay(id);
+    mollie.chargeBack(id);
+    expect((await truthOf(id)).disputes).toMatchObject([{ cents: 2500, state: "lost" }]);
+    mollie.reverseChargeback(id);
+    expect((await truthOf(id)).disputes).toMatchObject([{ cents: 2500, state: "won" }]);
+  });
+});
+
+describe("a monthly gift", () => {
+  const monthly = { frequency: "MONTHLY" } as const;
+  async function begun() {
+    const { id } = await opened("d1-1", monthly);
+    mollie.pay(id);
+    const { subscriptionId } = await truthOf(id);
+    return { id, subscriptionId: subscriptionId ?? "" };
+  }
+
+  test("has no subscription until its first payment is paid, and then exactly one, however often and by whomever it is heard of", async () => {
+    const { id } = await opened("d1-1", monthly);
+    expect((await truthOf(id)).subscriptionId).toBeNull();
+    mollie.pay(id);
+    const truths = await Promise.all([truthOf(id), truthOf(id), truthOf(id)]);
+    truths.push(await truthOf(id));
+    const [subscription, ...more] = mollie.books.subscriptions.values();
+    expect(more).toEqual([]);
+    expect(new Set(truths.map(({ subscriptionId }) => subscriptionId))).toEqual(
+      new Set([`${subscription?.customerId}/${subscription?.id}`]),
+    );
+    expect(subscription).toMatchObject({ startDate: "2026-12-15", amount: { value: "25.00" } });
+  });
+
+  test("that has ended is not begun again by hearing of its first payment", async () => {
+    const { id, subscriptionId } = await begun();
+    expect(await payments.subscriptions?.cancel(subscriptionId)).toBe("done");
+    expect((await truthOf(id)).subscriptionId).toBe(subscriptionId);
+    expect(mollie.books.subscriptions.size).toBe(1);
+  });
+
+  test("waits an hour for its mandate; then the gift that was made counts all the same", async () => {
+    const { id } = await opened("d1-1", monthly);
+    mollie.pay(id, { mandate: "invalid" });
+    expect(await payments.fetch(id)).toBe("unavailable");
+    clock += hourMs;
+    expect(await truthOf(id)).toMatchObject({ state: "paid", subscriptionId: null });
+  });
+
+  test("is charged each month, and those charges name the subscription instead of an attempt", async () => {
+    const { subscriptionId } = await begun();
+    expect(await truthOf(mollie.renew(subscriptionId))).toMatchObject({
+      state: "paid",
+      attemptId: null,
+      subscriptionId,
+    });
+    expect(await truthOf(mollie.renew(subscriptionId, { declined: true }))).toMatchObject({
+      state: "failed",
+      attemptId: null,
+      subscriptionId,
+    });
+  });
+
+  test("changes, pauses, goes on and ends as the donor wishes", async () => {
+    const { subscriptionId } = await begun();
+    const { subscriptions } = payments;
+    if (!subscriptions) throw new Error("Mollie has subscriptions");
+    expect(await subscriptions.describe(subscriptionId)).toEqual({
+      status: "ACTIVE",
+      nextChargeOn: "2026-12-15",
+      method: { kind: "sepa_debit", lastDigits: "4300" },
+    });
+    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" };
+    expect(await subscriptions.change(subscriptionId, wishes)).toBe("done");
+    expect((await truthOf(mollie.renew(subscriptionId))).amountCents).toBe(4000);
+    expect(await subscriptions.pause(subscriptionId)).toBe("done");
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({
+      status: "PAUSED",
+      nextChargeOn: null,
+    });
+    expect(await subscriptions.resume(subscriptionId, "2027-02-20")).toBe("done");
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({
+      status: "ACTIVE",
+      nextChargeOn: "2027-02-20",
+    });
+    expect(await subscriptions.cancel(subscriptionId)).toBe("done");
+    expect(await subscriptions.cancel(subscriptionId)).toBe("done");
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({ status: "ENDED" });
+    expect(await subscriptions.pause(subscriptionId)).toBe("refused");
+    expect(await subscriptions.changeMethod(subscriptionId, "https://us.test")).toBe("refused");
+    expect(await subscriptions.cancel("cst_1/sub_nobody")).toBe("refused");
+    expect(await subscriptions.cancel("nonsense")).toBe("refused");
+  });
+
+  test("is charged to another account once the donor has proved it with a cent, which goes back", async () => {
+    const { subscriptionId } = await begun();
+    const answer = await payments.subscriptions?.changeMethod(subscriptionId, "https://us.test/back");
+    expect(answer).toEqual({ url: expect.stringMatching(/checkout/) });
+    const proof = [...mollie.books.payments.values()].at(-1)?.id ?? "";
+    mollie.pay(proof);
+    expect(await payments.fetch(proof)).toBe("unknown");
+    expect(await payments.fetch(proof)).toBe("unknown");
+    expect([...mollie.books.refunds.values()]).toMatchObject([
+      { paymentId: proof, amount: { value: "0.01" } },
+    ]);
+    expect(await payments.subscriptions?.describe(subscriptionId)).toMatchObject({
+      method: { lastDigits: "4301" },
+    });
+  });
+});
+
+describe("when Mollie fails", () => {
+  test.each([["cut" as const], ["hang_before" as const], [{ status: 500 }], [{ status: 503 }]])(
+    "%s: it is unavailable, and is asked again by nobody but us",
+    async (fault) => {
+      mollie.faults.push(fault);
+      expect(await payments.open(orderFor("d1-1"))).toBe("unavailable");
+      expect(mollie.asked).toHaveLength(1);
+    },
+  );
+
+  test("after its work but before its answer, the next try finds the same payment", async () => {
+    mollie.faults.push("hang_after");
+    expect(await payments.open(orderFor("d1-1"))).toBe("unavailable");
+    const { id } = await opened("d1-1");
+    expect([...mollie.books.payments.keys()]).toEqual([id]);
+  });
+
+  test("all steps of a monthly gift together take no longer than one patience", async () => {
+    mollie.faults.push({ delayMs: 600 }, { delayMs: 600 });
+    expect(await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }))).toBe("unavailable");
+  });
+
+  test("whatever else we ask is unavailable as well, and refunds nothing", async () => {
+    const { id } = await opened("d1-1");
+    mollie.pay(id);
+    mollie.faults.push("cut", "cut", { status: 502 }, { status: 500 });
+    expect(await payments.fetch(id)).toBe("unavailable");
+    expect(await payments.withdraw(id)).toBe("refused");
+    expect(await payments.refund(id, 100, "r1")).toBe("unavailable");
+    expect(await payments.subscriptions?.cancel("cst_1/sub_1")).toBe("unavailable");
+    expect(mollie.books.refunds.size).toBe(0);
+  });
+
+  test("what we asked wrongly is a surprise, told without the donor's data", async () => {
+    const wrong = molliePayments({
+      settings: mollie.settings,
+      addresses: { ...addresses, webhookUrl: "http://localhost:3000/api/webhooks/mollie" },
+    });
+    const failure = await Promise.resolve(wrong.open(orderFor("d1-1"))).catch(String);
+    expect(failure).toMatch(/Mollie answered 422/);
+    expect(failure).not.toMatch(/example\.org|unreachable/);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Client } from "mollie-api-typescript";
+import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentProvider } from "../payment-provider.ts";
+import { amountOf } from "./amount.ts";
+import {
+  isRefusal,
+  isUnavailable,
+  isUnknown,
+  mollieClient,
+  surprise,
+  usualPatienceMs,
+  type MollieSettings,
+} from "./client.ts";
+import { subscriptionOf } from "./first-payment.ts";
+import { takeNewMethod } from "./new-method.ts";
+import { openPayment, type Addresses } from "./open.ts";
+import { mollieSubscriptions } from "./subscriptions.ts";
+import { metadataOf, truthOf } from "./truth.ts";
+
+const gone: readonly string[] = ["canceled", "expired", "failed"];
+const mostMovements = 250;
+
+type Needs = { settings: MollieSettings; addresses: Addresses; client?: Promise<Client>; now?: () => number };
+
+/** The donor is sent to Mollie's page and comes back; iDEAL | Wero, cards and whatever else is switched on there. */
+export function molliePayments({
+  settings,
+  addresses,
+  client = mollieClient(settings),
+  now = Date.now,
+}: Needs): PaymentProvider {
+  return {
+    name: "mollie",
+    hasHostedPage: true,
+
+    open: async (order) => {
+      const mollie = await client;
+      try {
+        const patienceMs = settings.patienceMs ?? usualPatienceMs;
+        const { id, links } = await openPayment(mollie, order, addresses, patienceMs);
+        if (!links.checkout) throw new Error(`Mollie has no page for payment ${id}`);
+        return { provider: "mollie", paymentId: id, next: { type: "redirect", url: links.checkout.href } };
+      } catch (error) {
+        if (isUnavailable(error)) return "unavailable";
+        throw surprise(error);
+      }
+    },
+
+    withdraw: async (paymentId) => {
+      const mollie = await client;
+      try {
+        const { status } = await mollie.payments.get({ paymentId });
+        if (gone.includes(status)) return "withdrawn";
+        const after = await mollie.payments.cancel({ paymentId });
+        return gone.includes(after.status) ? "withdrawn" : "refused";
+      } catch (error) {
+        // Once the donor is at their bank, Mollie cannot take a payment back.
+        if (isUnavailable(error) || isRefusal(error)) return "refused";
+        throw surprise(error);
+      }
+    },
+
+    fetch: async (paymentId) => {
+      const mollie = await client;
+      try {
+        return await fetchTruth(mollie, paymentId);
+      } catch (error) {
+        if (isUnavailable(error)) return "unavailable";
+        if (isUnknown(error)) return "unknown";
+        throw surprise(error);
+      }
+    },
+
+    refund: async (paymentId, cents, refundId) => {
+      const mollie = await client;
+      const refundRequest = { amount: amountOf(cents), description: refundId, metadata: { refundId } };
+      try {
+        await mollie.refunds.create({ paymentId, idempotencyKey: refundId, refundRequest });
+        return "accepted";
+      } catch (error) {
+        if (isUnavailable(error)) return "unavailable";
+        if (isRefusal(error)) return "refused";
+        throw surprise(error);
+      }
+    },
+
+    subscriptions: mollieSubscriptions(client, addresses),
+  };
+
+  async function fetchTruth(
+    mollie: Client,
+    paymentId: string,
+  ): Promise<PaymentTruth | "unknown" | "unavailable"> {
+    const asOf = now();
+    const payment = await mollie.payments.get({ paymentId });
+    if (metadataOf(payment).newMethodOf) {
+      await takeNewMethod(mollie, payment);
+      // A cent that came and went again: no gift, and nothing for the books.
+      return "unknown";
+    }
+    const membership = await subscriptionOf(mollie, payment, addresses.webhookUrl, asOf);
+    if (membership === "unavailable") return membership;
+    const { refunds, chargebacks } = payment.links;
+    const [refunded, takenBack] = await Promise.all([
+      refunds ? mollie.refunds.list({ paymentId, limit: mostMovements }) : null,
+      chargebacks ? mollie.chargebacks.list({ paymentId, limit: mostMovements }) : null,
+    ]);
+    return truthOf({
+      payment,
+      refunds: refunded?.result.embedded.refunds ?? [],
+      chargebacks: takenBack?.result.embedded.chargebacks ?? [],
+      ...membership,
+      asOf,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { PaymentOrder } from "#domain/giving/ports.ts";
+
+/** An order for €25 once, unless something else is wished. */
+export const orderFor = (attemptId: string, changes: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  attemptId,
+  donationId: "d1",
+  reference: "DON-12345-67890",
+  chargedCents: 2500,
+  currency: "EUR",
+  frequency: "ONE_TIME",
+  donorName: null,
+  donorEmail: "giver@example.org",
+  language: "en",
+  needsHostedPage: false,
+  ...changes,
+});

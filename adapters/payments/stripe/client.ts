@@ -1,0 +1,68 @@
+import type Stripe from "stripe";
+
+export type StripeSettings = Readonly<{
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Where its API is; another one in tests. */
+  apiBase: string;
+  patienceMs?: number;
+}>;
+
+/** Longer than a call ever takes, shorter than a donor waits. */
+export const usualPatienceMs = 5_000;
+
+/** The official client, loaded only where it is used: it weighs as much as the rest of the program. */
+export async function stripeClient({
+  secretKey,
+  apiBase,
+  patienceMs = usualPatienceMs,
+}: StripeSettings): Promise<Stripe> {
+  const { default: StripeClient } = await import("stripe");
+  const { protocol, hostname, port } = new URL(apiBase);
+  return new StripeClient(secretKey, {
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    ...(port && { port }),
+    timeout: patienceMs,
+    // A retry inside the client would hide from us that a provider is failing; asking again is our decision. It insists
+    // on one after a connection was cut, under the same key, since that may only have been an old one.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+/** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
+export async function orUnavailable<T>(work: Promise<T>): Promise<T | "unavailable"> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUnavailable(error)) return "unavailable";
+    throw surprise(error);
+  }
+}
+
+/** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
+export function surprise(error: unknown): unknown {
+  const { type, code, param, statusCode, requestId } = factsOf(error);
+  if (!type) return error;
+  return new Error(
+    `Stripe answered ${statusCode} ${type} ${code ?? ""} ${param ?? ""} (${requestId ?? "no id"})`,
+  );
+}
+
+export function isUnavailable(error: unknown): boolean {
+  const { type, statusCode = 0 } = factsOf(error);
+  return type === "StripeConnectionError" || statusCode >= 500 || passingStatuses.includes(statusCode);
+}
+
+/** Another request with the same key is still under way, or there are too many at the moment. */
+const passingStatuses = [409, 429];
+
+/** What Stripe calls a refusal of this very request: its state forbids it, or there is no such thing. */
+export const isRefusal = (error: unknown): boolean => factsOf(error).type === "StripeInvalidRequestError";
+export const isUnknown = (error: unknown): boolean => factsOf(error).code === "resource_missing";
+export const alreadyExists = (error: unknown): boolean => factsOf(error).code === "resource_already_exists";
+
+type Facts = { type?: string; code?: string; param?: string; statusCode?: number; requestId?: string };
+const factsOf = (error: unknown): Facts => (error instanceof Error ? (error as Facts) : {});

@@ -1,0 +1,77 @@
+import type Stripe from "stripe";
+import type { Notice } from "#domain/giving/ports.ts";
+import { isUnavailable, surprise } from "./client.ts";
+
+export const stripeSignatureHeader = "stripe-signature";
+const toleranceSeconds = 300;
+
+type Needs = { client: Promise<Stripe>; webhookSecret: string };
+export type ReadStripeNotice = (
+  body: string,
+  signature: string | undefined,
+) => Promise<Notice | "forged" | "not_for_us" | "unavailable">;
+
+/** Believed only when signed by Stripe, over these very bytes, a moment ago. Of what it says we keep which payment it is about. */
+export const readStripeNotice =
+  ({ client, webhookSecret }: Needs): ReadStripeNotice =>
+  async (body, signature) => {
+    const stripe = await client;
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(body, signature ?? "", webhookSecret, toleranceSeconds);
+    } catch {
+      return "forged";
+    }
+    try {
+      const paymentId = await paymentIn(stripe, event);
+      return paymentId ? { provider: "stripe", eventId: event.id, paymentId } : "not_for_us";
+    } catch (error) {
+      if (isUnavailable(error)) return "unavailable";
+      throw surprise(error);
+    }
+  };
+
+/** Every object is read by its name alone: which version of the API wrote the event does not matter. */
+async function paymentIn(stripe: Stripe, { type, data }: Stripe.Event): Promise<string | null> {
+  const about = data.object as { id?: unknown; payment_intent?: unknown };
+  const id = typeof about.id === "string" ? about.id : null;
+  if (paymentEvents.has(type)) return id;
+  if (movementEvents.has(type)) return idOf(about.payment_intent);
+  return invoiceEvents.has(type) && id ? paymentOfInvoice(stripe, id) : null;
+}
+
+/** An invoice does not say by which payment it was paid; one of nothing was paid by none. */
+async function paymentOfInvoice(stripe: Stripe, invoice: string): Promise<string | null> {
+  const { data } = await stripe.invoicePayments.list({ invoice });
+  return idOf((data.find(({ is_default }) => is_default) ?? data[0])?.payment.payment_intent);
+}
+
+function idOf(expandable: unknown): string | null {
+  if (typeof expandable === "string") return expandable;
+  const id = (expandable as { id?: unknown } | null | undefined)?.id;
+  return typeof id === "string" ? id : null;
+}
+
+const paymentEvents = new Set([
+  "payment_intent.succeeded",
+  "payment_intent.processing",
+  "payment_intent.payment_failed",
+  "payment_intent.canceled",
+  "payment_intent.requires_action",
+]);
+
+const movementEvents = new Set([
+  // Told when the fee is known, which may be after the payment.
+  "charge.updated",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+]);
+
+const invoiceEvents = new Set(["invoice.paid", "invoice.payment_failed", "invoice.payment_action_required"]);

@@ -1,0 +1,101 @@
+import type Stripe from "stripe";
+import type { PaymentOrder } from "#domain/giving/ports.ts";
+import { alreadyExists } from "./client.ts";
+
+/** The one product of monthly gifts; each gift has a price of its own. */
+export const monthlyProduct = "open-hand-monthly-gift";
+
+export type Opened = Readonly<{ paymentId: string; clientSecret: string }>;
+
+/**
+ * The keys make every step of it repeatable: the same attempt finds the same customer, subscription and payment.
+ * All steps share one patience, so that the next provider is asked in time.
+ */
+export async function openPayment(stripe: Stripe, order: PaymentOrder, patienceMs: number): Promise<Opened> {
+  const giveUpAt = performance.now() + patienceMs;
+  const keyed = (step: string): Stripe.RequestOptions => ({
+    idempotencyKey: `${order.attemptId}${step}`,
+    timeout: Math.max(1, Math.round(giveUpAt - performance.now())),
+  });
+  return order.frequency === "MONTHLY" ? openMonthly(stripe, order, keyed) : openOnce(stripe, order, keyed);
+}
+
+type Keyed = (step: string) => Stripe.RequestOptions;
+
+async function openOnce(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Promise<Opened> {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: order.chargedCents,
+      currency: order.currency.toLowerCase(),
+      automatic_payment_methods: { enabled: true },
+      description: order.reference,
+      metadata: metadataOf(order),
+    },
+    keyed(""),
+  );
+  return { paymentId: intent.id, clientSecret: secretOf(intent.client_secret, intent.id) };
+}
+
+async function openMonthly(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Promise<Opened> {
+  await ensureProduct(stripe, keyed);
+  const customer = await stripe.customers.create(
+    {
+      email: order.donorEmail,
+      ...(order.donorName && { name: order.donorName }),
+      preferred_locales: [order.language],
+      metadata: metadataOf(order),
+    },
+    keyed("-customer"),
+  );
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer: customer.id,
+      items: [{ price_data: monthlyPrice(order.chargedCents, order.currency) }],
+      // Nothing is collected until the donor has confirmed the first payment in the page.
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      description: order.reference,
+      metadata: metadataOf(order),
+      expand: ["latest_invoice.confirmation_secret", "latest_invoice.payments"],
+    },
+    keyed("-subscription"),
+  );
+  const invoice = subscription.latest_invoice;
+  if (!invoice || typeof invoice === "string")
+    throw new Error(`Stripe made no invoice for subscription ${subscription.id}`);
+  const intent = invoice.payments?.data[0]?.payment.payment_intent;
+  const paymentId = typeof intent === "string" ? intent : intent?.id;
+  if (!paymentId) throw new Error(`Stripe made no payment for subscription ${subscription.id}`);
+  return { paymentId, clientSecret: secretOf(invoice.confirmation_secret?.client_secret, paymentId) };
+}
+
+export const monthlyPrice = (cents: number, currency: string) => ({
+  product: monthlyProduct,
+  currency: currency.toLowerCase(),
+  unit_amount: cents,
+  recurring: { interval: "month" as const },
+});
+
+/** Clients that know the product is there need not ask for it again. */
+const withProduct = new WeakSet<Stripe>();
+
+async function ensureProduct(stripe: Stripe, keyed: Keyed): Promise<void> {
+  if (withProduct.has(stripe)) return;
+  try {
+    await stripe.products.create({ id: monthlyProduct, name: "Monthly gift" }, keyed("-product"));
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+  withProduct.add(stripe);
+}
+
+const metadataOf = ({ attemptId, donationId, frequency }: PaymentOrder) => ({
+  attempt_id: attemptId,
+  donation_id: donationId,
+  frequency,
+});
+
+function secretOf(secret: string | null | undefined, paymentId: string): string {
+  if (!secret) throw new Error(`Stripe gave no secret for payment ${paymentId}`);
+  return secret;
+}

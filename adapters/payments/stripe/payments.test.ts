@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { orderFor } from "../orders.fixtures.ts";
+import { fakeStripe } from "./fake/stripe.fixtures.ts";
+import { stripePayments } from "./payments.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const noon = Date.parse("2026-11-15T12:00:00Z");
+let clock = noon;
+let stripe: Awaited<ReturnType<typeof fakeStripe>>;
+let payments: ReturnType<typeof stripePayments>;
+
+beforeEach(async () => {
+  clock = noon;
+  stripe = await fakeStripe({ now: () => clock });
+  payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now: () => clock });
+});
+afterEach(() => stripe.stop());
+
+async function opened(...args: Parameters<typeof orderFor>) {
+  const payment = await payments.open(orderFor(...args));
+  if (payment === "unavailable" || payment.next.type !== "stripe") throw new Error("It was not opened");
+  return { id: payment.paymentId, secret: payment.next.clientSecret, key: payment.next.publishableKey };
+}
+
+async function truthOf(id: string) {
+  const truth = await payments.fetch(id);
+  if (typeof truth === "string") throw new Error(`No truth: ${truth}`);
+  return truth;
+}
+
+describe("a gift once", () => {
+  test("is opened with a secret for the page, and once however often it is asked for", async () => {
+    const first = await opened("d1-1");
+    expect(first).toMatchObject({ id: expect.stringMatching(/^pi_/), key: "pk_test_fake" });
+    expect(first.secret.startsWith(`${first.id}_secret_`)).toBe(true);
+    expect(await opened("d1-1")).toEqual(first);
+    expect(stripe.books.intents.size).toBe(1);
+  });
+
+  test("asked for again with another amount under the same name is a mistake of ours, not the donor's", async () => {
+    await opened("d1-1");
+    const again = payments.open(orderFor("d1-1", { chargedCents: 100 }));
+    await expect(again).rejects.toThrow(/Stripe answered 400 StripeIdempotencyError/);
+  });
+
+  test("is open, then paid, with the amount received, the fee and the method", async () => {
+    const { id } = await opened("d1-1");
+    expect(await truthOf(id)).toEqual({
+      provider: "stripe",
+      paymentId: id,
+      attemptId: "d1-1",
+      asOf: noon,
+      state: "open",
+      amountCents: 2500,
+      currency: "EUR",
+      paidAt: null,
+      method: null,
+      subscriptionId: null,
+      feeCents: null,
+      refunds: [],
+      disputes: [],
+    });
+    stripe.pay(id, { received: 2400 });
+    expect(await truthOf(id)).toMatchObject({
+      state: "paid",
+      amountCents: 2400,
+      paidAt: "2026-11-15T12:00:00.000Z",
+      method: "card",
+      feeCents: stripe.feeCents,
+    });
+  });
+
+  test("stays open after a decline and while the bank asks the donor, and waits for a direct debit", async () => {
+    const { id } = await opened("d1-1");
+    stripe.decline(id);
+    expect((await truthOf(id)).state).toBe("open");
+    stripe.askFor3ds(id);
+    expect((await truthOf(id)).state).toBe("open");
+    stripe.process(id);
+    expect((await truthOf(id)).state).toBe("processing");
+  });
+
+  test("can be withdrawn until it is paid, and after that nobody can pay it", async () => {
+    const { id } = await opened("d1-1");
+    expect(await payments.withdraw(id)).toBe("withdrawn");
+    expect(await payments.withdraw(id)).toBe("withdrawn");
+    expect(stripe.pay(id)).toBe(false);
+    expect((await truthOf(id)).state).toBe("cancelled");
+
+    const paid = await opened("d1-2");
+    stripe.pay(paid.id);
+    expect(await payments.withdraw(paid.id)).toBe("refused");
+    expect(await payments.withdraw("pi_nobody")).toBe("refused");
+  });
+
+  test("left alone for a day is taken back when it is looked at, so that it is not open for ever", async () => {
+    const { id } = await opened("d1-1");
+    clock += dayMs;
+    expect((await truthOf(id)).state).toBe("open");
+    clock += 1000;
+    expect((await truthOf(id)).state).toBe("cancelled");
+    expect(stripe.pay(id)).toBe(false);
+  });
+
+  test("is refunded once per refund, in parts, and not beyond what was given", async () => {
+    const { id } = await opened("d1-1");
+    stripe.pay(id);
+    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect(await payments.refund(id, 1501, "r2")).toBe("refused");
+    expect((await truthOf(id)).refunds).toEqual([
+      { id: expect.stringMatching(/^re_/), cents: 1000, state: "done", at: "2026-11-15T12:00:00.000Z" },
+    ]);
+  });
+
+  test.each([
+    ["needs_response", ["open"]],
+    ["under_review", ["open"]],
+    ["won", ["won"]],
+    ["lost", ["lost"]],
+    ["warning_needs_response", []],
+    ["prevented", []],
+  ])("a dispute that Stripe calls %s is %s here", async (status, states) => {
+    const { id } = await opened("d1-1");
+    stripe.pay(id);
+    stripe.dispute(id, status);
+    expect((await truthOf(id)).disputes.map(({ state }) => state)).toEqual(states);
+  });
+
+  test("that Stripe does not know is unknown", async () => {
+    expect(await payments.fetch("pi_nobody")).toBe("unknown");
+  });
+});
+
+describe("a monthly gift", () => {
+  const monthly = { frequency: "MONTHLY" } as const;
+  const subscriptionOf = async (id: string) => (await truthOf(id)).subscriptionId ?? "";
+
+  test("begins with a first payment that belongs to a subscription, once however often it is asked for", async () => {
+    const first = await opened("d1-1", monthly);
+    expect(await opened("d1-1", monthly)).toEqual(first);
+    await opened("d2-1", monthly);
+    expect(stripe.books.subscriptions.size).toBe(2);
+    expect(stripe.books.customers.size).toBe(2);
+    stripe.pay(first.id);
+    expect(await truthOf(first.id)).toMatchObject({
+      state: "paid",
+      attemptId: "d1-1",
+      subscriptionId: expect.stringMatching(/^sub_/),
+    });
+  });
+
+  test("is charged each month, and those charges name the subscription instead of an attempt", async () => {
+    const { id } = await opened("d1-1", monthly);
+    stripe.pay(id);
+    const subscriptionId = await subscriptionOf(id);
+    const renewal = stripe.renew(subscriptionId);
+    expect(await truthOf(renewal)).toMatchObject({ state: "paid", attemptId: null, subscriptionId });
+    const declined = stripe.renew(subscriptionId, { declined: true });
+    expect(await truthOf(declined)).toMatchObject({ state: "failed", attemptId: null, subscriptionId });
+  });
+
+  test("can be withdrawn before its first payment, which ends its subscription as well", async () => {
+    const { id } = await opened("d1-1", monthly);
+    expect(await payments.withdraw(id)).toBe("withdrawn");
+    expect(stripe.pay(id)).toBe(false);
+    expect([...stripe.books.subscriptions.values()][0]?.status).toBe("incomplete_expired");
+
+    const paid = await opened("d1-2", monthly);
+    stripe.pay(paid.id);
+    expect(await payments.withdraw(paid.id)).toBe("refused");
+    expect((await truthOf(paid.id)).state).toBe("paid");
+  });
+
+  test("changes, pauses, goes on and ends as the donor wishes", async () => {
+    const { id } = await opened("d1-1", monthly);
+    stripe.pay(id);
+    const subscriptionId = await subscriptionOf(id);
+    const { subscriptions } = payments;
+    if (!subscriptions) throw new Error("Stripe has subscriptions");
+
+    expect(await subscriptions.describe(subscriptionId)).toEqual({
+      status: "ACTIVE",
+      nextChargeOn: "2026-12-15",
+      method: { kind: "card", lastDigits: "4242" },
+    });
+    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" };
+    expect(await subscriptions.change(subscriptionId, wishes)).toBe("done");
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({ nextChargeOn: "2026-12-20" });
+    expect((await truthOf(stripe.renew(subscriptionId))).amountCents).toBe(4000);
+
+    expect(await subscriptions.pause(subscriptionId)).toBe("done");
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({
+      status: "PAUSED",
+      nextChargeOn: null,
+    });
+    expect(await subscriptions.resume(subscriptionId, "2027-02-20")).toBe("done");
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({
+      status: "ACTIVE",
+      nextChargeOn: "2027-02-20",
+    });
+    expect(await subscriptions.changeMethod(subscriptionId, "https://us.test/back")).toEqual({
+      url: expect.stringMatching(/^https:\/\/billing\.stripe\.test/),
+    });
+
+    expect(await subscriptions.cancel(subscriptionId)).toBe("done");
+    expect(await subscriptions.cancel(subscriptionId)).toBe("done");
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({ status: "ENDED" });
+    expect(await subscriptions.pause(subscriptionId)).toBe("refused");
+    expect(await subscriptions.changeMethod(subscriptionId, "https://us.test")).toBe("refused");
+    expect(await subscriptions.cancel("sub_nobody")).toBe("refused");
+  });
+});
+
+describe("when Stripe fails", () => {
+  test.each([["hang_before" as const], [{ status: 500 }], [{ status: 503 }]])(
+    "%s: it is unavailable, and is asked again by nobody but us",
+    async (fault) => {
+      stripe.faults.push(fault);
+      expect(await payments.open(orderFor("d1-1"))).toBe("unavailable");
+      expect(stripe.asked).toHaveLength(1);
+    },
+  );
+
+  test("a connection cut off is tried once more by the client, since it may only have been an old one", async () => {
+    stripe.faults.push("cut", "cut");
+    expect(await payments.open(orderFor("d1-1"))).toBe("unavailable");
+    expect(stripe.asked).toHaveLength(2);
+    await stripe.stop();
+    expect(await payments.open(orderFor("d1-1"))).toBe("unavailable");
+  });
+
+  test("after its work but before its answer, the next try finds the same payment", async () => {
+    stripe.faults.push("hang_after");
+    expect(await payments.open(orderFor("d1-1"))).toBe("unavailable");
+    expect(stripe.books.intents.size).toBe(1);
+    const { id } = await opened("d1-1");
+    expect([...stripe.books.intents.keys()]).toEqual([id]);
+  });
+
+  test("all steps of a monthly gift together take no longer than one patience", async () => {
+    stripe.faults.push({ delayMs: 600 }, { delayMs: 600 });
+    expect(await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }))).toBe("unavailable");
+    expect(stripe.asked).toEqual(["POST /v1/products", "POST /v1/customers"]);
+  });
+
+  test("whatever else we ask is unavailable as well, and refunds nothing", async () => {
+    const { id } = await opened("d1-1");
+    stripe.pay(id);
+    stripe.faults.push({ status: 500 }, { status: 500 }, { status: 500 }, { status: 502 });
+    expect(await payments.fetch(id)).toBe("unavailable");
+    expect(await payments.withdraw(id)).toBe("refused");
+    expect(await payments.refund(id, 100, "r1")).toBe("unavailable");
+    expect(await payments.subscriptions?.cancel("sub_1")).toBe("unavailable");
+  });
+});

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import type { NextStep } from "#domain/giving/payment-attempt.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { openPaymentForm, type PaymentForm } from "./payment-form.ts";
+
+type Props = {
+  step: Extract<NextStep, { type: "stripe" }>;
+  monthly: boolean;
+  amountCents: number;
+  chargedCents: number;
+  onBack: () => void;
+};
+
+/**
+ * The card or bank of the donor, in a frame of Stripe's within our page. A decline is told without its reason, which
+ * would only help those who try out stolen cards; the donor may try another way of paying at once.
+ */
+export default function PaymentStep({ step, monthly, amountCents, chargedCents, onBack }: Props) {
+  const { text, language, format } = useWords();
+  const { statutoryName, address, rsin } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const [form, setForm] = useState<PaymentForm | null>(null);
+  const [pending, setPending] = useState(false);
+  const say = useCallback(
+    (description: string) =>
+      toasts.add({ title: text("donate.failed.title"), description, look: "destructive" }),
+    [text],
+  );
+
+  useEffect(() => {
+    heading.current?.focus();
+    let left = false;
+    let opened: PaymentForm | undefined;
+    openPaymentForm(step, language, place.current).then(
+      (ready) => {
+        opened = ready;
+        if (left) ready.close();
+        else setForm(ready);
+      },
+      () => {
+        if (left) return;
+        say(text("donate.failed.offline"));
+        onBack();
+      },
+    );
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [step, language, text, say, onBack]);
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form || pending) return;
+    setPending(true);
+    const outcome = await form.confirm(`${window.location.origin}${window.location.pathname}?success=true`);
+    if (outcome === "declined") say(text("donate.failed.text"));
+    // Whoever has paid is on their way back already.
+    setPending(false);
+  };
+
+  const amount = format.money(amountCents);
+  return (
+    <form onSubmit={(event) => void pay(event)} aria-labelledby={title} className="grid gap-6">
+      <h2 ref={heading} id={title} tabIndex={-1} className="text-2xl">
+        {text("donate.pay.title")}
+      </h2>
+      <dl className="grid gap-1">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{text("donate.summary.charged")}</dt>
+          <dd>
+            <bdi className="font-semibold">{format.moneyExact(chargedCents)}</bdi>
+          </dd>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{text("donate.summary.when")}</dt>
+          <dd>{text(monthly ? "donate.summary.monthly" : "donate.summary.once")}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {text("donate.summary.receiver", { statutoryName, address, rsin })}
+      </p>
+      {!form && <Spinner />}
+      <div ref={place} />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" disabled={!form} pending={pending}>
+          {text(monthly ? "donate.submit.monthly" : "donate.submit.once", { amount })}
+        </Button>
+        <Button variant="quiet" disabled={pending} onClick={onBack}>
+          {text("donate.pay.back")}
+        </Button>
+      </p>
+    </form>
+  );
+}

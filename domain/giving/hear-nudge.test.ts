@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { noon, truthOf } from "./fakes.ts";
+import { hearNudge } from "./hear-nudge.ts";
+import type { Payments } from "./ports.ts";
+
+const payment = { provider: "mollie", paymentId: "tr_1" } as const;
+
+function nudging(first: Awaited<ReturnType<Payments["fetch"]>>) {
+  let fetched = first;
+  const kept: string[] = [];
+  const done = new Set<string>();
+  let settled = 0;
+  const hear = hearNudge({
+    notices: {
+      isDone: async ({ eventId }) => done.has(eventId),
+      keep: async ({ eventId }) => void kept.push(eventId),
+      done: async ({ eventId }) => void done.add(eventId),
+    },
+    payments: { fetch: async () => fetched, withdraw: async () => "withdrawn" },
+    settle: async (_, { eventId }) => {
+      settled += 1;
+      done.add(eventId);
+      return { ok: true, donationId: "d1", status: "COMPLETED", changed: true, withdraw: [] };
+    },
+    now: () => noon,
+  });
+  return {
+    hear: () => hear(payment),
+    kept,
+    settled: () => settled,
+    nowSays: (truth: typeof first) => {
+      fetched = truth;
+    },
+  };
+}
+
+test("the same news is settled once, however often we are nudged, and other news again", async () => {
+  const { hear, settled, nowSays } = nudging(truthOf("tr_1"));
+  expect(await hear()).toEqual({ ok: true, repeated: false });
+  expect(await hear()).toEqual({ ok: true, repeated: true });
+  nowSays(truthOf("tr_1", { refunds: [{ id: "re_1", cents: 100, state: "done", at: noon.toISOString() }] }));
+  expect(await hear()).toEqual({ ok: true, repeated: false });
+  expect(settled()).toBe(2);
+});
+
+test("a nudge heard while the provider cannot be asked is kept, each of them by a name of its own", async () => {
+  const { hear, kept } = nudging("unavailable");
+  expect(await hear()).toEqual({ ok: false, reason: "kept_for_later" });
+  expect(kept).toEqual([`tr_1 at ${noon.toISOString()}`]);
+});
+
+test("of a payment the provider does not know, nothing is kept", async () => {
+  const { hear, kept, settled } = nudging("unknown");
+  expect(await hear()).toEqual({ ok: false, reason: "unknown_payment" });
+  expect(kept).toEqual([]);
+  expect(settled()).toBe(0);
+});

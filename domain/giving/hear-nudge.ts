@@ -1,0 +1,33 @@
+import { hearNotice, type HearOutcome } from "./hear-notice.ts";
+import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+
+type Needs = Parameters<typeof hearNotice>[0];
+
+/**
+ * Some providers only say which payment something happened to, and anybody could say that. What happened is asked
+ * first and gives the event its name, so the same news is stored once however often we are nudged.
+ */
+export const hearNudge =
+  (needs: Needs) =>
+  async (payment: PaymentRef): Promise<HearOutcome> => {
+    const { payments, notices, now } = needs;
+    const truth = await payments.fetch(payment);
+    if (truth === "unknown") return { ok: false, reason: "unknown_payment" };
+    if (truth === "unavailable") {
+      await notices.keep({ ...payment, eventId: `${payment.paymentId} at ${now().toISOString()}` }, now());
+      return { ok: false, reason: "kept_for_later" };
+    }
+    const hear = hearNotice({ ...needs, payments: { ...payments, fetch: () => Promise.resolve(truth) } });
+    return hear({ ...payment, eventId: eventIdOf(truth) });
+  };
+
+/** Everything that can still change about a payment, in the order the truth tells it. */
+const eventIdOf = ({ paymentId, state, subscriptionId, refunds, disputes }: PaymentTruth): string =>
+  [
+    paymentId,
+    state,
+    subscriptionId ?? "",
+    ...[...refunds, ...disputes].map((each) => `${each.id} ${each.state}`),
+  ]
+    .filter(Boolean)
+    .join(" ");

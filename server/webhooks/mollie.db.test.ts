@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
+import { molliePayments } from "#adapters/payments/mollie/payments.ts";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+import { giver, type Given } from "#testing/giver.ts";
+
+const { pool } = await testDatabase();
+const mollie = await fakeMollie();
+afterAll(() => mollie.stop());
+
+let app: Awaited<ReturnType<typeof testApp>>;
+let donor: ReturnType<typeof giver>;
+beforeAll(async () => {
+  app = await testApp(pool, {
+    env: {
+      PAYMENT_PROVIDERS: "mollie",
+      MOLLIE_API_KEY: mollie.settings.apiKey,
+      MOLLIE_API_BASE: mollie.settings.apiBase,
+    },
+  });
+  donor = giver(app.app, pool);
+});
+beforeEach(() => mollie.webhooks.drop());
+
+const paymentOf = async (gift: Given) => (await donor.paymentsOf(gift)).at(-1)?.paymentId ?? "";
+const storedNotices = async (paymentId: string): Promise<number> =>
+  (await pool.query("select from provider_events where payment_id = $1", [paymentId])).rowCount ?? 0;
+
+describe("a gift once", () => {
+  test("is paid on Mollie's page, settled by the webhook, booked once and heard of once", async () => {
+    const gift = await donor.gives({ language: "nl" });
+    expect(gift.next).toEqual({ type: "redirect", url: expect.stringMatching(/^https:\/\/mollie\.test/) });
+    const id = await paymentOf(gift);
+    expect(mollie.books.payments.get(id)).toMatchObject({
+      redirectUrl: "http://open-hand.test/nl/donate?success=true",
+      webhookUrl: "http://open-hand.test/api/webhooks/mollie",
+      locale: "nl_NL",
+    });
+    mollie.pay(id);
+    expect(await mollie.webhooks.deliver(donor.fromMollie, { times: 3 })).toEqual([200, 200, 200]);
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+    expect(await donor.bookedFor(gift)).toEqual({ gifts: 1, receipts: 1, discrepancies: [] });
+    expect(await storedNotices(id)).toBe(1);
+  });
+
+  test.each([
+    ["failed", "FAILED"],
+    ["expired", "CANCELLED"],
+    ["canceled", "CANCELLED"],
+  ] as const)("that is %s is %s", async (end, status) => {
+    const gift = await donor.gives();
+    mollie.end(await paymentOf(gift), end);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe(status);
+  });
+
+  test("is refunded in part, the refund fails, and then the bank takes it all back", async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    mollie.pay(id);
+    const { refund } = molliePayments({
+      settings: mollie.settings,
+      addresses: { returnUrl: () => "", webhookUrl: null },
+    });
+    expect(await refund(id, 1000, "r1")).toBe("accepted");
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe("PARTIALLY_REFUNDED");
+    mollie.failRefund(id);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+    mollie.chargeBack(id);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe("CHARGED_BACK");
+    expect(await storedNotices(id)).toBe(3);
+  });
+
+  test("works without JavaScript, from the form to Mollie's page", async () => {
+    const answer = await donor.givesWithoutScript();
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(/^https:\/\/mollie\.test/);
+  });
+});
+
+test("a monthly gift begins once, with its subscription", async () => {
+  const gift = await donor.gives({ frequency: "MONTHLY" });
+  mollie.pay(await paymentOf(gift));
+  await mollie.webhooks.deliver(donor.fromMollie, { times: 2 });
+  const { rows } = await pool.query(
+    "select provider, subscription_id, status from recurring_gifts where id = $1",
+    [gift.donationId],
+  );
+  const [subscription] = mollie.books.subscriptions.values();
+  expect(mollie.books.subscriptions.size).toBe(1);
+  expect(rows).toEqual([
+    {
+      provider: "mollie",
+      subscription_id: `${subscription?.customerId}/${subscription?.id}`,
+      status: "ACTIVE",
+    },
+  ]);
+});
+
+describe("a webhook", () => {
+  const tells = (body: string) =>
+    donor.fromMollie({ url: "http://open-hand.test/api/webhooks/mollie", body });
+
+  test("is answered alike for known, unknown and nonsensical ids, and unknown ones leave nothing behind", async () => {
+    const asked = mollie.asked.length;
+    for (const body of ["id=tr_unknown", "id=ord_1", "id=", "", "id=../../v2/customers"])
+      expect(await tells(body)).toBe(200);
+    expect(await storedNotices("tr_unknown")).toBe(0);
+    expect(mollie.asked.slice(asked)).toEqual(["GET /v2/payments/tr_unknown"]);
+  });
+
+  test("that anybody could send moves nothing but what Mollie confirms", async () => {
+    const gift = await donor.gives();
+    expect(await tells(`id=${await paymentOf(gift)}`)).toBe(200);
+    expect(await donor.statusOf(gift)).toBe("PENDING");
+  });
+
+  test("that never comes is made up for by asking", async () => {
+    const gift = await donor.gives();
+    mollie.pay(await paymentOf(gift));
+    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+  });
+
+  test("heard while Mollie cannot be asked is kept, and followed up later", async () => {
+    const gift = await donor.gives();
+    mollie.pay(await paymentOf(gift));
+    mollie.faults.push({ status: 503 });
+    expect(await mollie.webhooks.deliver(donor.fromMollie)).toEqual([200]);
+    expect(await donor.statusOf(gift)).toBe("PENDING");
+    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+  });
+
+  test("about too little money is for staff to look at and never a gift", async () => {
+    const gift = await donor.gives();
+    mollie.pay(await paymentOf(gift), { received: "24.00" });
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.bookedFor(gift)).toEqual({ gifts: 0, receipts: 0, discrepancies: ["wrong_amount"] });
+  });
+});
+
+test("the key and the donor's address stay out of the log", () => {
+  const log = JSON.stringify(app.logged);
+  for (const secret of ["test_fake", "giver@example.org"]) expect(log).not.toContain(secret);
+});

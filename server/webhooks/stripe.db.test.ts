@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fakeStripe, signStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { stripePayments } from "#adapters/payments/stripe/payments.ts";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+import { giver, type Given } from "#testing/giver.ts";
+
+const { pool } = await testDatabase();
+const stripe = await fakeStripe();
+afterAll(() => stripe.stop());
+
+let app: Awaited<ReturnType<typeof testApp>>;
+let donor: ReturnType<typeof giver>;
+beforeAll(async () => {
+  app = await testApp(pool, {
+    env: {
+      PAYMENT_PROVIDERS: "stripe",
+      STRIPE_SECRET_KEY: stripe.settings.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.settings.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
+      STRIPE_API_BASE: stripe.settings.apiBase,
+    },
+  });
+  donor = giver(app.app, pool);
+});
+beforeEach(() => stripe.webhooks.drop());
+
+const paymentOf = async (gift: Given) => (await donor.paymentsOf(gift)).at(-1)?.paymentId ?? "";
+const paid = async (changes: object = {}) => {
+  const gift = await donor.gives(changes);
+  const id = await paymentOf(gift);
+  stripe.pay(id);
+  await stripe.webhooks.deliver(donor.fromStripe);
+  return { gift, id };
+};
+
+describe("a gift once", () => {
+  test("is confirmed in the page, settled by the webhook, booked once and has one receipt", async () => {
+    const gift = await donor.gives();
+    expect(gift.next).toMatchObject({ type: "stripe", publishableKey: "pk_test_fake" });
+    expect(await donor.statusOf(gift)).toBe("PENDING");
+    stripe.pay(await paymentOf(gift));
+    expect(await stripe.webhooks.deliver(donor.fromStripe, { times: 3 })).toEqual([200, 200, 200]);
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+    expect(await donor.bookedFor(gift)).toEqual({ gifts: 1, receipts: 1, discrepancies: [] });
+    const { rows } = await pool.query("select from provider_events where provider = 'stripe'");
+    expect(rows).toHaveLength(1);
+  });
+
+  test("can be tried again after a decline and after 3-D Secure, with the same payment", async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    stripe.decline(id);
+    stripe.askFor3ds(id);
+    await stripe.webhooks.deliver(donor.fromStripe);
+    expect(await donor.statusOf(gift)).toBe("PENDING");
+    stripe.pay(id);
+    await stripe.webhooks.deliver(donor.fromStripe);
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+    expect(await donor.paymentsOf(gift)).toHaveLength(1);
+  });
+
+  test("by direct debit is under way until the bank has decided", async () => {
+    const gift = await donor.gives();
+    stripe.process(await paymentOf(gift));
+    await stripe.webhooks.deliver(donor.fromStripe);
+    expect(await donor.statusOf(gift)).toBe("PROCESSING");
+    expect(await donor.bookedFor(gift)).toMatchObject({ gifts: 0, receipts: 0 });
+  });
+
+  test("is refunded in part and then wholly", async () => {
+    const { gift, id } = await paid();
+    const { refund } = stripePayments({ settings: stripe.settings });
+    for (const [refundId, cents, status] of [
+      ["r1", 1000, "PARTIALLY_REFUNDED"],
+      ["r2", 1500, "REFUNDED"],
+    ] as const) {
+      expect(await refund(id, cents, refundId)).toBe("accepted");
+      await stripe.webhooks.deliver(donor.fromStripe, { times: 2 });
+      expect(await donor.statusOf(gift)).toBe(status);
+    }
+  });
+
+  test("is disputed, and lost, as Stripe says", async () => {
+    const { gift, id } = await paid();
+    stripe.dispute(id, "needs_response");
+    await stripe.webhooks.deliver(donor.fromStripe);
+    expect(await donor.statusOf(gift)).toBe("DISPUTED");
+    stripe.dispute(id, "lost");
+    await stripe.webhooks.deliver(donor.fromStripe);
+    expect(await donor.statusOf(gift)).toBe("CHARGED_BACK");
+  });
+});
+
+test("a monthly gift begins once, with its subscription", async () => {
+  const { gift } = await paid({ frequency: "MONTHLY" });
+  expect(await donor.statusOf(gift)).toBe("COMPLETED");
+  const { rows } = await pool.query(
+    "select provider, subscription_id, status from recurring_gifts where id = $1",
+    [gift.donationId],
+  );
+  expect(rows).toEqual([
+    { provider: "stripe", subscription_id: expect.stringMatching(/^sub_/), status: "ACTIVE" },
+  ]);
+});
+
+describe("a webhook", () => {
+  test("that comes before, after, twice or backwards leads to the same", async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    stripe.decline(id);
+    stripe.askFor3ds(id);
+    stripe.pay(id);
+    await stripe.webhooks.deliver(donor.fromStripe, { times: 2, backwards: true });
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+    expect(await donor.bookedFor(gift)).toEqual({ gifts: 1, receipts: 1, discrepancies: [] });
+  });
+
+  test("that never comes is made up for by asking", async () => {
+    const gift = await donor.gives();
+    stripe.pay(await paymentOf(gift));
+    stripe.webhooks.drop();
+    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+  });
+
+  test("heard while Stripe cannot be asked is kept, and followed up later", async () => {
+    const gift = await donor.gives();
+    stripe.pay(await paymentOf(gift));
+    stripe.faults.push({ status: 500 });
+    expect(await stripe.webhooks.deliver(donor.fromStripe)).toEqual([200]);
+    expect(await donor.statusOf(gift)).toBe("PENDING");
+    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+  });
+
+  const seconds = () => Math.floor(Date.now() / 1000);
+  test.each([
+    ["missing", () => ""],
+    ["bad", () => "t=1,v1=00"],
+    ["old", (body: string) => signStripe(body, undefined, seconds() - 301)],
+    ["foreign", (body: string) => signStripe(body, "whsec_of_another_account")],
+  ])("with a %s signature is refused and moves nothing", async (_, signature) => {
+    const gift = await donor.gives();
+    stripe.pay(await paymentOf(gift));
+    const [webhook] = stripe.webhooks.waiting();
+    const body = webhook?.body ?? "";
+    expect(await donor.fromStripe({ body, signature: signature(body), type: "" })).toBe(400);
+    expect(await donor.statusOf(gift)).toBe("PENDING");
+  });
+
+  test("about a payment or a thing that is not ours is none of our business", async () => {
+    stripe.tell("payment_intent.payment_failed", { id: "pi_of_someone_else" });
+    stripe.tell("customer.created", { id: "cus_1" });
+    expect(await stripe.webhooks.deliver(donor.fromStripe)).toEqual([200, 200]);
+    const { rows } = await pool.query("select from provider_events where payment_id = 'pi_of_someone_else'");
+    expect(rows).toEqual([]);
+  });
+
+  test("about too little money, or another currency, is for staff to look at and never a gift", async () => {
+    const less = await donor.gives();
+    stripe.pay(await paymentOf(less), { received: 2400 });
+    const dollars = await donor.gives();
+    const intent = stripe.books.intents.get(await paymentOf(dollars));
+    if (intent) intent.currency = "usd";
+    stripe.pay(await paymentOf(dollars));
+    await stripe.webhooks.deliver(donor.fromStripe);
+    expect(await donor.bookedFor(less)).toEqual({ gifts: 0, receipts: 0, discrepancies: ["wrong_amount"] });
+    expect(await donor.bookedFor(dollars)).toEqual({
+      gifts: 0,
+      receipts: 0,
+      discrepancies: ["wrong_currency"],
+    });
+  });
+});
+
+test("one payment we cannot ask about does not keep the others from being found", async () => {
+  const gifts = [await donor.gives(), await donor.gives()];
+  for (const gift of gifts) stripe.pay(await paymentOf(gift));
+  stripe.faults.push({ status: 401 });
+  const asking = app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+  await expect(asking).rejects.toThrow(/Stripe answered 401/);
+  expect(await Promise.all(gifts.map(donor.statusOf))).toContain("COMPLETED");
+});
+
+test.each([
+  ["/donate?success=true", "succeeded", "/donate?success=true"],
+  ["/donate?success=true", "pending", "/donate?success=true"],
+  ["/nl/donate?success=true", "failed", "/nl/donate?declined=true"],
+])(
+  "a donor who comes back to %s (%s) stands at %s, without the payment's secret",
+  async (from, status, to) => {
+    const secret = "payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2";
+    const answer = await app.app.request(`${from}&${secret}&redirect_status=${status}`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(to);
+    expect((await app.app.request(to)).status).toBe(200);
+  },
+);
+
+test("without JavaScript the form says kindly that it is needed, and stores nothing", async () => {
+  const { rows: before } = await pool.query("select count(*)::int as n from payment_sessions");
+  expect((await donor.givesWithoutScript()).status).toBe(422);
+  const { rows: after } = await pool.query("select count(*)::int as n from payment_sessions");
+  expect(after).toEqual(before);
+});
+
+test("keys, secrets and the donor's address stay out of the log", async () => {
+  await paid();
+  const log = JSON.stringify(app.logged);
+  for (const secret of ["sk_test_fake", "whsec_for_tests", "_secret_", "giver@example.org"])
+    expect(log).not.toContain(secret);
+});

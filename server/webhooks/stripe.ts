@@ -1,0 +1,31 @@
+import type { Hono } from "hono";
+import type { HearOutcome } from "#domain/giving/hear-notice.ts";
+import type { Notice } from "#domain/giving/ports.ts";
+import type { RequestEnv } from "../context.ts";
+import { refuse } from "../refuse.ts";
+
+type Needs = {
+  signatureHeader: string;
+  readNotice: (
+    body: string,
+    signature: string | undefined,
+  ) => Promise<Notice | "forged" | "not_for_us" | "unavailable">;
+  hearNotice: (notice: Notice) => Promise<HearOutcome>;
+};
+
+/**
+ * Verified on the raw bytes; answered 2xx only when what it said is settled or stored. Payments that are not ours and
+ * events we do not follow are none of our business: refusing them would only have them sent again for days.
+ */
+export function serveStripeWebhook(
+  app: Hono<RequestEnv>,
+  { signatureHeader, readNotice, hearNotice }: Needs,
+): void {
+  app.post("/api/webhooks/stripe", async (c) => {
+    const notice = await readNotice(await c.req.text(), c.req.header(signatureHeader));
+    if (notice === "forged") return refuse(c, 400, "errors.invalid");
+    if (notice === "unavailable") return refuse(c, 503, "errors.surprise");
+    if (notice !== "not_for_us") await hearNotice(notice);
+    return c.json({ received: true });
+  });
+}

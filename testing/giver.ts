@@ -1,0 +1,87 @@
+import type pg from "pg";
+import type { MollieWebhook } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
+import type { StripeWebhook } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { testApp } from "./app.ts";
+
+type App = Awaited<ReturnType<typeof testApp>>["app"];
+export type Given = Readonly<{
+  donationId: string;
+  clientSecret: string;
+  next: { type: "redirect"; url: string } | { type: "stripe"; clientSecret: string; publishableKey: string };
+}>;
+
+/** Someone who gives through the program's own doors, and the providers' postmen who come to its back doors. */
+export function giver(app: App, pool: pg.Pool) {
+  const post = async (path: string, body: unknown) =>
+    app.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const rowsOf = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows;
+
+  return {
+    gives: async (changes: object = {}): Promise<Given> => {
+      const opened = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
+      const { clientSecret } = (await opened.json()) as { clientSecret: string };
+      const started = await post("/api/donations", {
+        clientSecret,
+        amountCents: 2500,
+        currency: "EUR",
+        frequency: "ONE_TIME",
+        coverFees: false,
+        donor: { email: "giver@example.org" },
+        language: "en",
+        ...changes,
+      });
+      if (started.status !== 201) throw new Error(`${started.status}: ${await started.text()}`);
+      const { donationId, next } = (await started.json()) as Given;
+      return { donationId, clientSecret, next };
+    },
+
+    givesWithoutScript: async (): Promise<Response> =>
+      app.request("/donate", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ form: "donate", amount: "25", email: "giver@example.org" }).toString(),
+      }),
+
+    statusOf: async ({ donationId }: Given): Promise<string> =>
+      (await rowsOf("select status from donations where id = $1", [donationId]))[0].status,
+
+    paymentsOf: async ({ donationId }: Given): Promise<{ provider: string; paymentId: string }[]> =>
+      rowsOf(
+        `select provider, payment_id as "paymentId" from payment_attempts where donation_id = $1 order by number`,
+        [donationId],
+      ),
+
+    /** What the books say was given, and how many receipts that made. */
+    bookedFor: async ({ donationId }: Given) => {
+      const [books] = await rowsOf(
+        `select (select count(*)::int from ledger_entries where cause_kind = 'gift' and cause_id = $1) as gifts,
+           (select count(*)::int from receipts where donation_id = $1) as receipts,
+           (select coalesce(array_agg(kind order by kind), '{}') from discrepancies where donation_id = $1) as discrepancies`,
+        [donationId],
+      );
+      return books as { gifts: number; receipts: number; discrepancies: string[] };
+    },
+
+    fromStripe: async ({ body, signature }: StripeWebhook): Promise<number> =>
+      (
+        await app.request("/api/webhooks/stripe", {
+          method: "POST",
+          headers: { "stripe-signature": signature },
+          body,
+        })
+      ).status,
+
+    fromMollie: async ({ url, body }: MollieWebhook): Promise<number> =>
+      (
+        await app.request(new URL(url).pathname, {
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          body,
+        })
+      ).status,
+  };
+}
