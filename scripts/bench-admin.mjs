@@ -44,7 +44,7 @@ const asked = [
 const folder = await mkdtemp(path.join(tmpdir(), "open-hand-bench-"));
 await chmod(folder, 0o755);
 const server = await openEmbedded(folder, { durable: false });
-const pool = openPool(`${server.connectionString}`);
+const pool = openPool(server.connectionString);
 try {
   await migrateToLatest(pool);
   const { app } = await testApp(pool);

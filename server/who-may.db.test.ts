@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "#adapters/auth/secrets.ts";
 import { storedSessions } from "#adapters/auth/stored-sessions.ts";
 import { routes } from "#app/routes.ts";
+import { typedAgreement } from "#domain/periodic/agreement.fixtures.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { endpointsOf, formsOf } from "./app.ts";
@@ -25,6 +26,9 @@ const roleOf: Partial<Record<Caller, string>> = {
 };
 const idOf = (caller: Caller): string => `walker-${caller.replace(" ", "-")}`;
 
+/** Opened with the key of a letter, by people who may have no account. */
+const openWithAKey = ["/dashboard/monthly/mend"];
+
 /** A record of the donor, for routes that only its owner may use, made anew for every call; and a body that is right. */
 type OwnRecord = { id: string; body?: unknown };
 const ownRecords: Record<string, () => Promise<OwnRecord>> = {
@@ -45,6 +49,24 @@ const ownRecords: Record<string, () => Promise<OwnRecord>> = {
     ]);
     return { id, body: { message: "One more thing" } };
   },
+  ...Object.fromEntries(
+    [
+      "PATCH /api/my/monthly-gifts/:id",
+      "POST /api/my/monthly-gifts/:id/pause",
+      "POST /api/my/monthly-gifts/:id/resumption",
+      "POST /api/my/monthly-gifts/:id/cancellation",
+      "POST /api/my/monthly-gifts/:id/skip",
+    ].map((route) => [route, monthlyGift]),
+  ),
+  "GET /api/my/donations/:id/receipt.pdf": paidGift,
+  "GET /api/my/gifts/:id": paidGift,
+  "GET /api/my/periodic-agreements/:id/agreement.pdf": agreement,
+  "POST /api/my/periodic-agreements/:id/withdrawal": agreement,
+  "GET /api/grant-drafts/:token": wrongToken,
+  "PUT /api/grant-drafts/:token": wrongToken,
+  "POST /api/grant-drafts/:token/link": wrongToken,
+  "GET /api/own-applications/:token": wrongToken,
+  "POST /api/own-applications/:token/withdrawal": wrongToken,
   "GET /api/donations/:donationId": async () => ({
     id: (await pool.query<{ id: string }>("select id from donations limit 1")).rows[0]?.id ?? "",
   }),
@@ -59,6 +81,44 @@ beforeAll(async () => {
       );
 });
 
+async function monthlyGift(): Promise<OwnRecord> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_email, language, user_id)
+     values ($1, $1, 2500, 2500, 'EUR', 'MONTHLY', 'walker@example.org', 'en', $2)`,
+    [id, idOf("donor")],
+  );
+  await pool.query(
+    `insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
+       next_charge_on)
+     values ($1, 'ACTIVE', 2500, 2500, 'sandbox', 'sub_' || $1::text, 15, '2027-01-15')`,
+    [id],
+  );
+  return { id, body: { amountCents: 3000, date: "2027-01-15" } };
+}
+
+/** One of the demonstration's paid gifts, made the donor's. */
+async function paidGift(): Promise<OwnRecord> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update donations set user_id = $1 where id = (select donation_id from receipts where number is not null limit 1)
+     returning id`,
+    [idOf("donor")],
+  );
+  return { id: rows[0]?.id ?? "" };
+}
+
+async function agreement(): Promise<OwnRecord> {
+  await pool.query("delete from periodic_agreements where user_id = $1", [idOf("donor")]);
+  const outcome = await foundation.periodicAgreements.drawUp(typedAgreement(), idOf("donor"), "en");
+  if (!outcome.ok) throw new Error(`No agreement could be drawn up: ${outcome.reason}`);
+  return { id: outcome.agreement.id, body: {} };
+}
+
+function wrongToken(): Promise<OwnRecord> {
+  const body = { callId: "small-plans-for-children", fields: {}, email: "walker@example.org" };
+  return Promise.resolve({ id: newSecret(), body });
+}
+
 describe("the table of who may what", () => {
   test("names every route of the program, and none that is gone", () => {
     const known = new Set(Object.keys(whoMay));
@@ -71,16 +131,17 @@ describe("the table of who may what", () => {
     const declared = routes.flatMap(({ path, who }) => (who ? [[path, who] as const] : []));
     expect(Object.fromEntries(declared)).toEqual(pagesFor);
     const personal = routes.filter(({ path }) => /^\/(dashboard|admin|account)(\/|$)/.test(path));
-    expect(personal.filter(({ who }) => !who)).toEqual([]);
+    expect(personal.filter(({ who }) => !who).map(({ path }) => path)).toEqual(openWithAKey);
   });
 
   test("a page asks for nothing that its visitors may not see", () => {
-    for (const { path, who, calls } of routes) {
+    for (const { path, who, secret, calls } of routes) {
       for (const [first, ...rest] of calls?.(new Proxy({}, { get: () => "some-id" })) ?? []) {
         const call = permissionToGet([first, ...rest].join("/"));
         const open: (Permission | undefined)[] =
           who === "staff" ? ["anyone", "signed_in", "staff", "admin"] : ["anyone"];
         if (who) open.push("signed_in", "owner");
+        if (secret) open.push("holder");
         expect(open, `${path} asks for ${first}`).toContain(call);
       }
     }

@@ -69,7 +69,7 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
        from donations d join payment_attempts a on a.donation_id = d.id
        where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null
          and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid')
-       order by random() limit $2`,
+       order by a.truth is not null, random() limit $2`,
       [startedBefore, most],
     );
     return rows;

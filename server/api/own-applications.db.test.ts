@@ -117,7 +117,8 @@ describe("withdrawing", () => {
 
   test("is not for what has been approved", async () => {
     const token = await applyAs("partner", partner);
-    await pool.query("update partner_applications set status = 'APPROVED'");
+    for (const status of ["SCREENING", "INTERVIEW", "APPROVED"])
+      await pool.query("update partner_applications set status = $1", [status]);
     expect((await withdraw(token)).status).toBe(409);
     expect(await (await look(token)).json()).toMatchObject({ state: "STANDING", mayWithdraw: false });
   });

@@ -72,6 +72,12 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "lock",
     hidden: ["donor_bsn", "partner_bsn"],
   },
+  {
+    table: "refund_requests",
+    ofPerson: `t.donation_id in (${gifts})`,
+    onErasure: "keep",
+    hidden: ["asked_by"],
+  },
   { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
   { table: "receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "payment_sessions", ofPerson: "t.user_id = $1", onErasure: "unlink", hidden: ["secret_hash"] },
