@@ -1,14 +1,11 @@
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { readMessage } from "#domain/contact/message-form.ts";
-import { FormGuard } from "../../components/form-guard.tsx";
-import { FormProblems } from "../../components/public-form/form-problems.tsx";
+import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { sendJson } from "../../data/browser.ts";
 import { useWords } from "../../i18n/text.tsx";
-import { Link } from "../../routing/link.tsx";
 import { MessageFields } from "./message-fields.tsx";
 
 export function ContactForm() {
@@ -21,7 +18,6 @@ export function ContactForm() {
     onSent: () => setJustSent(true),
     failed: { title: text("contact.failed.title"), text: text("contact.failed.text") },
   });
-  const { ref, submit, recheck } = form;
   const wasSent =
     new URLSearchParams(useSearch()).has("sent") && Object.keys(form.wrong).length === 0 && !form.problem;
   return (
@@ -39,35 +35,23 @@ export function ContactForm() {
           onAgain={() => setJustSent(false)}
         />
       ) : (
-        <form
-          ref={ref}
-          method="post"
-          action="#write"
-          noValidate
-          onSubmit={submit}
-          onChange={recheck}
+        <PlainForm
+          form={form}
+          name="contact"
+          at="write"
+          summary={text("contact.error.summary")}
+          intro={<p className="mb-6 text-ink-soft">{text("contact.form.intro")}</p>}
           className="group mt-2"
         >
-          <p className="mb-6 text-ink-soft">{text("contact.form.intro")}</p>
-          <FormGuard name="contact" />
-          <FormProblems form={form} title={text("contact.error.summary")} />
           <MessageFields form={form} />
-          <p className="mt-6 max-w-prose text-sm text-ink-soft">
-            {text("contact.form.privacy")}{" "}
-            <Link href="/privacy" className="text-link">
-              {text("contact.form.privacyLink")}
-            </Link>
-          </p>
-          <Button
-            type="submit"
-            size="large"
-            pending={form.pending}
-            pendingLabel={text("contact.form.submitting")}
-            className="mt-6 w-full sm:w-auto"
+          <SendButton
+            form={form}
+            sending={text("contact.form.submitting")}
+            privacy={{ text: text("contact.form.privacy"), link: text("contact.form.privacyLink") }}
           >
             {text("contact.form.submit")}
-          </Button>
-        </form>
+          </SendButton>
+        </PlainForm>
       )}
     </section>
   );

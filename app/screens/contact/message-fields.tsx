@@ -1,9 +1,9 @@
 import { useSearch } from "wouter";
 import { contactTopics, isContactTopic } from "#domain/contact/message-form.ts";
+import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useUser } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
@@ -29,60 +29,32 @@ export function MessageFields({ form }: { form: PublicForm }) {
           />
         )}
       </Field>
-      <Field label={text("contact.form.name")} required {...form.field("name")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="name"
-            dir="auto"
-            defaultValue={form.typed("name")}
-          />
-        )}
-      </Field>
-      <Field label={text("contact.form.email")} required {...form.field("email")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            defaultValue={form.typed("email") ?? email}
-          />
-        )}
-      </Field>
-      <Field
+      <FormLine form={form} name="name" label={text("contact.form.name")} required {...usual.name} />
+      <FormLine
+        form={form}
+        name="email"
+        label={text("contact.form.email")}
+        required
+        {...usual.email}
+        defaultValue={email}
+      />
+      <FormLine
+        form={form}
+        name="preferredTime"
         label={text("contact.form.preferredTime")}
         hint={text("contact.form.preferredTimeHint")}
         required
-        className={onlyForCalls}
-        {...form.field("preferredTime")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="preferredTime"
-            dir="auto"
-            defaultValue={form.typed("preferredTime")}
-          />
-        )}
-      </Field>
-      <Field
+        dir="auto"
+        lineClassName={onlyForCalls}
+      />
+      <FormLine
+        form={form}
+        name="phone"
         label={text("contact.form.phone")}
         hint={text("contact.form.phoneHint")}
-        className={onlyForCalls}
-        {...form.field("phone")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="tel"
-            name="phone"
-            autoComplete="tel"
-            defaultValue={form.typed("phone")}
-          />
-        )}
-      </Field>
+        {...usual.phone}
+        lineClassName={onlyForCalls}
+      />
       <Field label={text("contact.form.message")} required {...form.field("message")}>
         {(control) => <Textarea {...control} name="message" rows={7} defaultValue={form.typed("message")} />}
       </Field>

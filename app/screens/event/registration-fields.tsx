@@ -1,8 +1,8 @@
 import { mostPeople } from "#domain/events/registration-form.ts";
+import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
 /** `most`: of a party of five, only as many as there are chairs. */
@@ -11,28 +11,8 @@ export function RegistrationFields({ form, most }: { form: PublicForm; most: num
   const choices = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <div className="grid gap-5">
-      <Field label={text("events.form.name")} required {...form.field("name")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="name"
-            dir="auto"
-            defaultValue={form.typed("name")}
-          />
-        )}
-      </Field>
-      <Field label={text("events.form.email")} required {...form.field("email")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            defaultValue={form.typed("email")}
-          />
-        )}
-      </Field>
+      <FormLine form={form} name="name" label={text("events.form.name")} required {...usual.name} />
+      <FormLine form={form} name="email" label={text("events.form.email")} required {...usual.email} />
       <Field
         label={text("events.form.people")}
         hint={text("events.form.peopleHint", { most: mostPeople })}

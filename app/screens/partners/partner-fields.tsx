@@ -1,7 +1,7 @@
 import { shortestPlan } from "#domain/partnership/application-form.ts";
+import { FormLine } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
@@ -17,10 +17,8 @@ export function PartnerFields({ form }: { form: PublicForm }) {
   const { text } = useWords();
   return (
     <div key={form.round} className="grid gap-6 sm:grid-cols-2">
-      {lines.map(({ name, required, ...input }) => (
-        <Field key={name} label={text(`partners.form.${name}`)} required={required} {...form.field(name)}>
-          {(control) => <TextInput {...control} {...input} name={name} defaultValue={form.typed(name)} />}
-        </Field>
+      {lines.map(({ name, ...input }) => (
+        <FormLine key={name} form={form} name={name} label={text(`partners.form.${name}`)} {...input} />
       ))}
       <Field
         label={text("partners.form.plan")}

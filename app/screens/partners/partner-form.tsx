@@ -1,14 +1,11 @@
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { readPartnerForm } from "#domain/partnership/application-form.ts";
-import { FormGuard } from "../../components/form-guard.tsx";
-import { FormProblems } from "../../components/public-form/form-problems.tsx";
+import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { sendJson } from "../../data/browser.ts";
 import { useWords } from "../../i18n/text.tsx";
-import { Link } from "../../routing/link.tsx";
 import { PartnerFields } from "./partner-fields.tsx";
 
 export function PartnerForm() {
@@ -21,7 +18,6 @@ export function PartnerForm() {
     onSent: () => setJustSent(true),
     failed: { title: text("partners.failed.title"), text: text("partners.failed.text") },
   });
-  const { ref, submit, recheck } = form;
   const wasSent =
     new URLSearchParams(useSearch()).has("sent") && Object.keys(form.wrong).length === 0 && !form.problem;
   return (
@@ -40,35 +36,23 @@ export function PartnerForm() {
             onAgain={() => setJustSent(false)}
           />
         ) : (
-          <form
-            ref={ref}
-            method="post"
-            action="#apply"
-            noValidate
-            onSubmit={submit}
-            onChange={recheck}
+          <PlainForm
+            form={form}
+            name="partner"
+            at="apply"
+            summary={text("partners.error.summary")}
+            intro={<p className="mb-6 text-ink-soft">{text("partners.form.intro")}</p>}
             className="mt-2"
           >
-            <p className="mb-6 text-ink-soft">{text("partners.form.intro")}</p>
-            <FormGuard name="partner" />
-            <FormProblems form={form} title={text("partners.error.summary")} />
             <PartnerFields form={form} />
-            <p className="mt-6 max-w-prose text-sm text-ink-soft">
-              {text("partners.form.privacy")}{" "}
-              <Link href="/privacy" className="text-link">
-                {text("partners.form.privacyLink")}
-              </Link>
-            </p>
-            <Button
-              type="submit"
-              size="large"
-              pending={form.pending}
-              pendingLabel={text("partners.form.submitting")}
-              className="mt-6 w-full sm:w-auto"
+            <SendButton
+              form={form}
+              sending={text("partners.form.submitting")}
+              privacy={{ text: text("partners.form.privacy"), link: text("partners.form.privacyLink") }}
             >
               {text("partners.form.submit")}
-            </Button>
-          </form>
+            </SendButton>
+          </PlainForm>
         )}
       </div>
     </section>

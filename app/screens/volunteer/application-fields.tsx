@@ -1,10 +1,10 @@
 import type { RoleAnswer } from "#domain/content/public/volunteer-role.ts";
 import { shortestMotivation } from "#domain/volunteering/application-rules.ts";
+import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -22,39 +22,9 @@ export function ApplicationFields({ form, roles, chosen, onChoose }: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label={text("volunteer.form.name")} required {...form.field("name")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              autoComplete="name"
-              dir="auto"
-              defaultValue={form.typed("name")}
-            />
-          )}
-        </Field>
-        <Field label={text("volunteer.form.email")} required {...form.field("email")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              defaultValue={form.typed("email")}
-            />
-          )}
-        </Field>
-        <Field label={text("volunteer.form.phone")} {...form.field("phone")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-              defaultValue={form.typed("phone")}
-            />
-          )}
-        </Field>
+        <FormLine form={form} name="name" label={text("volunteer.form.name")} required {...usual.name} />
+        <FormLine form={form} name="email" label={text("volunteer.form.email")} required {...usual.email} />
+        <FormLine form={form} name="phone" label={text("volunteer.form.phone")} {...usual.phone} />
         <Field label={text("volunteer.form.role")} required {...form.field("roleId")}>
           {(control) => (
             <NativeSelect

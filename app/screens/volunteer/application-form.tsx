@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import type { RoleAnswer } from "#domain/content/public/volunteer-role.ts";
-import { FormGuard } from "../../components/form-guard.tsx";
-import { FormProblems } from "../../components/public-form/form-problems.tsx";
+import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { usePublicForm, type PublicForm, type Typed } from "../../components/public-form/use-public-form.ts";
 import { Badge } from "../../components/ui/badge.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
@@ -23,7 +21,7 @@ type Props = {
 export function ApplicationForm({ roles, chosen, onChoose }: Props) {
   const { text } = useWords();
   const form = useApplication(() => onChoose(""));
-  const { ref, submit, recheck } = form;
+  const { recheck } = form;
   const wasSent = new URLSearchParams(useSearch()).has("submitted");
   // A card chosen above mends the list below.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the choice changes, not with every look at the form
@@ -48,17 +46,13 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
               {text("volunteer.sent.text")}
             </Notice>
           )}
-          <form
-            ref={ref}
-            method="post"
-            action="#apply"
-            noValidate
-            onSubmit={submit}
-            onChange={recheck}
+          <PlainForm
+            form={form}
+            name="volunteer"
+            at="apply"
+            summary={text("volunteer.error.summary")}
             className="mt-6"
           >
-            <FormGuard name="volunteer" />
-            <FormProblems form={form} title={text("volunteer.error.summary")} />
             <ApplicationFields
               key={form.round}
               form={form}
@@ -66,16 +60,14 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
               chosen={chosen}
               onChoose={onChoose}
             />
-            <Button
-              type="submit"
-              size="large"
-              pending={form.pending}
-              pendingLabel={text("volunteer.form.submitting")}
+            <SendButton
+              form={form}
+              sending={text("volunteer.form.submitting")}
               className="mt-8 w-full sm:w-auto"
             >
               {text("volunteer.form.submit")}
-            </Button>
-          </form>
+            </SendButton>
+          </PlainForm>
         </div>
         <WhatHappensNext />
       </div>
