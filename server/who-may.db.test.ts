@@ -136,7 +136,9 @@ describe("the table of who may what", () => {
 
   test("a page asks for nothing that its visitors may not see", () => {
     for (const { path, who, secret, calls } of routes) {
-      for (const [first, ...rest] of calls?.(new Proxy({}, { get: (_, name) => (name === "kind" ? "volunteer" : "some-id") })) ?? []) {
+      for (const [first, ...rest] of calls?.(
+        new Proxy({}, { get: (_, name) => (name === "kind" ? "volunteer" : "some-id") }),
+      ) ?? []) {
         const call = permissionToGet([first, ...rest].join("/"));
         const open: (Permission | undefined)[] =
           who === "staff" ? ["anyone", "signed_in", "staff", "admin"] : ["anyone"];

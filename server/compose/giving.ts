@@ -3,11 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { oneOf } from "#adapters/payments/one-of.ts";
-import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
-import { sandboxCollection } from "#adapters/payments/sandbox/collection.ts";
-import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
-import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
-import { sandboxSubscriptionDesk } from "#adapters/payments/sandbox/subscriptions.ts";
 import {
   numberReceipts,
   storedDonations,
@@ -28,8 +23,6 @@ import { hearNudge } from "#domain/giving/hear-nudge.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
-import { paidByBank } from "#domain/giving/paid-by-bank.ts";
-import { providers, type Provider } from "#domain/giving/payment-truth.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import type { Purposes } from "#domain/giving/ports.ts";
@@ -37,8 +30,10 @@ import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { givingDesk } from "./giving-desk.ts";
 import { composeMonthly } from "./monthly.ts";
 import { providersFrom } from "./payment-providers.ts";
+import { composeSandbox } from "./sandbox.ts";
 
 const secretBytes = 32;
 const batch = 100;
@@ -56,9 +51,6 @@ const careMs = 10_000;
 const now = () => new Date();
 const newReference = () => referenceFrom(randomBytes(referenceBytes));
 
-/** A payment as the donation desk names it. */
-type Paid = { provider: string; paymentId: string };
-
 type Needs = {
   config: Config;
   pool: pg.Pool;
@@ -69,8 +61,6 @@ type Needs = {
 export function composeGiving({ config, pool, content, mayGive }: Needs) {
   const donations = storedDonations(pool);
   const notices = storedNotices(pool);
-  const bank = sandboxBank(pool);
-  const collection = sandboxCollection(pool);
   const { serving, retired, stripe, mollie } = providersFrom(config, pool);
   const payments = oneOf(serving, { retired });
   const settle = settleDonation({ donations, book: bookMovement });
@@ -91,8 +81,8 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     giveUp: donations.giveUp,
     now,
   });
-  const sandboxSecret = noticeSecretFrom(config.sessionSecret ?? randomBytes(secretBytes).toString("hex"));
   const workers: Repeated[] = [];
+  const sandbox = composeSandbox(config, pool, () => workers.forEach((worker) => worker.nudge()));
 
   return {
     openSession: openSession({
@@ -122,19 +112,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     },
     monthly,
     hearNotice: hear,
-    /** What staff may set going. */
-    desk: {
-      newReference,
-      refund: (payment: Paid, cents: number, refundId: string) =>
-        payments.refund({ ...payment, provider: providerOf(payment), cents, refundId }),
-      follow: async (payment: Paid) => {
-        const truth = await payments.fetch({ ...payment, provider: providerOf(payment) });
-        if (typeof truth === "object") await settle(truth);
-      },
-      settlePaid: async (paid: { paymentId: string; amountCents: number; paidOn: string }) => {
-        await settle(paidByBank(paid));
-      },
-    },
+    desk: givingDesk({ payments, settle, newReference }),
     payments,
     settle,
     catchUp,
@@ -143,24 +121,12 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     mollie: mollie && { hearNudge: hearNudge(hearing) },
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
     needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),
-    sandbox: config.paymentProviders.includes("sandbox")
-      ? {
-          signatureHeader,
-          isSigned: (body: string, header: string | undefined) =>
-            isSigned(body, header, sandboxSecret, now()),
-          desk: sandboxDesk(),
-        }
-      : null,
+    sandbox: config.paymentProviders.includes("sandbox") ? sandbox.door : null,
 
     startGiving: (log: Logger, ownUrl: string): Repeated => {
       const onFailure = (error: unknown) => log.error({ error: String(error) }, "a giving job failed");
-      const address = () => `${ownUrl}/api/webhooks/sandbox`;
       workers.push(
-        repeat(sendSandboxNotices({ pool, bank, secret: sandboxSecret, address, now }), {
-          everyMs: 1_000,
-          onFailure,
-        }),
-        repeat(() => collection.collect(today()), { everyMs: patienceMs, onFailure }),
+        ...sandbox.start(ownUrl, onFailure),
         repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
         repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
         repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
@@ -176,31 +142,6 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       };
     },
   };
-
-  /** What the sandbox's pages and scripts do; its notices then go out at once. */
-  function sandboxDesk() {
-    const subscriptions = sandboxSubscriptionDesk(pool);
-    const nudge = () => workers.forEach((worker) => worker.nudge());
-    return {
-      find: bank.find,
-      act: async (...args: Parameters<typeof bank.act>) => {
-        const done = await bank.act(...args);
-        nudge();
-        return done;
-      },
-      ...subscriptions,
-      charge: async (id: string) => {
-        const paymentId = await collection.charge(id, null);
-        nudge();
-        return paymentId;
-      },
-      useMethod: async (...args: Parameters<typeof subscriptions.useMethod>) => {
-        await subscriptions.useMethod(...args);
-        await collection.tryAgain(args[0], null);
-        nudge();
-      },
-    };
-  }
 
   async function expireAbandoned(): Promise<void> {
     for (const overdue of await overdueDonations(pool, new Date(Date.now() - unpaidLifeMs), batch))
@@ -220,12 +161,6 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       if (typeof truth === "object") await settle(truth);
     });
   }
-}
-
-function providerOf({ provider }: Paid): Provider {
-  const known = providers.find((name) => name === provider);
-  if (!known) throw new Error(`There is no provider ${provider}`);
-  return known;
 }
 
 /** One that goes wrong does not keep the others waiting; it is told of afterwards. */

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
+import { sandboxCollection } from "#adapters/payments/sandbox/collection.ts";
+import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
+import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
+import { sandboxSubscriptionDesk } from "#adapters/payments/sandbox/subscriptions.ts";
+import { repeat, type Repeated } from "#jobs/repeat.ts";
+import { today } from "../clock.ts";
+import type { Config } from "../config.ts";
+
+const secretBytes = 32;
+const noticesMs = 1_000;
+const collectMs = 60_000;
+const now = () => new Date();
+
+/** The demonstration's own provider: its page, its calls for scripts, and what it does by itself. */
+export function composeSandbox(config: Config, pool: pg.Pool, onDone: () => void) {
+  const bank = sandboxBank(pool);
+  const collection = sandboxCollection(pool);
+  const subscriptions = sandboxSubscriptionDesk(pool);
+  const secret = noticeSecretFrom(config.sessionSecret ?? randomBytes(secretBytes).toString("hex"));
+  return {
+    door: {
+      signatureHeader,
+      isSigned: (body: string, header: string | undefined) => isSigned(body, header, secret, now()),
+      /** What is done here is told at once. */
+      desk: {
+        find: bank.find,
+        act: async (...args: Parameters<typeof bank.act>) => {
+          const done = await bank.act(...args);
+          onDone();
+          return done;
+        },
+        ...subscriptions,
+        charge: async (id: string) => {
+          const paymentId = await collection.charge(id, null);
+          onDone();
+          return paymentId;
+        },
+        useMethod: async (...args: Parameters<typeof subscriptions.useMethod>) => {
+          await subscriptions.useMethod(...args);
+          await collection.tryAgain(args[0], null);
+          onDone();
+        },
+      },
+    },
+
+    start: (ownUrl: string, onFailure: (error: unknown) => void): Repeated[] => {
+      const address = () => `${ownUrl}/api/webhooks/sandbox`;
+      return [
+        repeat(sendSandboxNotices({ pool, bank, secret, address, now }), { everyMs: noticesMs, onFailure }),
+        repeat(() => collection.collect(today()), { everyMs: collectMs, onFailure }),
+      ];
+    },
+  };
+}
