@@ -10,21 +10,32 @@ import { catalogs } from "./app/messages/vite-plugin.ts";
 const shell = new RegExp(
   [
     "node_modules/(react|react-dom|scheduler|wouter|regexparam|@lingui)/",
-    "app/(routing/|shell/(?!require)|page\\.tsx|public-url|posted-form)",
+    "app/(routing/(?!private)|routes/(?!private)|shell/(?!require)|page\\.tsx|public-url|posted-form)",
     "app/(i18n/(format|locale|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
     "components/ui/(button|icons|spinner|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
     "domain/language",
+    "components/content/on-touch",
     "screens/error",
   ].join("|"),
 );
 
 /** Likewise what forms are made of. */
 const forms =
-  /components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
+  /domain\/money\/|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
+
+/** Only the server asks from which file a screen is made: in the browser's copy of the table these names would be dead weight. */
+const sourcesAreTheServers = {
+  name: "sources-are-the-servers",
+  enforce: "pre",
+  transform: (code: string, id: string, options?: { ssr?: boolean }) =>
+    options?.ssr !== true && /app\/routes\/\w+-routes\.ts$/.test(id)
+      ? code.replaceAll(/^\s+source: (["`]).*\1,$/gm, "")
+      : null,
+} as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [catalogs(), react(), tailwind()],
+  plugins: [catalogs(), react(), tailwind(), ...(isSsrBuild ? [] : [sourcesAreTheServers])],
   // React has had this hook for years; the router still brings a stand-in for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   json: { namedExports: false, stringify: true },

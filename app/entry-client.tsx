@@ -7,10 +7,10 @@ import { Document } from "./document.tsx";
 import { createI18n, wordsOf } from "./i18n/text.tsx";
 import { followStoredLanguage } from "./i18n/language-choice.ts";
 import { stateElementId, type PageState } from "./page-state.ts";
-import { errorRoute } from "./routes.ts";
+import { errorRoute } from "./routes/public-routes.ts";
 import { splitLanguage } from "./routing/language-path.ts";
 import { loadCatalogs, loadScreen } from "./routing/load-screen.ts";
-import { matchRoute } from "./routing/match.ts";
+import { findRoute } from "./routing/find-route.ts";
 import { isUnauthorized, signInAgain } from "./shell/sign-in-again.ts";
 
 const stateText = document.getElementById(stateElementId)?.textContent ?? "";
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const i18n = createI18n(state.language, state.texts);
   const { route, params } = state.failure
     ? { route: errorRoute, params: { reference: state.failure } }
-    : matchRoute(splitLanguage(window.location.pathname).path);
+    : await findRoute(splitLanguage(window.location.pathname).path);
   const [first] = await Promise.all([loadScreen(route, params, i18n), loadCatalogs(i18n, ["shell"])]);
   const ask = browserFetcher(state.language);
   const cache = new ApiCache(

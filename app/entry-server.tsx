@@ -11,7 +11,8 @@ import type { PaperWords } from "./papers/words.ts";
 import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
 import { errorRoute, notFoundRoute, type Route } from "./routes.ts";
 import { catalogSources, catalogsOf, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
-import { matchRoute, type Match } from "./routing/match.ts";
+import type { Match } from "./routing/match.ts";
+import { matchRoute } from "./routing/match-route.ts";
 
 export type RenderRequest = {
   path: string;

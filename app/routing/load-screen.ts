@@ -9,10 +9,17 @@ import type { Params, Route, ScreenProps } from "../routes.ts";
 
 export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType<ScreenProps> };
 
-/** Words that only the server speaks stay out of the browser's list. */
-const catalogLoaders = import.meta.glob<{ default: Messages }>([
+type Loaders = Record<string, () => Promise<{ default: Messages }>>;
+
+/**
+ * Words that only the server speaks stay out of the browser's list, and so do those of pages behind the sign-in: the list is
+ * part of every page, and theirs comes when it is needed.
+ */
+const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>([
   "../messages/*/*.json",
-  "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,papers,sandbox}.json",
+  "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,monthly-mail,privacy-mail,papers,sandbox}.json",
+  "!../messages/*/{dashboard,monthly,my-papers,periodic,preferences,privacy,support}.json",
+  "!../messages/*/{admin,admin-mail,admin-payments,application,back-office,desk,editor}.json",
 ]);
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */
@@ -28,7 +35,8 @@ export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
 export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
-      const load = catalogLoaders[`../messages/${i18n.locale}/${name}.json`];
+      const path = `../messages/${i18n.locale}/${name}.json`;
+      const load = catalogLoaders[path] ?? (await import("./private-catalogs.ts")).privateLoaders[path];
       if (!load) throw new Error(`There is no catalog ${name} in ${i18n.locale}`);
       addMessages(i18n, (await load()).default);
     }),

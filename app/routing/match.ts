@@ -1,15 +1,15 @@
-import { notFoundRoute, routes, type Params, type Route } from "../routes.ts";
+import type { Params, Route } from "../routes/route.ts";
 
 export type Match = { route: Route; params: Params };
 
 /** Paths are few and plain: segments are literal or `:name`. A trailing slash does not matter. */
-export function matchRoute(path: string): Match {
+export function matchIn(routes: readonly Route[], path: string): Match | null {
   const segments = segmentsOf(path);
   for (const route of routes) {
     const params = paramsOf(segmentsOf(route.path), segments);
     if (params) return { route, params };
   }
-  return { route: notFoundRoute, params: {} };
+  return null;
 }
 
 function paramsOf(pattern: string[], segments: string[]): Params | null {

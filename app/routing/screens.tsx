@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import type { ApiCache } from "../data/api-cache.ts";
 import { useApiCache } from "../data/use-api.tsx";
 import { loadData, loadScreen, type LoadedScreen } from "./load-screen.ts";
-import { matchRoute } from "./match.ts";
+import { findRoute } from "./find-route.ts";
 
 /** A screen waits this long for its data before it is shown with its skeletons. */
 const patienceMs = 300;
@@ -45,7 +45,7 @@ export function Screens({ i18n, first }: Props) {
 }
 
 async function prepare(location: string, i18n: I18n, cache: ApiCache): Promise<LoadedScreen> {
-  const { route, params } = matchRoute(location);
+  const { route, params } = await findRoute(location);
   const screen = await loadScreen(route, params, i18n);
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([loadData(cache, screen), patience]);

@@ -5,7 +5,7 @@ import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
 import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
-import { matchRoute } from "#app/routing/match.ts";
+import { matchRoute } from "#app/routing/match-route.ts";
 import { today } from "../clock.ts";
 import type { Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";

@@ -1,13 +1,17 @@
 import { useEffect } from "react";
+import { onTouch } from "../../components/content/on-touch.tsx";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { DonationForm } from "./donation-form.tsx";
-import { NotFromHere, Unavailable } from "./unavailable.tsx";
-import { SideCards } from "./side-cards.tsx";
 import { Standing } from "./standing.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
 import { useReturn } from "./use-return.ts";
+
+/** Read rather than used, or hardly ever seen: their code comes when somebody touches the page. */
+const SideCards = await onTouch(() => import("./side-cards.tsx").then((module) => module.SideCards));
+const Unavailable = await onTouch(() => import("./unavailable.tsx").then((module) => module.Unavailable));
+const NotFromHere = await onTouch(() => import("./unavailable.tsx").then((module) => module.NotFromHere));
 
 /**
  * Someone has decided to give, perhaps on an old phone on a train. They want to know exactly what will be charged, when and to
