@@ -375,6 +375,22 @@ export const routes: readonly Route[] = [
     mustExist: ({ id = "" }) => [`/api/admin/donations/${encodeURIComponent(id)}`],
   },
   {
+    path: "/admin/expenses",
+    source: "app/screens/admin-expenses/page.tsx",
+    load: () => import("./screens/admin-expenses/page.tsx"),
+    messages: ["admin", "expenses"],
+    who: "staff",
+    calls: () => [["/api/admin/expenses"], ["/api/admin/expenses/choices"]],
+  },
+  {
+    path: "/admin/expenses/new",
+    source: "app/screens/admin-expense-form/page.tsx",
+    load: () => import("./screens/admin-expense-form/page.tsx"),
+    messages: ["admin", "expenses"],
+    who: "staff",
+    calls: () => [["/api/admin/expenses/choices"]],
+  },
+  {
     path: "/admin/applications/:kind/:id",
     source: "app/screens/admin-application/page.tsx",
     load: () => import("./screens/admin-application/page.tsx"),
