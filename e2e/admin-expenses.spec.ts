@@ -70,6 +70,35 @@ test("a document that is no document is refused with a sentence", async ({ page 
   await expect(page).toHaveURL(/:\d+\/admin\/expenses\/new$/);
 });
 
+test("an administrator takes the donations along as they are narrowed, and every list from Export Data", async ({
+  page,
+}) => {
+  await signInAs(page, "admin@example.org", "/admin/donations?status=COMPLETED");
+  const narrowed = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export Donations as CSV" }).click();
+  expect((await narrowed).url()).toMatch(/donations\.csv\?status=COMPLETED$/);
+
+  await page.goto("/admin");
+  await page
+    .getByRole("region", { name: "Quick Actions" })
+    .getByRole("link", { name: "Export Data" })
+    .click();
+  await expect(page).toHaveURL(/:\d+\/admin\/exports$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Export Data" })).toBeVisible();
+  const workbook = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export Expenses as XLSX" }).click();
+  expect((await workbook).suggestedFilename()).toBe("expenses.xlsx");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("staff are told who may export, and are offered no file", async ({ page }) => {
+  await signInAs(page, "staff@example.org", "/admin/exports");
+  await expect(page.getByText("Only administrators may export")).toBeVisible();
+  await expect(page.getByRole("link", { name: /as CSV/ })).toHaveCount(0);
+  expect((await page.request.get("/api/admin/exports/donations.csv")).status()).toBe(403);
+});
+
 for (const [prefix, title, newTitle] of [
   ["", "Expenses", "Enter an expense"],
   ["/nl", "Uitgaven", "Uitgave invoeren"],

@@ -6,6 +6,7 @@ import { adminContentApi } from "./api/admin-content.ts";
 import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
 import { adminExpensesApi, expensesPath, mostExpenseBytes } from "./api/admin-expenses.ts";
+import { adminExportsApi } from "./api/admin-exports.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
@@ -103,6 +104,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...adminExpensesApi(foundation),
+  ...adminExportsApi(foundation),
   ...privacyApi(foundation),
   ...preferencesApi(foundation),
   ...supportApi(foundation),

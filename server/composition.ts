@@ -17,6 +17,7 @@ import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeEditing } from "./compose/editing.ts";
 import { composeExpenses } from "./compose/expenses.ts";
+import { composeExports } from "./compose/exports.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
@@ -76,6 +77,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     giving,
     donationDesk: composeDonationDesk(pool, giving),
     expenses: composeExpenses(pool, sourceFor),
+    openExport: composeExports(pool),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
     ...composePrivacy(pool, { ...newsAndEvents, endAtProviders: giving.monthly.endAll }),

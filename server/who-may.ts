@@ -159,6 +159,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/expenses": "staff",
   "POST /api/admin/expenses/:id/reversal": "staff",
   "GET /api/admin/expenses/:id/document": "staff",
+  "GET /api/admin/exports/:file": "admin",
   "GET /api/admin/periodic-agreements": "staff",
   "POST /api/admin/periodic-agreements/:id/activation": "staff",
   "GET /api/admin/content": "staff",
@@ -240,6 +241,7 @@ export const pagesFor: Readonly<Record<string, "signed_in" | "staff">> = {
   "/admin/donations/:id": "staff",
   "/admin/expenses": "staff",
   "/admin/expenses/new": "staff",
+  "/admin/exports": "staff",
   "/admin/mail": "staff",
   "/admin/payments": "staff",
 };

@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from "wouter";
 import type { ExpensePage } from "#domain/expenses/answers.ts";
+import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -10,7 +11,7 @@ import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ExpenseFilter } from "./expense-filter.tsx";
 import { ExpenseTable } from "./expense-table.tsx";
-import { expenseSearch, expensesKey, readExpenseView } from "./view.ts";
+import { expenseQuery, expenseSearch, expensesKey, readExpenseView } from "./view.ts";
 
 const own = "/admin/expenses";
 
@@ -38,6 +39,7 @@ export function ExpenseList() {
         </EmptyState>
       )}
       {data && data.rows.length > 0 && <ExpenseTable rows={data.rows} listKey={expensesKey(view)} />}
+      <ExportLinks list="expenses" search={expenseQuery({ ...view, before: null })} />
       <nav aria-label={text("expenses.title")} className="flex flex-wrap gap-3">
         {view.before !== null && (
           <ButtonLink as={Link} href={own + expenseSearch({ ...view, before: null })} variant="quiet">
