@@ -345,7 +345,7 @@ export const routes: readonly Route[] = [
     path: `/admin/applications/${kind}`,
     source: `app/screens/admin-applications/${kind}-page.tsx`,
     load,
-    messages: ["cards", "admin"],
+    messages: ["cards", "admin", "exports"],
     who: "staff",
     calls: () => [[`/api/admin/applications/${kind}/list`], [`/api/admin/applications/${kind}/choices`]],
   })),
