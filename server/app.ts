@@ -5,6 +5,8 @@ import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { adminContentApi } from "./api/admin-content.ts";
 import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
+import { adminExpensesApi, expensesPath, mostExpenseBytes } from "./api/admin-expenses.ts";
+import { adminExportsApi } from "./api/admin-exports.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
@@ -101,6 +103,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminListsApi(foundation),
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
+  ...adminExpensesApi(foundation),
+  ...adminExportsApi(foundation),
   ...privacyApi(foundation),
   ...preferencesApi(foundation),
   ...supportApi(foundation),
@@ -110,11 +114,16 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminUploadsApi(foundation),
 ];
 
-/** Pictures are larger than anything else that is sent here; the rest stays small. */
+/** Pictures and invoices are larger than anything else that is sent here; the rest stays small. */
 function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);
   const picture = bodyAtMost(mostUploadBytes, "editor.upload.too_large");
-  return (c, next) => (c.req.path === uploadPath ? picture : usual)(c, next);
+  const invoice = bodyAtMost(mostExpenseBytes, "expenses.error.document_too_large");
+  const byPath = new Map([
+    [uploadPath, picture],
+    [expensesPath, invoice],
+  ]);
+  return (c, next) => (byPath.get(c.req.path) ?? usual)(c, next);
 }
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
@@ -169,10 +178,12 @@ export function createApp(
   app.onError(surprise);
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
-  app.use("/api/admin/content/*", async (c, next) => {
-    await next();
-    if (c.req.method !== "GET") pages.forgetCached();
-  });
+  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`]) {
+    app.use(changing, async (c, next) => {
+      await next();
+      if (c.req.method !== "GET") pages.forgetCached();
+    });
+  }
 
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);

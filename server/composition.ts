@@ -16,6 +16,8 @@ import { composeDonationDesk } from "./compose/donation-desk.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeEditing } from "./compose/editing.ts";
+import { composeExpenses } from "./compose/expenses.ts";
+import { composeExports } from "./compose/exports.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
@@ -74,6 +76,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     giving,
     donationDesk: composeDonationDesk(pool, giving),
+    expenses: composeExpenses(pool, sourceFor),
+    openExport: composeExports(pool),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
     ...composePrivacy(pool, { ...newsAndEvents, endAtProviders: giving.monthly.endAll }),

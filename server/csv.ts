@@ -1,17 +1,23 @@
-type Cell = string | null | Readonly<{ cents: number }>;
+type Cell =
+  string | null | Readonly<{ cents: number }> | Readonly<{ day: string }> | Readonly<{ moment: Date }>;
 
 /** So that spreadsheet programs read Arabic and accents as what they are. */
-const byteOrderMark = "\uFEFF";
+export const byteOrderMark = "\uFEFF";
 /** A cell that begins like this is a formula to a spreadsheet program, whoever wrote it. */
 const formulaStart = /^[\s]*[=+\-@|\t\r]/;
 
 /** RFC 4180, with the two habits of spreadsheet programs that it does not know. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => byteOrderMark + csvLines(rows);
+
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
 
 function cellOf(cell: Cell): string {
   if (cell === null) return "";
-  if (typeof cell === "object") return euros(cell.cents);
+  if (typeof cell === "object") {
+    if ("cents" in cell) return euros(cell.cents);
+    return "day" in cell ? cell.day : cell.moment.toISOString();
+  }
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

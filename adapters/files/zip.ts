@@ -1,6 +1,8 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { pipeline } from "node:stream/promises";
+import { crc32, createDeflateRaw, deflateRawSync } from "node:zlib";
 
-export type ZipFile = Readonly<{ name: string; content: Uint8Array }>;
+/** A content that arrives in pieces is packed as it arrives, and never whole in memory. */
+export type ZipFile = Readonly<{ name: string; content: Uint8Array | AsyncIterable<Uint8Array> }>;
 
 const localHeader = 0x04034b50;
 const centralHeader = 0x02014b50;
@@ -9,6 +11,9 @@ const endOfCentral = 0x06054b50;
 const version = 20;
 /** Names are UTF-8. */
 const utf8Names = 1 << 11;
+/** Sum and sizes follow the content, because they were not known before it. */
+const factsFollow = 1 << 3;
+const followingFacts = 0x08074b50;
 const deflated = 8;
 
 /**
@@ -22,6 +27,17 @@ export async function* zipOf(
   const central: Buffer<ArrayBuffer>[] = [];
   let offset = 0;
   for await (const { name, content } of files) {
+    if (!(content instanceof Uint8Array)) {
+      const facts: Facts = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, arrives: true };
+      const header = headerOf(facts, now);
+      yield Uint8Array.from(header);
+      for await (const piece of packing(content, facts)) yield Uint8Array.from(piece);
+      const following = followingOf(facts);
+      yield Uint8Array.from(following);
+      central.push(centralOf(facts, now, offset));
+      offset += header.length + facts.packed + following.length;
+      continue;
+    }
     const bytes = deflateRawSync(content);
     const facts = {
       name: Buffer.from(name),
@@ -40,7 +56,35 @@ export async function* zipOf(
   yield Uint8Array.from(endOf(central.length, directory.length, offset));
 }
 
-type Facts = { name: Buffer; crc: number; packed: number; size: number };
+type Facts = { name: Buffer; crc: number; packed: number; size: number; arrives?: true };
+
+/** Packs what arrives and keeps the sums. Whoever stops listening stops the source as well. */
+async function* packing(content: AsyncIterable<Uint8Array>, facts: Facts): AsyncGenerator<Buffer> {
+  const deflate = createDeflateRaw();
+  async function* summed() {
+    for await (const piece of content) {
+      facts.crc = crc32(piece, facts.crc);
+      facts.size += piece.length;
+      yield piece;
+    }
+  }
+  const whole = pipeline(summed, deflate);
+  // A failure of the source is thrown where the pieces are read; here it would be heard a second time.
+  whole.catch(() => {});
+  for await (const piece of deflate as AsyncIterable<Buffer>) {
+    facts.packed += piece.length;
+    yield piece;
+  }
+}
+
+function followingOf({ crc, packed, size }: Facts): Buffer<ArrayBuffer> {
+  const following = Buffer.alloc(16);
+  following.writeUInt32LE(followingFacts, 0);
+  following.writeUInt32LE(crc, 4);
+  following.writeUInt32LE(packed, 8);
+  following.writeUInt32LE(size, 12);
+  return following;
+}
 
 function headerOf(facts: Facts, now: Date): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(4);
@@ -60,10 +104,10 @@ function centralOf(facts: Facts, now: Date, offset: number): Buffer<ArrayBuffer>
 }
 
 /** What both headers of a file say: version, flags, method, time, sizes, length of the name. */
-function commonOf({ name, crc, packed, size }: Facts, now: Date): Buffer<ArrayBuffer> {
+function commonOf({ name, crc, packed, size, arrives }: Facts, now: Date): Buffer<ArrayBuffer> {
   const common = Buffer.alloc(24);
   common.writeUInt16LE(version, 0);
-  common.writeUInt16LE(utf8Names, 2);
+  common.writeUInt16LE(arrives ? utf8Names | factsFollow : utf8Names, 2);
   common.writeUInt16LE(deflated, 4);
   common.writeUInt16LE(
     (now.getUTCHours() << 11) | (now.getUTCMinutes() << 5) | (now.getUTCSeconds() >> 1),

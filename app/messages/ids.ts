@@ -13,6 +13,8 @@ import type editor from "./en/editor.json";
 import type errors from "./en/errors.json";
 import type eventMail from "./en/event-mail.json";
 import type events from "./en/events.json";
+import type expenses from "./en/expenses.json";
+import type exports from "./en/exports.json";
 import type formMail from "./en/form-mail.json";
 import type giftMail from "./en/gift-mail.json";
 import type giving from "./en/giving.json";
@@ -86,6 +88,8 @@ type AllMessages = {
   posts: typeof posts;
   events: typeof events;
   "event-mail": typeof eventMail;
+  expenses: typeof expenses;
+  exports: typeof exports;
   legal: typeof legal;
   monthly: typeof monthly;
   "monthly-mail": typeof monthlyMail;

@@ -58,7 +58,8 @@ export const listChoicesOf =
     return { abouts: found, staff: people };
   };
 
-const filterOf = (asked: AskedPage, { userId }: Reader, now: Date): ApplicationFilter => ({
+/** What an asked page means at this moment, for this reader. */
+export const filterOf = (asked: AskedPage, { userId }: Reader, now: Date): ApplicationFilter => ({
   statuses: statusesFor(asked),
   search: asked.search.trim(),
   aboutId: asked.aboutId,

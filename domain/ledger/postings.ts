@@ -80,6 +80,8 @@ export type Expense = Readonly<{
   on: string;
   category: SpendingCategory;
   projectId: string | null;
+  /** For what was spent on a program and on none of its projects. */
+  programId?: string | null;
   cents: number;
   description: string;
 }>;
@@ -90,7 +92,12 @@ export const bookExpense = (expense: Expense): Entry =>
     bookedOn: expense.on,
     description: expense.description,
     postings: [
-      { account: expenseAccounts[expense.category], cents: expense.cents, projectId: expense.projectId },
+      {
+        account: expenseAccounts[expense.category],
+        cents: expense.cents,
+        projectId: expense.projectId,
+        programId: expense.programId,
+      },
       { account: "bank", cents: -expense.cents },
     ],
   });

@@ -13,7 +13,7 @@ const longestReason = 500;
 const longestCursor = 200;
 
 /** A form sent without JavaScript names every field, so each may be empty. */
-const listQuery = z.object({
+export const listQuery = z.object({
   status: z.optional(z.enum(["", ...deskStatuses])),
   q: z.optional(z.string().check(z.maxLength(longestSearch))),
   before: z.optional(z.string().check(z.maxLength(longestCursor))),

@@ -18,7 +18,7 @@ const longestSearch = 200;
 const longestId = 200;
 
 /** A form sent without JavaScript names every field, so each may be empty. */
-const listQuery = z.object({
+export const listQuery = z.object({
   status: z.optional(z.enum(["", ...statusFilters])),
   q: z.optional(z.string().check(z.maxLength(longestSearch))),
   about: z.optional(z.string().check(z.maxLength(longestId))),
@@ -28,7 +28,7 @@ const listQuery = z.object({
   page: z.optional(z.string().check(z.regex(/^\d{0,6}$/))),
 });
 
-const askedPage = (query: z.infer<typeof listQuery>): AskedPage => ({
+export const askedPage = (query: z.infer<typeof listQuery>): AskedPage => ({
   status: query.status || null,
   search: query.q ?? "",
   aboutId: withoutZero(query.about) || null,

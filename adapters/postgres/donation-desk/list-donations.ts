@@ -19,11 +19,7 @@ type Row = Omit<DeskRow, "createdAt"> & { createdAt: Date };
 export const listDonations =
   (pool: pg.Pool) =>
   async ({ status, search, before }: AskedDonations): Promise<DeskPage> => {
-    const values: unknown[] = [];
-    const value = (given: unknown) => `$${values.push(given)}`;
-    const conditions: string[] = [];
-    if (status) conditions.push(`d.status = ${value(status)}`);
-    if (search !== "") conditions.push(`d.id in (${matching(search, value)})`);
+    const { conditions, values, value } = donationConditions({ status, search });
     const from = readCursor(before);
     if (from) conditions.push(`(d.created_at, d.id) < (${value(from.createdAt)}, ${value(from.id)})`);
     const { rows } = await pool.query<Row>(
@@ -39,6 +35,16 @@ export const listDonations =
       older: rows.length > pageSize && last ? `${last.createdAt.toISOString()}~${last.id}` : null,
     };
   };
+
+/** `d` is the donation; `value` adds one more value to the statement. */
+export function donationConditions({ status, search }: Pick<AskedDonations, "status" | "search">) {
+  const values: unknown[] = [];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const conditions: string[] = [];
+  if (status) conditions.push(`d.status = ${value(status)}`);
+  if (search !== "") conditions.push(`d.id in (${matching(search, value)})`);
+  return { conditions, values, value };
+}
 
 function matching(search: string, value: (given: unknown) => string): string {
   const exact = value(search);

@@ -134,6 +134,8 @@ export const impersonalTables: readonly string[] = [
   "uploads",
   "upload_files",
   "monthly_gift_keys",
+  // Who entered it is an id; its document is a supplier's invoice.
+  "expenses",
   "sandbox_subscriptions",
   "kysely_migration",
   "kysely_migration_lock",

@@ -14,10 +14,12 @@ export const parts: readonly Part[] = [
   { href: "/admin/applications/grant", label: "back-office.part.grants" },
   { href: "/admin/applications/partner", label: "back-office.part.partners" },
   { href: "/admin/donations", label: "back-office.part.donations" },
+  { href: "/admin/expenses", label: "back-office.part.expenses" },
   { href: "/admin/payments", label: "back-office.part.payments" },
   { href: "/admin/mail", label: "back-office.part.mail" },
   { href: "/admin/support", label: "back-office.part.support" },
   { href: "/admin/content", label: "back-office.part.content" },
+  { href: "/admin/exports", label: "back-office.part.exports", admin: true },
 ];
 
 export const partsFor = (role: string): readonly Part[] =>

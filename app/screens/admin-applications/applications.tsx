@@ -3,6 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import type { ListChoices, ListedApplication, PageOf } from "#domain/back-office/answers.ts";
 import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
 import { ApplicationTable } from "../../components/back-office/application-table.tsx";
+import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { choicesKey, freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -37,6 +38,7 @@ export function Applications({ kind, title, none }: Props) {
       <output className="text-sm text-ink-soft">
         {data ? text("admin.list.found", { count: data.total }) : !error && text("shell.loading")}
       </output>
+      <ExportLinks list={kind} search={listSearch({ ...view, page: 1 })} />
       {error && !data && <NotLoaded />}
       {!data && !error && <Skeleton className="h-96" />}
       {data?.total === 0 && (

@@ -7,6 +7,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
+import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { DeskFilter } from "./desk-filter.tsx";
 import { DonationTable } from "./donation-table.tsx";
@@ -38,6 +39,7 @@ export function DonationList() {
         </EmptyState>
       )}
       {data && data.rows.length > 0 && <DonationTable rows={data.rows} />}
+      <ExportLinks list="donations" search={deskSearch({ ...view, before: null })} />
       <nav aria-label={text("desk.title")} className="flex flex-wrap gap-3">
         {view.before !== null && (
           <ButtonLink as={Link} href={own + deskSearch({ ...view, before: null })} variant="quiet">

@@ -7,6 +7,7 @@ const actions: readonly { label: MessageId; href: string }[] = [
   { label: "admin.quick.campaign", href: "/admin/content/campaign/new" },
   { label: "admin.quick.project", href: "/admin/content/project/new" },
   { label: "admin.quick.content", href: "/admin/content" },
+  { label: "admin.quick.export", href: "/admin/exports" },
 ];
 
 /** What staff come here to do, besides what waits for them. */

@@ -1,0 +1,90 @@
+import type pg from "pg";
+import type { Expenses, AskedExpenses, StoredExpense } from "#domain/expenses/ports.ts";
+import { nameOfUser } from "../applications/sources.ts";
+
+const pageSize = 25;
+
+/** Every expense of the books, also those that came in another way: they have no document and nobody's name. */
+export const fromExpenses = `ledger_entries e
+  join ledger_postings p on p.entry_id = e.id
+  join ledger_accounts a on a.id = p.account_id and a.category is not null
+  left join expenses x on x.id = e.cause_id
+  left join users u on u.id = x.entered_by
+  left join ledger_entries r on r.reverses_entry_id = e.id`;
+
+export const enteredByName = nameOfUser("u");
+
+type Row = Omit<StoredExpense, "reversed"> & {
+  entryId: number;
+  reversedOn: string | null;
+  reversedFor: string | null;
+};
+
+/** Page by page from where the last one ended, never by counting. */
+export const listExpenses =
+  (pool: pg.Pool): Expenses["list"] =>
+  async (asked) => {
+    const { where, values } = expenseConditions(asked, readCursor(asked.before));
+    const { rows } = await pool.query<Row>(
+      `select e.id as "entryId", e.cause_id as id, e.booked_on as "spentOn", e.description, a.category,
+         p.project_id as "projectId", p.program_id as "programId", p.cents as "amountCents",
+         ${enteredByName} as "enteredBy", x.document_type as "documentType",
+         r.booked_on as "reversedOn", r.description as "reversedFor"
+       from ${fromExpenses} where ${where}
+       order by e.booked_on desc, e.id desc limit ${pageSize + 1}`,
+      values,
+    );
+    const shown = rows.slice(0, pageSize);
+    const last = shown.at(-1);
+    return {
+      rows: shown.map(rowOf),
+      older: rows.length > pageSize && last ? `${last.spentOn}~${last.entryId}` : null,
+    };
+  };
+
+/** `e` is the entry, `a` its account, `p` its posting. */
+export function expenseConditions(
+  { category, projectId, programId, year }: Omit<AskedExpenses, "before">,
+  from: Cursor | null = null,
+): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const conditions = ["e.cause_kind = 'expense'"];
+  if (category !== null) conditions.push(`a.category = ${value(category)}`);
+  if (projectId !== null) conditions.push(`p.project_id = ${value(projectId)}`);
+  if (programId !== null) conditions.push(`p.program_id = ${value(programId)}`);
+  if (year !== null)
+    conditions.push(
+      `e.booked_on between ${value(`${year}-01-01`)}::date and ${value(`${year}-12-31`)}::date`,
+    );
+  if (from)
+    conditions.push(`(e.booked_on, e.id) < (${value(from.spentOn)}::date, ${value(from.entryId)}::bigint)`);
+  return { where: conditions.join(" and "), values };
+}
+
+const rowOf = (row: Row): StoredExpense => ({
+  id: row.id,
+  spentOn: row.spentOn,
+  description: row.description,
+  category: row.category,
+  projectId: row.projectId,
+  programId: row.programId,
+  amountCents: row.amountCents,
+  enteredBy: row.enteredBy,
+  documentType: row.documentType,
+  reversed: row.reversedOn === null ? null : { on: row.reversedOn, reason: row.reversedFor ?? "" },
+});
+
+type Cursor = { spentOn: string; entryId: string };
+
+/** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */
+function readCursor(cursor: string | null): Cursor | null {
+  const [, spentOn, entryId] = /^(\d{4}-(?:0[1-9]|1[0-2])-\d{2})~(\d{1,15})$/.exec(cursor ?? "") ?? [];
+  if (spentOn === undefined || entryId === undefined) return null;
+  return isDay(spentOn) ? { spentOn, entryId } : null;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

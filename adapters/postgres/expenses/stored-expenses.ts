@@ -1,0 +1,84 @@
+import type pg from "pg";
+import type { Expense, ExpenseDocument, Expenses } from "#domain/expenses/ports.ts";
+import { entry, type Entry } from "#domain/ledger/entry.ts";
+import { bookExpense, reverse } from "#domain/ledger/postings.ts";
+import { writeAudit } from "../audit-log.ts";
+import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { storedBooks } from "../ledger.ts";
+import { listExpenses } from "./list-expenses.ts";
+
+/** Pages of every instance that say what was spent are drawn anew. */
+const tellEveryInstance = "select pg_notify('content_changed', '')";
+
+export const storedExpenses = (pool: pg.Pool): Expenses => ({
+  list: listExpenses(pool),
+
+  years: async () => {
+    const { rows } = await pool.query<{ year: number }>(
+      `select distinct extract(year from booked_on)::int as year from ledger_entries
+       where cause_kind = 'expense' order by 1 desc`,
+    );
+    return rows.map(({ year }) => year);
+  },
+
+  enter: (expense, document, by, requestId) =>
+    inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ sha256: string }>(
+        `insert into expenses (id, entered_by, document_type, document) values ($1, $2, $3, $4)
+         on conflict (id) do nothing returning document_sha256 as sha256`,
+        [expense.id, by === "program" ? "program" : by.userId, document.type, document.bytes],
+      );
+      if (!rows[0]) return;
+      await storedBooks(client).book(entryOf(expense));
+      const { id, description: _, ...facts } = expense;
+      await writeAudit(client, {
+        actor: by,
+        action: "expense.entered",
+        subject: { kind: "expense", id },
+        after: { ...facts, documentSha256: rows[0].sha256 },
+        requestId,
+      });
+      await client.query(tellEveryInstance);
+    }),
+
+  reverse: (id, how, by, requestId) =>
+    inTransaction(pool, async (client) => {
+      await takeTurns(client, `expense ${id}`);
+      const first = await bookedExpense(client, id);
+      if (!first) return false;
+      if ((await storedBooks(client).book(reverse(first, how))) === "already_booked") return true;
+      await writeAudit(client, {
+        actor: by,
+        action: "expense.reversed",
+        subject: { kind: "expense", id },
+        after: how,
+        requestId,
+      });
+      await client.query(tellEveryInstance);
+      return true;
+    }),
+
+  document: async (id) => {
+    const { rows } = await pool.query<ExpenseDocument & { spentOn: string }>(
+      `select x.document_type as type, x.document as bytes, e.booked_on as "spentOn"
+       from expenses x join ledger_entries e on e.cause_kind = 'expense' and e.cause_id = x.id where x.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  },
+});
+
+const entryOf = ({ id, spentOn, amountCents, ...expense }: Expense): Entry =>
+  bookExpense({ ...expense, expenseId: id, on: spentOn, cents: amountCents });
+
+async function bookedExpense(client: pg.ClientBase, id: string): Promise<Entry | null> {
+  const { rows } = await client.query<Pick<Entry, "bookedOn" | "description" | "postings">>(
+    `select e.booked_on as "bookedOn", e.description,
+       (select jsonb_agg(jsonb_build_object('account', account_id, 'cents', cents, 'campaignId', campaign_id,
+          'programId', program_id, 'projectId', project_id) order by line)
+        from ledger_postings where entry_id = e.id) as postings
+     from ledger_entries e where e.cause_kind = 'expense' and e.cause_id = $1`,
+    [id],
+  );
+  return rows[0] ? entry({ cause: { kind: "expense", id }, ...rows[0] }) : null;
+}

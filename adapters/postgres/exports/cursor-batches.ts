@@ -1,0 +1,38 @@
+import type pg from "pg";
+
+export type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
+
+/** So many rows are in memory at a time, however long the list. */
+export const batchRows = 500;
+/** A slow line may take this long over one batch before the connection is wanted back. */
+const patience = "5min";
+/** Only the first rows of a list that has to be sorted can take long. */
+const longestFetch = "1min";
+
+/**
+ * A list batch by batch from a cursor: the next rows are fetched when the ones before have been taken. All of them are
+ * of one moment. Whoever stops reading gives the connection back.
+ */
+export async function* cursorBatches<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { text, values }: Statement,
+): AsyncGenerator<Row[]> {
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    await client.query("begin isolation level repeatable read, read only");
+    await client.query(`set local idle_in_transaction_session_timeout = '${patience}'`);
+    await client.query(`set local statement_timeout = '${longestFetch}'`);
+    await client.query(`declare export_rows no scroll cursor for ${text}`, [...values]);
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${batchRows} from export_rows`);
+      if (rows.length > 0) yield rows;
+      if (rows.length < batchRows) break;
+    }
+    await client.query("commit");
+    isWhole = true;
+  } finally {
+    if (!isWhole) await client.query("rollback").catch(() => {});
+    client.release();
+  }
+}

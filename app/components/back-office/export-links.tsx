@@ -1,0 +1,32 @@
+import { useUser } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+
+const formats = ["csv", "xlsx"];
+export const exportLists = ["donations", "volunteer", "grant", "partner", "expenses", "audit"] as const;
+export type ExportList = (typeof exportLists)[number];
+
+/** The list as it is narrowed here, as a file. For administrators: the server refuses everyone else. */
+export function ExportLinks({ list, search = "" }: { list: ExportList; search?: string }) {
+  const { text } = useWords();
+  if (useUser()?.role !== "ADMIN") return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2">
+      {formats.map((format) => (
+        <li key={format}>
+          <Link
+            href={`/api/admin/exports/${list}.${format}${search}`}
+            download
+            className="text-link inline-flex min-h-11 items-center"
+            aria-label={text("exports.named", {
+              list: text(`exports.list.${list}`),
+              format: format.toUpperCase(),
+            })}
+          >
+            {text("exports.as", { format: format.toUpperCase() })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

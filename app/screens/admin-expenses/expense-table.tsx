@@ -1,0 +1,91 @@
+import type { ExpenseRow } from "#domain/expenses/answers.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Table } from "../../components/ui/table.tsx";
+import type { ApiKey } from "../../data/api-cache.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+import { ReverseDialog } from "./reverse-dialog.tsx";
+
+type Props = { rows: readonly ExpenseRow[]; listKey: ApiKey };
+
+export function ExpenseTable({ rows, listKey }: Props) {
+  const { text, format } = useWords();
+  return (
+    <Table label={text("expenses.title")}>
+      <thead>
+        <tr>
+          <th scope="col">{text("expenses.column.date")}</th>
+          <th scope="col">{text("expenses.column.description")}</th>
+          <th scope="col">{text("expenses.purpose")}</th>
+          <th scope="col">{text("expenses.category")}</th>
+          <th scope="col" className="number">
+            {text("expenses.column.amount")}
+          </th>
+          <th scope="col">{text("expenses.column.document")}</th>
+          <th scope="col">{text("expenses.column.enteredBy")}</th>
+          <th scope="col">{text("expenses.column.correction")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="whitespace-nowrap">
+              <time dateTime={row.spentOn}>{format.date(row.spentOn)}</time>
+            </td>
+            {/* Written by a colleague, in whichever language that is. */}
+            <td data-any-language>
+              <bdi>{row.description}</bdi>
+            </td>
+            <td>
+              <bdi>{row.project?.name ?? row.program?.name ?? text("expenses.purpose.general")}</bdi>
+            </td>
+            <td>{text(`expenses.category.${row.category}`)}</td>
+            <td className="number whitespace-nowrap">
+              <bdi>{format.moneyExact(row.amountCents)}</bdi>
+            </td>
+            <td>
+              <Document row={row} />
+            </td>
+            <td data-any-language>
+              <bdi>{row.enteredBy ?? ""}</bdi>
+            </td>
+            <td>
+              <Correction row={row} listKey={listKey} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Document({ row }: { row: ExpenseRow }) {
+  const { text } = useWords();
+  if (row.documentType === null) return <span className="text-ink-soft">{text("expenses.noDocument")}</span>;
+  return (
+    <Link
+      href={`/api/admin/expenses/${encodeURIComponent(row.id)}/document`}
+      download
+      className="text-link"
+      aria-label={text("expenses.documentOf", { description: row.description })}
+    >
+      {text("expenses.download")}
+    </Link>
+  );
+}
+
+function Correction({ row, listKey }: { row: ExpenseRow; listKey: ApiKey }) {
+  const { text, format } = useWords();
+  if (!row.reversed) return <ReverseDialog row={row} listKey={listKey} />;
+  return (
+    <>
+      <Badge tone="bad">{text("expenses.reversed")}</Badge>
+      <span className="mt-1 block text-sm text-ink-soft">
+        {format.date(row.reversed.on)}{" "}
+        <span data-any-language>
+          <bdi>{row.reversed.reason}</bdi>
+        </span>
+      </span>
+    </>
+  );
+}

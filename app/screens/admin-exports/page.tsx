@@ -1,0 +1,38 @@
+import { ExportLinks, exportLists } from "../../components/back-office/export-links.tsx";
+import { useUser } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { RequireStaff } from "../../shell/require-staff.tsx";
+
+/** The accountant asks for the year's gifts; a board member wants the lists in a spreadsheet. */
+export default function AdminExportsScreen() {
+  const { text } = useWords();
+  return (
+    <Page title={text("exports.title")} description={text("exports.description")} hidden>
+      <RequireStaff title={text("exports.title")} waiting={text("admin.signIn")}>
+        <Lists />
+      </RequireStaff>
+    </Page>
+  );
+}
+
+function Lists() {
+  const { text } = useWords();
+  if (useUser()?.role !== "ADMIN") return <p className="max-w-prose">{text("exports.adminOnly")}</p>;
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{text("exports.lead")}</p>
+      <ul className="grid gap-4">
+        {exportLists.map((list) => (
+          <li
+            key={list}
+            className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2"
+          >
+            <h2 className="text-lg">{text(`exports.list.${list}`)}</h2>
+            <ExportLinks list={list} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { mostDocumentBytes } from "./document-type.ts";
+import { enterExpense } from "./enter-expense.ts";
+import type { Expense } from "./ports.ts";
+
+const staff = { userId: "u1", role: "STAFF" };
+const pdf = new TextEncoder().encode("%PDF-1.7\n…");
+const spent: Expense = {
+  id: "e1",
+  amountCents: 1200,
+  spentOn: "2026-11-14",
+  category: "PROGRAM",
+  projectId: "dubai",
+  programId: null,
+  description: "Walking aids",
+};
+
+async function entering(changes: Partial<Expense>, bytes = pdf) {
+  const entered: string[] = [];
+  const enter = enterExpense({
+    enter: (expense, { type }) => Promise.resolve(void entered.push(`${expense.id} ${type}`)),
+    isKnown: ({ projectId }) => Promise.resolve(projectId !== "nowhere"),
+    today: () => "2026-11-15",
+  });
+  return { outcome: await enter({ ...spent, ...changes }, bytes, staff, "q1"), entered };
+}
+
+test("an invoice of today or earlier is booked as what it is", async () => {
+  expect(await entering({ spentOn: "2026-11-15" })).toEqual({
+    outcome: { ok: true },
+    entered: ["e1 application/pdf"],
+  });
+});
+
+test.each([
+  ["in_the_future", { spentOn: "2026-11-16" }],
+  ["purpose_missing", { projectId: null }],
+  ["purpose_missing", { programId: "children" }],
+  ["purpose_not_allowed", { category: "FUNDRAISING" }],
+  ["unknown_purpose", { projectId: "nowhere" }],
+] as const)("%s: nothing is booked", async (reason, changes) => {
+  expect(await entering(changes)).toEqual({ outcome: { ok: false, reason }, entered: [] });
+});
+
+test.each([
+  ["document_wrong", new TextEncoder().encode("<svg onload=alert(1)>")],
+  ["document_wrong", new Uint8Array()],
+  ["document_too_large", new Uint8Array(mostDocumentBytes + 1)],
+] as const)("%s: the document is judged by what is in it", async (reason, bytes) => {
+  expect(await entering({}, bytes)).toEqual({ outcome: { ok: false, reason }, entered: [] });
+});

@@ -1,0 +1,45 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { SpendingCategory } from "#domain/spending-category.ts";
+import type { ExpenseRow } from "./answers.ts";
+import type { DocumentType } from "./document-type.ts";
+
+export type ExpenseDocument = Readonly<{ type: DocumentType; bytes: Uint8Array }>;
+
+export type Expense = Readonly<{
+  /** Made by the form: sending it twice books it once. */
+  id: string;
+  amountCents: number;
+  spentOn: string;
+  category: SpendingCategory;
+  projectId: string | null;
+  programId: string | null;
+  description: string;
+}>;
+
+export type AskedExpenses = Readonly<{
+  category: SpendingCategory | null;
+  projectId: string | null;
+  programId: string | null;
+  year: number | null;
+  /** Where an earlier page ended. */
+  before: string | null;
+}>;
+
+/** Names are content: the books know ids. */
+export type StoredExpense = Omit<ExpenseRow, "project" | "program"> &
+  Readonly<{ projectId: string | null; programId: string | null }>;
+
+export type Expenses = {
+  list: (asked: AskedExpenses) => Promise<Readonly<{ rows: StoredExpense[]; older: string | null }>>;
+  years: () => Promise<number[]>;
+  /** Expense, entry and audit line in one step; the same id again changes nothing. */
+  enter: (expense: Expense, document: ExpenseDocument, by: Actor, requestId: string) => Promise<void>;
+  /** An entry that undoes the first; asked twice, it is undone once. False: no such expense. */
+  reverse: (
+    id: string,
+    how: Readonly<{ on: string; reason: string }>,
+    by: Actor,
+    requestId: string,
+  ) => Promise<boolean>;
+  document: (id: string) => Promise<(ExpenseDocument & Readonly<{ spentOn: string }>) | null>;
+};

@@ -1,0 +1,121 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+let made = 0;
+/** Nobody else's expense: tests run side by side. */
+const something = (): string => `Walking aids ${process.pid}-${(made += 1)}`;
+const invoice = {
+  name: "invoice.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF"),
+};
+
+async function signInAs(page: Page, email: string, path: string): Promise<void> {
+  await page.request.post("/sign-in", { form: { form: "demo", email, returnTo: "/admin" } });
+  await page.goto(path);
+}
+
+async function enter(page: Page, description: string): Promise<void> {
+  await page.getByLabel("Amount in euros").fill("12,50");
+  await page.getByLabel("Spent on").fill("2026-03-02");
+  await page.getByLabel("Project or program").selectOption("project:dubai-senior-care-network");
+  await page.getByLabel("Description").fill(description);
+  await page.getByLabel("Invoice or receipt").setInputFiles(invoice);
+  await page.getByRole("button", { name: "Book this expense" }).click();
+}
+
+test("an expense is entered with its invoice, found by its project, and undone with a reason", async ({
+  page,
+}) => {
+  const description = something();
+  await signInAs(page, "staff@example.org", "/admin/expenses/new");
+  await enter(page, description);
+  await expect(page).toHaveURL(/:\d+\/admin\/expenses$/);
+
+  await page.getByLabel("Project or program").selectOption("project:dubai-senior-care-network");
+  await page.getByLabel("Year").selectOption("2026");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/purpose=project%3Adubai-senior-care-network/);
+  const row = page.getByRole("row").filter({ hasText: description });
+  await expect(row).toContainText("€12.50");
+
+  const download = page.waitForEvent("download");
+  await row.getByRole("link", { name: `Download the document of ${description}` }).click();
+  expect((await download).suggestedFilename()).toBe("expense-2026-03-02.pdf");
+
+  await row.getByRole("button", { name: `Undo ${description}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill("Entered twice");
+  await dialog.getByRole("button", { name: "Undo this expense" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText("Entered twice");
+  await expect(row.getByRole("button")).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("a document that is no document is refused with a sentence", async ({ page }) => {
+  await signInAs(page, "staff@example.org", "/admin/expenses/new");
+  await page.getByLabel("Amount in euros").fill("12,50");
+  await page.getByLabel("Spent on").fill("2026-03-02");
+  await page.getByLabel("Category").selectOption("ADMINISTRATION");
+  await expect(page.getByLabel("Project or program")).toBeHidden();
+  await page.getByLabel("Description").fill(something());
+  await page.getByLabel("Invoice or receipt").setInputFiles({
+    ...invoice,
+    buffer: Buffer.from("<script>alert(1)</script>"),
+  });
+  await page.getByRole("button", { name: "Book this expense" }).click();
+  await expect(page.getByText("The document must be a PDF, a JPEG or a PNG.").first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/admin\/expenses\/new$/);
+});
+
+test("an administrator takes the donations along as they are narrowed, and every list from Export Data", async ({
+  page,
+}) => {
+  await signInAs(page, "admin@example.org", "/admin/donations?status=COMPLETED");
+  const narrowed = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export Donations as CSV" }).click();
+  expect((await narrowed).url()).toMatch(/donations\.csv\?status=COMPLETED$/);
+
+  await page.goto("/admin");
+  await page
+    .getByRole("region", { name: "Quick Actions" })
+    .getByRole("link", { name: "Export Data" })
+    .click();
+  await expect(page).toHaveURL(/:\d+\/admin\/exports$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Export Data" })).toBeVisible();
+  const workbook = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export Expenses as XLSX" }).click();
+  expect((await workbook).suggestedFilename()).toBe("expenses.xlsx");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("staff are told who may export, and are offered no file", async ({ page }) => {
+  await signInAs(page, "staff@example.org", "/admin/exports");
+  await expect(page.getByText("Only administrators may export")).toBeVisible();
+  await expect(page.getByRole("link", { name: /as CSV/ })).toHaveCount(0);
+  expect((await page.request.get("/api/admin/exports/donations.csv")).status()).toBe(403);
+});
+
+for (const [prefix, title, newTitle] of [
+  ["", "Expenses", "Enter an expense"],
+  ["/nl", "Uitgaven", "Uitgave invoeren"],
+  ["/ar", "المصروفات", "إدخال مصروف"],
+] as const) {
+  test(`the expenses of ${prefix || "/"} are readable by everyone`, async ({ page }) => {
+    for (const [path, heading] of [
+      ["/admin/expenses", title],
+      ["/admin/expenses/new", newTitle],
+    ] as const) {
+      await signInAs(page, "staff@example.org", prefix + path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import { Client } from "pg";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { batchRows } from "#adapters/postgres/exports/cursor-batches.ts";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+import { readZip } from "#testing/read-zip.ts";
+import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
+import { exportColumns } from "../export-columns.ts";
+
+const { pool } = await testDatabase();
+const many = 50_000;
+let app: Awaited<ReturnType<typeof testApp>>["app"];
+let staff: TestVisitor;
+let admin: TestVisitor;
+beforeAll(async () => {
+  ({ app } = await testApp(pool));
+  staff = await signedIn("staff@example.org");
+  admin = await signedIn("admin@example.org");
+  await pool.query(
+    `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_name, donor_email, language)
+     select 'many-' || n, 'MANY-' || n, 2500, 2500, 'EUR', 'ONE_TIME', '=HYPERLINK("x")', 'many' || n || '@many.example', 'ar'
+     from generate_series(1, $1::int) n`,
+    [many],
+  );
+});
+
+async function signedIn(email: string): Promise<TestVisitor> {
+  const visitor = visitorOf(app);
+  await visitor.post("/sign-in", { form: "demo", email });
+  return visitor;
+}
+
+const linesOf = async (response: Response): Promise<string[]> => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return bytes.toString("utf8").trimEnd().split("\r\n");
+};
+const inLog = async (action: string) =>
+  (
+    await pool.query<{ after: { list: string; rows?: number; filter: object } }>(
+      "select after from audit_log where action = $1 order by id desc limit 1",
+      [action],
+    )
+  ).rows[0]?.after;
+
+test.each(Object.keys(exportColumns))("%s can be taken along as CSV and as XLSX", async (list) => {
+  const csv = await admin.get(`/api/admin/exports/${list}.csv`);
+  expect(Object.fromEntries(csv.headers)).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="${list}.csv"`,
+    "cache-control": "private, no-store",
+  });
+  const lines = await linesOf(csv);
+  expect(lines[0]?.startsWith("\uFEFF")).toBe(true);
+  const xlsx = readZip(await (await admin.get(`/api/admin/exports/${list}.xlsx`)).bytes());
+  const sheet = xlsx.get("xl/worksheets/sheet1.xml")?.toString() ?? "";
+  expect(sheet).toMatch(/^<\?xml .*<sheetData><row r="1">/s);
+  expect(sheet.endsWith("</sheetData></worksheet>")).toBe(true);
+});
+
+describe("a long list", () => {
+  test.each(["csv", "xlsx"])("as %s is read from the database no faster than it is taken", async (format) => {
+    const asked = vi.spyOn(Client.prototype, "query");
+    const fetches = () =>
+      asked.mock.calls.filter(([text]: unknown[]) => typeof text === "string" && text.startsWith("fetch "))
+        .length;
+    const response = await admin.get(`/api/admin/exports/donations.${format}`);
+    const reader = response.body!.getReader();
+    for (let pieces = 0; pieces < 3; pieces++) await reader.read();
+    await vi.waitFor(() => expect(fetches()).toBeGreaterThan(0));
+    await pool.query("select pg_sleep(0.3)");
+    // What packs the sheet takes in some more before it gives anything out; it is far from the whole list.
+    expect(fetches() * batchRows).toBeLessThanOrEqual(many / 5);
+    await reader.cancel();
+    asked.mockRestore();
+    await vi.waitFor(async () =>
+      expect(await inLog("export.broken_off")).toMatchObject({ list: "donations", format }),
+    );
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+
+  test("arrives whole, with money as numbers and formulas made harmless, and is counted in the log", async () => {
+    const lines = await linesOf(await admin.get("/api/admin/exports/donations.csv?q=many"));
+    const all = await linesOf(await admin.get("/api/admin/exports/donations.csv?status=PENDING"));
+    expect(all.length).toBeGreaterThan(many);
+    expect(lines[1]).toMatch(
+      /^MANY-.*,25\.00,25\.00,ONE_TIME,,,"'=HYPERLINK\(""x""\)",many\d+@many\.example,ar,$/,
+    );
+    const log = await inLog("export.finished");
+    expect(log).toMatchObject({ list: "donations", rows: all.length - 1, filter: { status: "PENDING" } });
+  });
+
+  test("what was searched for is not written down: it is often a person", async () => {
+    await linesOf(await admin.get("/api/admin/exports/donations.csv?q=many7"));
+    const log = await inLog("export.finished");
+    expect(log?.filter).toEqual({ searched: true });
+  });
+});
+
+test("only two are made at a time, and the next may come when one is done", async () => {
+  const open = await Promise.all([1, 2].map(() => admin.get("/api/admin/exports/donations.csv")));
+  expect((await admin.get("/api/admin/exports/audit.csv")).status).toBe(503);
+  for (const { body } of open) await body?.cancel();
+  expect((await linesOf(await admin.get("/api/admin/exports/audit.csv"))).length).toBeGreaterThan(1);
+});
+
+test("narrowed as on the list's own page, in the reader's language", async () => {
+  const dutch = await linesOf(
+    await admin.get("/api/admin/exports/expenses.csv?category=ADMINISTRATION", { "x-language": "nl" }),
+  );
+  expect(dutch[0]).toContain("Omschrijving");
+  expect(dutch.slice(1).every((line) => line.includes(",ADMINISTRATION,"))).toBe(true);
+  expect(dutch.length).toBeGreaterThan(1);
+  const grants = await linesOf(await admin.get("/api/admin/exports/grant.csv?status=DECLINED&assignee=me"));
+  expect(grants).toHaveLength(1);
+  const old = await linesOf(await admin.get("/api/admin/exports/audit.csv?year=1999"));
+  expect(old).toHaveLength(1);
+});
+
+test("is for administrators alone, and only what exists", async () => {
+  expect((await staff.get("/api/admin/exports/donations.csv")).status).toBe(403);
+  expect((await visitorOf(app).get("/api/admin/exports/donations.csv")).status).toBe(401);
+  expect((await admin.get("/api/admin/exports/users.csv")).status).toBe(404);
+  expect((await admin.get("/api/admin/exports/donations.pdf")).status).toBe(404);
+  expect((await admin.get("/api/admin/exports/donations.csv?status=NONSENSE")).status).toBe(422);
+});

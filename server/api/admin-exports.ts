@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { applicationKinds } from "#domain/back-office/application-kind.ts";
+import { filterOf } from "#domain/back-office/list-applications.ts";
+import { actorOf } from "../actor.ts";
+import type { AskedExport } from "../compose/exports.ts";
+import type { Foundation } from "../composition.ts";
+import { endpoint } from "../endpoint.ts";
+import { exportColumns, exportFormats, type ExportFormat, type ExportList } from "../export-columns.ts";
+import { refuse } from "../refuse.ts";
+import { say } from "../words.ts";
+import { listQuery as donationsQuery } from "./admin-donations.ts";
+import { askedExpenses, expensesQuery } from "./admin-expenses.ts";
+import { askedPage, listQuery as applicationsQuery } from "./admin-lists.ts";
+
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+const auditQuery = z.object({ year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))) });
+
+export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) => [
+  endpoint(
+    {
+      method: "get",
+      path: "/api/admin/exports/:file",
+      who: "admin",
+      summary: `A list as a file, narrowed as on its own page: ${Object.keys(exportColumns).join(", ")}, each .csv or .xlsx`,
+      answers: {
+        200: { description: "The file, as it is written" },
+        404: { description: "No such list or format" },
+        422: { description: "It cannot be narrowed so" },
+        503: { description: "Two files are being made already" },
+      },
+    },
+    async ({ c, user }) => {
+      const [name = "", ending = ""] = (c.req.param("file") ?? "").split(".");
+      const list = lists.find((each) => each === name);
+      const format = exportFormats.find((each) => each === ending);
+      if (!list || !format) return refuse(c, 404, "errors.not_found");
+      const query = c.req.query();
+      const asked = askedOf(list, query, user?.id ?? "");
+      if (!asked) return refuse(c, 422, "errors.invalid");
+      const language = c.get("language");
+      const heading = exportColumns[list].map((column) => say(language, `exports.column.${column}`));
+      const file = { asked, format, filter: withoutWords(query), heading };
+      const headers = {
+        "content-type": mediaTypes[format],
+        "content-disposition": `attachment; filename="${list}.${format}"`,
+        "x-content-type-options": "nosniff",
+        "cache-control": "private, no-store",
+      };
+      // Nobody would read the stream, and it would stay open.
+      if (c.req.method === "HEAD") return c.body(null, 200, headers);
+      const stream = await openExport(file, actorOf(user), c.get("requestId"));
+      return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
+    },
+  ),
+];
+
+const lists = Object.keys(exportColumns) as ExportList[];
+
+/** What was searched for is often a person; that something was, is enough for the log. */
+const withoutWords = (query: Record<string, string>) => ({
+  ...Object.fromEntries(loggedFilters.flatMap((name) => (query[name] ? [[name, query[name]]] : []))),
+  ...(query.q?.trim() && { searched: true }),
+});
+const loggedFilters = ["status", "about", "assignee", "waiting", "category", "project", "program", "year"];
+
+/** Null: the list does not know these filters. */
+function askedOf(list: ExportList, query: Record<string, string>, userId: string): AskedExport | null {
+  if (list === "donations") {
+    const read = donationsQuery.safeParse(query);
+    return read.success
+      ? { list, status: read.data.status || null, search: (read.data.q ?? "").trim() }
+      : null;
+  }
+  if (list === "expenses") {
+    const read = expensesQuery.safeParse(query);
+    return read.success ? { list, asked: askedExpenses(read.data) } : null;
+  }
+  if (list === "audit") {
+    const read = auditQuery.safeParse(query);
+    return read.success ? { list, year: read.data.year ? Number(read.data.year) : null } : null;
+  }
+  const kind = applicationKinds.find((each) => each === list);
+  const read = applicationsQuery.safeParse(query);
+  if (!kind || !read.success) return null;
+  return { list: kind, filter: filterOf(askedPage(read.data), { userId, language: "en" }, new Date()) };
+}

@@ -1,0 +1,52 @@
+import type pg from "pg";
+import { storedExpenses } from "#adapters/postgres/expenses/stored-expenses.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { ExpenseChoices, ExpensePage, Named } from "#domain/expenses/answers.ts";
+import { enterExpense } from "#domain/expenses/enter-expense.ts";
+import type { AskedExpenses } from "#domain/expenses/ports.ts";
+import type { Language } from "#domain/language.ts";
+import { today } from "../clock.ts";
+
+/** Where staff enter what was spent, and undo what was entered wrongly. */
+export function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
+  const { list, years, enter, reverse, document } = storedExpenses(pool);
+  const projects = async () => (await sourceFor("project")).content.list("project");
+  const programs = async () => (await sourceFor("program")).content.list("program");
+
+  const choices = async (language: Language): Promise<ExpenseChoices> => {
+    const [allProjects, allPrograms, allYears] = await Promise.all([projects(), programs(), years()]);
+    const named = ({ id, title }: { id: string; title: Record<Language, string> }): Named => ({
+      id,
+      name: title[language],
+    });
+    return { projects: allProjects.map(named), programs: allPrograms.map(named), years: allYears };
+  };
+
+  return {
+    choices,
+    list: async (asked: AskedExpenses, language: Language): Promise<ExpensePage> => {
+      const [page, names] = await Promise.all([list(asked), choices(language)]);
+      return {
+        older: page.older,
+        rows: page.rows.map(({ projectId, programId, ...row }) => ({
+          ...row,
+          project: nameOf(projectId, names.projects),
+          program: nameOf(programId, names.programs),
+        })),
+      };
+    },
+    enter: enterExpense({
+      enter,
+      isKnown: async ({ projectId, programId }) => {
+        if (projectId !== null) return (await projects()).some(({ id }) => id === projectId);
+        return programId === null || (await programs()).some(({ id }) => id === programId);
+      },
+      today,
+    }),
+    reverse,
+    document,
+  };
+}
+
+const nameOf = (id: string | null, names: readonly Named[]): Named | null =>
+  id === null ? null : (names.find((each) => each.id === id) ?? { id, name: id });

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { xlsxOf, type SheetCell } from "#adapters/files/xlsx.ts";
+import { writeAudit } from "#adapters/postgres/audit-log.ts";
+import { cursorBatches } from "#adapters/postgres/exports/cursor-batches.ts";
+import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { byteOrderMark, csvLines } from "../csv.ts";
+import { exportColumns, type ExportFormat } from "../export-columns.ts";
+
+export type { AskedExport };
+export type AskedFile = Readonly<{
+  asked: AskedExport;
+  format: ExportFormat;
+  /** What narrows the list, without anybody's words. */
+  filter: Readonly<Record<string, unknown>>;
+  heading: readonly string[];
+}>;
+
+/** Each keeps one connection for as long as its download takes; the site needs the others. */
+const mostAtOnce = 2;
+
+/** Lists as files, row by row from the database to the browser. */
+export function composeExports(pool: pg.Pool) {
+  let open = 0;
+  return async (
+    file: AskedFile,
+    by: Actor,
+    requestId: string,
+  ): Promise<ReadableStream<Uint8Array> | "busy"> => {
+    if (open >= mostAtOnce) return "busy";
+    open += 1;
+    const subject = { kind: "export", id: randomUUID() };
+    const { asked, format, filter } = file;
+    const log = (action: string, more: object = {}) =>
+      writeAudit(pool, {
+        actor: by,
+        action,
+        subject,
+        after: { list: asked.list, format, filter, ...more },
+        requestId,
+      });
+    try {
+      // Before the first row leaves: an export that is broken off has been made as well.
+      await log("export.started");
+    } catch (error) {
+      open -= 1;
+      throw error;
+    }
+    let rows = 0;
+    async function* counted() {
+      for await (const batch of cursorBatches(pool, exportStatement(asked))) {
+        rows += batch.length;
+        yield batch.map((row) => exportColumns[asked.list].map((column) => cellOf(column, row[column])));
+      }
+    }
+    let isOpen = true;
+    return streamOf(piecesOf(file, counted()), async (whole) => {
+      // Broken off while the last piece was under way, it ends twice.
+      if (!isOpen) return;
+      isOpen = false;
+      open -= 1;
+      await log(whole ? "export.finished" : "export.broken_off", { rows });
+    });
+  };
+}
+
+type Batches = AsyncGenerator<SheetCell[][]>;
+
+const piecesOf = ({ format, heading }: AskedFile, batches: Batches): AsyncGenerator<Uint8Array> =>
+  format === "csv" ? csvPieces(heading, batches) : xlsxOf(heading, batches, new Date());
+
+async function* csvPieces(heading: readonly string[], batches: Batches): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(byteOrderMark + csvLines([heading]));
+  for await (const batch of batches) yield encoder.encode(csvLines(batch));
+}
+
+function cellOf(column: string, value: unknown): SheetCell {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return { moment: value };
+  if (typeof value === "number") return column.endsWith("Cents") ? { cents: value } : String(value);
+  if (typeof value !== "string") throw new Error(`A list's column ${column} holds neither text nor number`);
+  return column.endsWith("On") ? { day: value } : value;
+}
+
+/** A piece is made when the browser has taken the one before; when it goes away, no more are made. */
+function streamOf(
+  pieces: AsyncGenerator<Uint8Array>,
+  ended: (whole: boolean) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await pieces.next();
+        if (!done) return controller.enqueue(value);
+      } catch (error) {
+        await ended(false);
+        throw error;
+      }
+      await ended(true);
+      controller.close();
+    },
+    cancel: async () => {
+      await pieces.return(undefined);
+      await ended(false);
+    },
+  });
+}
