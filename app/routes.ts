@@ -21,7 +21,7 @@ export type Route = {
   mustExist?: (params: Params) => ApiKey;
   status?: number;
   /** The page is a person's own: its calls are made only when someone is signed in. */
-  who?: "signed_in" | "staff";
+  who?: "signed_in" | "staff" | "admin";
   /** Its address holds a secret that one person was mailed: nobody keeps the page, and no search engine is told of it. */
   secret?: true;
   /** Exists in demo mode only. */
@@ -408,6 +408,14 @@ export const routes: readonly Route[] = [
     who: "staff",
     calls: ({ kind, id }) => [recordKey(kind, id), ["/api/sdgs"]],
     mustExist: ({ kind, id }) => recordKey(kind, id),
+  },
+  {
+    path: "/admin/audit",
+    source: "app/screens/admin-audit/page.tsx",
+    load: () => import("./screens/admin-audit/page.tsx"),
+    messages: ["cards", "admin", "audit"],
+    who: "admin",
+    calls: () => [["/api/admin/audit"]],
   },
   {
     path: "/demo/styleguide",

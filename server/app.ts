@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { mostUploadBytes } from "#domain/content/uploads/add-upload.ts";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
+import { adminAuditApi } from "./api/admin-audit.ts";
 import { adminContentApi } from "./api/admin-content.ts";
 import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
@@ -108,6 +109,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminReviewApi(foundation),
   ...adminContentApi(foundation),
   ...adminUploadsApi(foundation),
+  ...adminAuditApi(foundation),
 ];
 
 /** Pictures are larger than anything else that is sent here; the rest stays small. */

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { storedContent } from "#adapters/postgres/content.ts";
 import { ledgerSums } from "#adapters/postgres/ledger.ts";
 import { isMigrated } from "#adapters/postgres/migrate.ts";
+import { searchAudit } from "#adapters/postgres/search-audit.ts";
 import { storedSettings } from "#adapters/postgres/settings.ts";
 import { sourceOrSample } from "#domain/content/content-source.ts";
 import { showProgram } from "#domain/content/public/program-page.ts";
@@ -85,6 +86,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     backOffice: composeBackOffice(pool, { sourceFor, frame }),
     ...composeEditing(pool, content),
     withDraft,
+    searchAudit: searchAudit(pool),
     describeSite: describeSite({
       mode: config.mode,
       identity,

@@ -154,6 +154,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/donations/:id": "staff",
   "POST /api/admin/donations": "staff",
   "POST /api/admin/refunds": "admin",
+  "GET /api/admin/audit": "admin",
   "GET /api/admin/periodic-agreements": "staff",
   "POST /api/admin/periodic-agreements/:id/activation": "staff",
   "GET /api/admin/content": "staff",
@@ -210,7 +211,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
 };
 
 /** Pages that are not for everyone; they carry no data for anyone else. Every other page is public. */
-export const pagesFor: Readonly<Record<string, "signed_in" | "staff">> = {
+export const pagesFor: Readonly<Record<string, "signed_in" | "staff" | "admin">> = {
   "/account/security": "signed_in",
   "/dashboard": "signed_in",
   "/dashboard/donations": "signed_in",
@@ -233,6 +234,7 @@ export const pagesFor: Readonly<Record<string, "signed_in" | "staff">> = {
   "/admin/donations": "staff",
   "/admin/donations/new": "staff",
   "/admin/donations/:id": "staff",
+  "/admin/audit": "admin",
   "/admin/mail": "staff",
   "/admin/payments": "staff",
 };

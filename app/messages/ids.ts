@@ -3,6 +3,7 @@ import type adminMail from "./en/admin-mail.json";
 import type adminPayments from "./en/admin-payments.json";
 import type application from "./en/application.json";
 import type applicationMail from "./en/application-mail.json";
+import type audit from "./en/audit.json";
 import type backOffice from "./en/back-office.json";
 import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
@@ -53,6 +54,7 @@ type AllMessages = {
   application: typeof application;
   "own-application": typeof ownApplication;
   "application-mail": typeof applicationMail;
+  audit: typeof audit;
   "back-office": typeof backOffice;
   sandbox: typeof sandbox;
   shell: typeof shell;
