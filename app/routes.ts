@@ -410,6 +410,14 @@ export const routes: readonly Route[] = [
     mustExist: ({ kind, id }) => recordKey(kind, id),
   },
   {
+    path: "/admin/settings",
+    source: "app/screens/admin-settings/page.tsx",
+    load: () => import("./screens/admin-settings/page.tsx"),
+    messages: ["cards", "admin", "settings"],
+    who: "admin",
+    calls: () => [["/api/admin/settings"]],
+  },
+  {
     path: "/admin/audit",
     source: "app/screens/admin-audit/page.tsx",
     load: () => import("./screens/admin-audit/page.tsx"),

@@ -8,6 +8,7 @@ import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
+import { adminSettingsApi } from "./api/admin-settings.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
@@ -110,6 +111,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminContentApi(foundation),
   ...adminUploadsApi(foundation),
   ...adminAuditApi(foundation),
+  ...adminSettingsApi(foundation),
 ];
 
 /** Pictures are larger than anything else that is sent here; the rest stays small. */
@@ -171,10 +173,11 @@ export function createApp(
   app.onError(surprise);
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
-  app.use("/api/admin/content/*", async (c, next) => {
-    await next();
-    if (c.req.method !== "GET") pages.forgetCached();
-  });
+  for (const changing of ["/api/admin/content/*", "/api/admin/settings/*"])
+    app.use(changing, async (c, next) => {
+      await next();
+      if (c.req.method !== "GET") pages.forgetCached();
+    });
 
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);

@@ -25,6 +25,7 @@ import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
+import { composeSettings } from "./compose/settings.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
 import { composeSupport } from "./compose/support.ts";
 import { composeTransparency } from "./compose/transparency.ts";
@@ -87,6 +88,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeEditing(pool, content),
     withDraft,
     searchAudit: searchAudit(pool),
+    ...composeSettings({ config, pool, giving }),
     describeSite: describeSite({
       mode: config.mode,
       identity,

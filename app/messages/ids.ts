@@ -37,6 +37,8 @@ import type programs from "./en/programs.json";
 import type project from "./en/project.json";
 import type projects from "./en/projects.json";
 import type sandbox from "./en/sandbox.json";
+import type settingsMail from "./en/settings-mail.json";
+import type settings from "./en/settings.json";
 import type shell from "./en/shell.json";
 import type signin from "./en/signin.json";
 import type styleguideParts from "./en/styleguide-parts.json";
@@ -57,6 +59,8 @@ type AllMessages = {
   audit: typeof audit;
   "back-office": typeof backOffice;
   sandbox: typeof sandbox;
+  settings: typeof settings;
+  "settings-mail": typeof settingsMail;
   shell: typeof shell;
   signin: typeof signin;
   dashboard: typeof dashboard;

@@ -18,6 +18,7 @@ export const parts: readonly Part[] = [
   { href: "/admin/mail", label: "back-office.part.mail" },
   { href: "/admin/support", label: "back-office.part.support" },
   { href: "/admin/content", label: "back-office.part.content" },
+  { href: "/admin/settings", label: "back-office.part.settings", admin: true },
   { href: "/admin/audit", label: "back-office.part.audit", admin: true },
 ];
 

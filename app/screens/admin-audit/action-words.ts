@@ -20,6 +20,7 @@ const known = [
   "donor.erased",
   "mail.given_up",
   "mail.queued_again",
+  "mail.tested",
   "payment_pause.ended",
   "periodic_agreement.activated",
   "person.erased",
