@@ -418,6 +418,14 @@ export const routes: readonly Route[] = [
     calls: () => [["/api/admin/settings"]],
   },
   {
+    path: "/admin/settings/people",
+    source: "app/screens/admin-people/page.tsx",
+    load: () => import("./screens/admin-people/page.tsx"),
+    messages: ["cards", "admin", "settings"],
+    who: "admin",
+    calls: () => [["/api/admin/users"]],
+  },
+  {
     path: "/admin/audit",
     source: "app/screens/admin-audit/page.tsx",
     load: () => import("./screens/admin-audit/page.tsx"),

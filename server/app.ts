@@ -10,6 +10,7 @@ import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
 import { adminSettingsApi } from "./api/admin-settings.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
+import { adminUsersApi } from "./api/admin-users.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
@@ -112,6 +113,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminUploadsApi(foundation),
   ...adminAuditApi(foundation),
   ...adminSettingsApi(foundation),
+  ...adminUsersApi(foundation),
 ];
 
 /** Pictures are larger than anything else that is sent here; the rest stays small. */

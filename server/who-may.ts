@@ -162,6 +162,10 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "PUT /api/admin/settings/sample-fallback": "admin",
   "PUT /api/admin/settings/metal-prices": "admin",
   "POST /api/admin/settings/test-mail": "admin",
+  "GET /api/admin/users": "admin",
+  "POST /api/admin/users": "admin",
+  "PUT /api/admin/users/:id/role": "admin",
+  "DELETE /api/admin/users/:id/role": "admin",
   "GET /api/admin/periodic-agreements": "staff",
   "POST /api/admin/periodic-agreements/:id/activation": "staff",
   "GET /api/admin/content": "staff",
@@ -243,6 +247,7 @@ export const pagesFor: Readonly<Record<string, "signed_in" | "staff" | "admin">>
   "/admin/donations/:id": "staff",
   "/admin/audit": "admin",
   "/admin/settings": "admin",
+  "/admin/settings/people": "admin",
   "/admin/mail": "staff",
   "/admin/payments": "staff",
 };

@@ -3,6 +3,7 @@ import { writeAudit } from "#adapters/postgres/audit-log.ts";
 import { deadMail } from "#adapters/postgres/dead-mail.ts";
 import { inTransaction } from "#adapters/postgres/in-transaction.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
+import { storedPeople } from "#adapters/postgres/people.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/settings.ts";
 import type { Doer } from "#domain/back-office/held-application.ts";
 import type { Language } from "#domain/language.ts";
@@ -10,7 +11,7 @@ import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { arePricesSound } from "#domain/zakat/metal-prices.ts";
 import type { Config } from "../config.ts";
-import { testLetter } from "../letters/settings-letters.ts";
+import { invitationLetter, testLetter } from "../letters/settings-letters.ts";
 import type { composeGiving } from "./giving.ts";
 
 /** No payment has this name: a provider that says so is awake and knows our key. */
@@ -24,6 +25,8 @@ export function composeSettings({ config, pool, giving }: Needs) {
   const settings = storedSettings(pool);
   const change = changeSetting(pool);
   return {
+    people: storedPeople(pool, invitationLetter(config.publicUrl)),
+
     siteSettings: {
       show: async (): Promise<SiteSettings> => ({
         countryRules: await settings.get("countryRules"),

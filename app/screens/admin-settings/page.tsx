@@ -1,10 +1,12 @@
 import type { SiteSettings } from "#domain/site/site-settings.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
+import { Link } from "../../routing/link.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { CountryRules } from "./country-rules.tsx";
 import { Health } from "./health.tsx";
@@ -37,6 +39,9 @@ function SettingsSections() {
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
       <p className="max-w-prose text-ink-soft">{text("settings.intro")}</p>
+      <ButtonLink as={Link} href="/admin/settings/people" variant="secondary" className="justify-self-start">
+        {text("settings.people")}
+      </ButtonLink>
       <CountryRules rules={data.countryRules} />
       <SampleFallback on={data.sampleFallback} />
       <MetalPrices prices={data.metalPrices} />
