@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { mostUploadBytes } from "#domain/content/uploads/add-upload.ts";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
+import { adminAuditApi } from "./api/admin-audit.ts";
 import { adminContentApi } from "./api/admin-content.ts";
 import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
@@ -9,7 +10,9 @@ import { adminExpensesApi, expensesPath, mostExpenseBytes } from "./api/admin-ex
 import { adminExportsApi } from "./api/admin-exports.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
+import { adminSettingsApi } from "./api/admin-settings.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
+import { adminUsersApi } from "./api/admin-users.ts";
 import { apiDocs } from "./api/docs.ts";
 import { contactApi } from "./api/contact.ts";
 import { contentApi } from "./api/content.ts";
@@ -112,6 +115,9 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminReviewApi(foundation),
   ...adminContentApi(foundation),
   ...adminUploadsApi(foundation),
+  ...adminAuditApi(foundation),
+  ...adminSettingsApi(foundation),
+  ...adminUsersApi(foundation),
 ];
 
 /** Pictures and invoices are larger than anything else that is sent here; the rest stays small. */
@@ -178,7 +184,7 @@ export function createApp(
   app.onError(surprise);
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
-  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`]) {
+  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`, "/api/admin/settings/*"]) {
     app.use(changing, async (c, next) => {
       await next();
       if (c.req.method !== "GET") pages.forgetCached();

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { storedContent } from "#adapters/postgres/content.ts";
 import { ledgerSums } from "#adapters/postgres/ledger.ts";
 import { isMigrated } from "#adapters/postgres/migrate.ts";
+import { searchAudit } from "#adapters/postgres/search-audit.ts";
 import { storedSettings } from "#adapters/postgres/settings.ts";
 import { sourceOrSample } from "#domain/content/content-source.ts";
 import { showProgram } from "#domain/content/public/program-page.ts";
@@ -26,6 +27,7 @@ import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
+import { composeSettings } from "./compose/settings.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
 import { composeSupport } from "./compose/support.ts";
 import { composeTransparency } from "./compose/transparency.ts";
@@ -89,6 +91,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     backOffice: composeBackOffice(pool, { sourceFor, frame }),
     ...composeEditing(pool, content),
     withDraft,
+    searchAudit: searchAudit(pool),
+    ...composeSettings({ config, pool, giving }),
     describeSite: describeSite({
       mode: config.mode,
       identity,

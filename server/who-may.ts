@@ -160,6 +160,18 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/expenses/:id/reversal": "staff",
   "GET /api/admin/expenses/:id/document": "staff",
   "GET /api/admin/exports/:file": "admin",
+  "GET /api/admin/audit": "admin",
+  "GET /api/admin/settings": "admin",
+  "GET /api/admin/settings/health": "admin",
+  "PUT /api/admin/settings/country-rules/:country": "admin",
+  "DELETE /api/admin/settings/country-rules/:country": "admin",
+  "PUT /api/admin/settings/sample-fallback": "admin",
+  "PUT /api/admin/settings/metal-prices": "admin",
+  "POST /api/admin/settings/test-mail": "admin",
+  "GET /api/admin/users": "admin",
+  "POST /api/admin/users": "admin",
+  "PUT /api/admin/users/:id/role": "admin",
+  "DELETE /api/admin/users/:id/role": "admin",
   "GET /api/admin/periodic-agreements": "staff",
   "POST /api/admin/periodic-agreements/:id/activation": "staff",
   "GET /api/admin/content": "staff",
@@ -216,7 +228,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
 };
 
 /** Pages that are not for everyone; they carry no data for anyone else. Every other page is public. */
-export const pagesFor: Readonly<Record<string, "signed_in" | "staff">> = {
+export const pagesFor: Readonly<Record<string, "signed_in" | "staff" | "admin">> = {
   "/account/security": "signed_in",
   "/dashboard": "signed_in",
   "/dashboard/donations": "signed_in",
@@ -242,6 +254,9 @@ export const pagesFor: Readonly<Record<string, "signed_in" | "staff">> = {
   "/admin/expenses": "staff",
   "/admin/expenses/new": "staff",
   "/admin/exports": "staff",
+  "/admin/audit": "admin",
+  "/admin/settings": "admin",
+  "/admin/settings/people": "admin",
   "/admin/mail": "staff",
   "/admin/payments": "staff",
 };

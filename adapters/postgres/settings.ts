@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import * as z from "zod/mini";
+import type { Doer } from "#domain/back-office/held-application.ts";
 import { localized } from "#domain/content/localized.ts";
 import { countryRules } from "#domain/site/site.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
+import { writeAudit } from "./audit-log.ts";
+import { inTransaction, takeTurns } from "./in-transaction.ts";
 
 /** What staff decide about the running of the site, with what holds until they do. */
 const settings = {
@@ -36,14 +40,49 @@ type SettingName = keyof typeof settings;
 type SettingValue<Name extends SettingName> = z.infer<(typeof settings)[Name]["schema"]>;
 export type Settings = { get<Name extends SettingName>(name: Name): Promise<SettingValue<Name>> };
 
-export const storedSettings = (pool: pg.Pool): Settings => ({
-  get: async (name) => {
-    const { rows } = await pool.query<{ value: unknown }>({
-      name: "setting",
-      text: "select value from settings where name = $1",
-      values: [name],
+export type ChangeSetting = <Name extends SettingName>(
+  name: Name,
+  change: (before: SettingValue<Name>) => SettingValue<Name>,
+  by: Doer,
+) => Promise<void>;
+
+export const storedSettings = (pool: pg.Pool): Settings => ({ get: (name) => read(pool, name) });
+
+/**
+ * Two who change a setting at once do so one after the other, each upon what the other left. The database tells every
+ * instance with the commit, because pages show what settings say; what changes nothing is neither told nor logged.
+ */
+export const changeSetting =
+  (pool: pg.Pool): ChangeSetting =>
+  (name, change, by) =>
+    inTransaction(pool, async (client) => {
+      await takeTurns(client, `setting:${name}`);
+      const before = await read(client, name);
+      const after = settings[name].schema.parse(change(before));
+      if (isDeepStrictEqual(before, after)) return;
+      await client.query(
+        `insert into settings (name, value) values ($1, $2)
+         on conflict (name) do update set value = excluded.value, updated_at = now()`,
+        [name, JSON.stringify(after)],
+      );
+      await writeAudit(client, {
+        ...by,
+        action: "setting.changed",
+        subject: { kind: "setting", id: name },
+        before,
+        after,
+      });
     });
-    const { schema, otherwise } = settings[name];
-    return schema.parse(rows[0]?.value ?? otherwise) as SettingValue<typeof name>;
-  },
-});
+
+async function read<Name extends SettingName>(
+  db: pg.Pool | pg.ClientBase,
+  name: Name,
+): Promise<SettingValue<Name>> {
+  const { rows } = await db.query<{ value: unknown }>({
+    name: "setting",
+    text: "select value from settings where name = $1",
+    values: [name],
+  });
+  const { schema, otherwise } = settings[name];
+  return schema.parse(rows[0]?.value ?? otherwise) as SettingValue<Name>;
+}

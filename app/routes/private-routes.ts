@@ -228,4 +228,28 @@ export const privateRoutes: readonly Route[] = [
     messages: ["admin", "exports"],
     who: "staff",
   },
+  {
+    path: "/admin/settings",
+    source: "app/screens/admin-settings/page.tsx",
+    load: () => import("../screens/admin-settings/page.tsx"),
+    messages: ["cards", "admin", "settings"],
+    who: "admin",
+    calls: () => [["/api/admin/settings"]],
+  },
+  {
+    path: "/admin/settings/people",
+    source: "app/screens/admin-people/page.tsx",
+    load: () => import("../screens/admin-people/page.tsx"),
+    messages: ["cards", "admin", "settings"],
+    who: "admin",
+    calls: () => [["/api/admin/users"]],
+  },
+  {
+    path: "/admin/audit",
+    source: "app/screens/admin-audit/page.tsx",
+    load: () => import("../screens/admin-audit/page.tsx"),
+    messages: ["cards", "admin", "audit"],
+    who: "admin",
+    calls: () => [["/api/admin/audit"]],
+  },
 ];

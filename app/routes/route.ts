@@ -16,7 +16,7 @@ export type Route = {
   mustExist?: (params: Params) => ApiKey;
   status?: number;
   /** The page is a person's own: its calls are made only when someone is signed in. */
-  who?: "signed_in" | "staff";
+  who?: "signed_in" | "staff" | "admin";
   /** Its address holds a secret that one person was mailed: nobody keeps the page, and no search engine is told of it. */
   secret?: true;
   /** Exists in demo mode only. */

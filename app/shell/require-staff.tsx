@@ -15,13 +15,15 @@ type Props = {
   title: string;
   /** What a stranger reads until the sign-in opens. */
   waiting: string;
+  /** Only ADMIN may open it. */
+  admin?: boolean;
   children: ReactNode;
 };
 
 /** A page of the back office in its frame. Courtesy only: the data itself is refused by the server. */
-export function RequireStaff({ title, waiting, children }: Props) {
+export function RequireStaff({ title, waiting, admin = false, children }: Props) {
   const user = useUser();
-  if (user && user.role !== "DONOR") {
+  if (user && (admin ? user.role === "ADMIN" : user.role !== "DONOR")) {
     return (
       <BackOfficeFrame title={title} role={user.role}>
         {children}

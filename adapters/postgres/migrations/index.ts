@@ -17,6 +17,7 @@ import * as privacy from "./0016-privacy.ts";
 import * as workingOnApplications from "./0017-working-on-applications.ts";
 import * as contentEditing from "./0018-content-editing.ts";
 import * as donationDesk from "./0019-donation-desk.ts";
+import * as settings from "./0020-settings.ts";
 import * as expenses from "./0021-expenses.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   "0017-working-on-applications": workingOnApplications,
   "0018-content-editing": contentEditing,
   "0019-donation-desk": donationDesk,
+  "0020-settings": settings,
   "0021-expenses": expenses,
 };

@@ -3,8 +3,8 @@ import { routes } from "../../routes.ts";
 import { partOf, parts, partsFor } from "./parts.ts";
 
 test("every part leads to a page of the back office that exists", () => {
-  for (const { href } of parts)
-    expect(routes.find(({ path }) => path === href)).toMatchObject({ who: "staff" });
+  for (const { href, admin } of parts)
+    expect(routes.find(({ path }) => path === href)).toMatchObject({ who: admin ? "admin" : "staff" });
 });
 
 test("a page belongs to the part whose address it continues", () => {

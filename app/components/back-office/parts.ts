@@ -20,6 +20,8 @@ export const parts: readonly Part[] = [
   { href: "/admin/support", label: "back-office.part.support" },
   { href: "/admin/content", label: "back-office.part.content" },
   { href: "/admin/exports", label: "back-office.part.exports", admin: true },
+  { href: "/admin/settings", label: "back-office.part.settings", admin: true },
+  { href: "/admin/audit", label: "back-office.part.audit", admin: true },
 ];
 
 export const partsFor = (role: string): readonly Part[] =>

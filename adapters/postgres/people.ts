@@ -1,0 +1,86 @@
+import type pg from "pg";
+import type { Colleague, Invitation, People } from "#domain/accounts/people.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { nameOfUser } from "./applications/sources.ts";
+import { writeAudit } from "./audit-log.ts";
+import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { queueMail } from "./outbox.ts";
+
+type Letter = (invitation: Invitation) => MailToQueue;
+type Held = { id: string; role: string };
+
+/** Who works in the back office. Accounts are named by their id alone in the log: it outlives them. */
+export const storedPeople = (pool: pg.Pool, letter: Letter): People => ({
+  list: async () => {
+    const { rows } = await pool.query<Colleague>(
+      `select id, ${nameOfUser("users")} as name, email, role, email_verified as "hasSignedIn"
+       from users where role <> 'DONOR' order by role, name, id`,
+    );
+    return rows;
+  },
+
+  invite: (invitation, by) =>
+    inTransaction(pool, async (client) => {
+      const { id, email, role, language } = invitation;
+      await takeTurns(client, `invitation:${email}`);
+      const mail = letter(invitation);
+      if (await isQueued(client, mail)) return { ok: true };
+      const added = await client.query(
+        `insert into users (id, email, role, language) values ($1, $2, $3, $4) on conflict (email) do nothing`,
+        [id, email, role, language],
+      );
+      const held = added.rowCount === 1 ? null : await hold(client, "email", email);
+      if (held && held.role !== "DONOR") return { ok: false, reason: "already_invited" };
+      if (held) await client.query("update users set role = $2 where id = $1", [held.id, role]);
+      await queueMail(client, mail);
+      const about = held?.id ?? id;
+      await writeAudit(client, {
+        ...by,
+        action: "user.invited",
+        subject: { kind: "user", id: about },
+        aboutUserId: about,
+        before: held && { role: held.role },
+        after: { role },
+      });
+      return { ok: true };
+    }),
+
+  changeRole: (id, role, by) =>
+    inTransaction(pool, async (client) => {
+      // All of them, in one order: whoever removes another waits here, and then sees who is left.
+      const admins = await client.query<{ id: string; counts: boolean }>(
+        `select id, email_verified as counts from users where role = 'ADMIN' order by id for update`,
+      );
+      const held = await hold(client, "id", id);
+      if (!held || held.role === "DONOR") return { ok: false, reason: "unknown_person" };
+      if (held.role === role) return { ok: true };
+      const isLast = !admins.rows.some((admin) => admin.counts && admin.id !== id);
+      if (held.role === "ADMIN" && isLast) return { ok: false, reason: "last_admin" };
+      await client.query("update users set role = $2, updated_at = now() where id = $1", [id, role]);
+      if (role === "DONOR") await client.query("delete from sessions where user_id = $1", [id]);
+      await writeAudit(client, {
+        ...by,
+        action: role === "DONOR" ? "user.disabled" : "user.role_changed",
+        subject: { kind: "user", id },
+        aboutUserId: id,
+        before: { role: held.role },
+        after: { role },
+      });
+      return { ok: true };
+    }),
+});
+
+async function hold(client: pg.ClientBase, column: "id" | "email", value: string): Promise<Held | null> {
+  const { rows } = await client.query<Held>(`select id, role from users where ${column} = $1 for update`, [
+    value,
+  ]);
+  return rows[0] ?? null;
+}
+
+async function isQueued(client: pg.ClientBase, { kind, cause }: MailToQueue): Promise<boolean> {
+  const { rowCount } = await client.query("select from mail_outbox where kind = $1 and cause = $2", [
+    kind,
+    cause,
+  ]);
+  return rowCount === 1;
+}

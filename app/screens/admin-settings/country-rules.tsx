@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from "react";
+import { countryRules, type CountryRule } from "#domain/site/site.ts";
+import type { SiteSettings } from "#domain/site/site-settings.ts";
+import { useAct } from "../../components/back-office/use-act.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { Table } from "../../components/ui/table.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { settingsKey } from "./keys.ts";
+
+const rulesPath = "/api/admin/settings/country-rules";
+
+/** Fundraising needs a licence in some countries: what their visitors may do here is decided in this table. */
+export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] }) {
+  const { text, language } = useWords();
+  const { act, pending } = useAct([settingsKey]);
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return (
+    <section aria-labelledby="country-rules" className="grid gap-4 [&>*]:min-w-0">
+      <h2 id="country-rules" className="text-xl">
+        {text("settings.countries")}
+      </h2>
+      <p className="max-w-prose text-ink-soft">{text("settings.countries.text")}</p>
+      <Table label={text("settings.countries")}>
+        <thead>
+          <tr>
+            <th scope="col">{text("settings.country")}</th>
+            <th scope="col">{text("settings.rule")}</th>
+            <th scope="col">{text("settings.action")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(rules)
+            .toSorted(([a], [b]) => a.localeCompare(b))
+            .map(([code, rule]) => (
+              <tr key={code}>
+                <th scope="row" id={`country-${code}`}>
+                  {names.of(code)} <bdi dir="ltr">({code})</bdi>
+                </th>
+                <td>{text(`settings.rule.${rule}`)}</td>
+                <td>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    disabled={pending}
+                    aria-describedby={`country-${code}`}
+                    onClick={() => void act("DELETE", `${rulesPath}/${code}`)}
+                  >
+                    {text("settings.remove")}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </Table>
+      <NewRule
+        pending={pending}
+        onSet={(code, rule) => act("PUT", `${rulesPath}/${encodeURIComponent(code)}`, { rule })}
+      />
+    </section>
+  );
+}
+
+type NewRuleProps = { pending: boolean; onSet: (code: string, rule: CountryRule) => Promise<boolean> };
+
+function NewRule({ pending, onSet }: NewRuleProps) {
+  const { text } = useWords();
+  const [code, setCode] = useState("");
+  const [rule, setRule] = useState<CountryRule>("INFO_ONLY");
+  const set = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onSet(code.trim().toUpperCase(), rule)) setCode("");
+  };
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void set(event)}
+      className="grid items-end gap-3 sm:grid-cols-[14rem_1fr_auto]"
+    >
+      <Field label={text("settings.code")} hint={text("settings.code.hint")} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            maxLength={2}
+            autoComplete="off"
+            value={code}
+            onChange={({ target: { value } }) => setCode(value)}
+          />
+        )}
+      </Field>
+      <Field label={text("settings.rule")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={rule}
+            onChange={({ target: { value } }) =>
+              setRule(countryRules.find((each) => each === value) ?? "INFO_ONLY")
+            }
+            options={countryRules.map((value) => ({ value, label: text(`settings.rule.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" pending={pending}>
+        {text("settings.setRule")}
+      </Button>
+    </form>
+  );
+}

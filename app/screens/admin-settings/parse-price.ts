@@ -1,0 +1,12 @@
+const decimals = 6;
+
+/** Euros as typed in ten-thousandths of a cent, read digit by digit; null when it is no price. */
+export function parsePrice(typed: string): number | null {
+  const found = /^(\d{1,5})(?:[.,](\d{1,6}))?$/.exec(typed.trim());
+  if (!found) return null;
+  const price = Number(`${found[1]}${(found[2] ?? "").padEnd(decimals, "0")}`);
+  return price > 0 ? price : null;
+}
+
+/** As the field holds it. */
+export const priceField = (centsE4: number): string => String(centsE4 / 10 ** decimals);

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { Language } from "#domain/language.ts";
+
+export const staffRoles = ["STAFF", "ADMIN"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Someone who works in the back office, or has been invited to. */
+export const colleague = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** False until they have signed in for the first time. */
+  hasSignedIn: z.boolean(),
+});
+export type Colleague = z.infer<typeof colleague>;
+
+export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; language: Language }>;
+type By = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
+
+export type Invited = { ok: true } | { ok: false; reason: "already_invited" };
+export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" | "last_admin" };
+
+export type People = {
+  list(): Promise<Colleague[]>;
+  /** A donor who is invited keeps their account. The same id again changes nothing and writes no second mail. */
+  invite(invitation: Invitation, by: By): Promise<Invited>;
+  /** `DONOR` takes every access away: the person is signed out everywhere at once. */
+  changeRole(id: string, role: StaffRole | "DONOR", by: By): Promise<RoleChanged>;
+};

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { countryRules } from "./site.ts";
+
+/** What administrators decide about the running of the site. */
+export const siteSettings = z.object({
+  countryRules: z.record(z.string(), z.enum(countryRules)),
+  sampleFallback: z.boolean(),
+  metalPrices: z.nullable(
+    z.object({ goldCentsPerGramE4: z.int(), silverCentsPerGramE4: z.int(), at: z.string() }),
+  ),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** Whether mail leaves the house and payments can be taken, as far as can be told from here. */
+export const siteHealth = z.object({
+  mail: z.object({
+    /** `mailbox`: the demonstration keeps it to be read. `nowhere`: no mail server is configured. */
+    goes: z.enum(["smtp", "mailbox", "nowhere"]),
+    waiting: z.int(),
+    dead: z.int(),
+    lastSentAt: z.nullable(z.iso.datetime()),
+  }),
+  providers: z.array(z.object({ name: z.string(), answers: z.boolean() })),
+});
+export type SiteHealth = z.infer<typeof siteHealth>;
+
+/** Two capitals that stand for a country or territory somewhere. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;

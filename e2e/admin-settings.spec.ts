@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+let made = 0;
+/** Nobody else's colleague: tests run side by side. */
+const someone = (): string => `people-${process.pid}-${Date.now()}-${(made += 1)}@example.org`;
+
+async function signIn(page: Page, as: string, to: string): Promise<void> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(to)}`);
+  await page.getByRole("button", { name: as }).click();
+  await expect(page).toHaveURL(new RegExp(`:\\d+${to}$`));
+}
+
+const admin = "Sign in as an administrator";
+
+test("an administrator sets a country's rule, finds it in the audit log and takes it away again", async ({
+  page,
+}) => {
+  await signIn(page, admin, "/admin");
+  const quick = page.getByRole("region", { name: "Quick Actions" });
+  await quick.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL(/:\d+\/admin\/settings$/);
+
+  await page.getByLabel("Country code").fill("is");
+  await page.getByLabel("Visitors may").selectOption("PARTNER");
+  await page.getByRole("button", { name: "Set rule" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Iceland" });
+  await expect(row).toContainText("read, and become a partner");
+
+  await page.goto("/admin/audit");
+  await page.getByLabel("About", { exact: true }).fill("countryRules");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/admin\/audit\?subject=countryRules$/);
+  const line = page.getByRole("row").filter({ hasText: "Setting changed" }).first();
+  await line.getByText("Show", { exact: true }).click();
+  await expect(line.getByText('"IS": "PARTNER"').last()).toBeVisible();
+
+  await page.goto("/admin/settings");
+  await row.getByRole("button", { name: "Remove" }).click();
+  await expect(row).toBeHidden();
+});
+
+test("a code that is no country's is refused in words", async ({ page }) => {
+  await signIn(page, admin, "/admin/settings");
+  await page.getByLabel("Country code").fill("QQ");
+  await page.getByRole("button", { name: "Set rule" }).click();
+  await expect(page.getByText("No country has this code.").first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "QQ" })).toBeHidden();
+});
+
+test("a test mail arrives, and the sandbox answers", async ({ page, request }) => {
+  await signIn(page, admin, "/admin/settings");
+  await expect(page.getByText("answers", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Send a test e-mail to me" }).click();
+  await expect(page.getByText("A test e-mail is on its way to admin@example.org").first()).toBeVisible();
+  await expect
+    .poll(async () => (await request.get("/demo/mailbox.json?to=admin@example.org")).text())
+    .toContain("A test e-mail");
+});
+
+test("a colleague is invited, made an administrator and shut out again", async ({ page, request }) => {
+  const email = someone();
+  await signIn(page, admin, "/admin/settings");
+  await page.getByRole("link", { name: "People and roles" }).click();
+  await page.getByRole("region", { name: "Invite someone" }).getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Language of the invitation").selectOption("nl");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  const row = page.getByRole("row").filter({ hasText: email });
+  await expect(row).toContainText("Has not signed in yet");
+  await expect
+    .poll(async () => (await request.get(`/demo/mailbox.json?to=${encodeURIComponent(email)}`)).text())
+    .toContain("Uw uitnodiging voor onze backoffice");
+
+  await row.getByRole("button", { name: "Make administrator" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make administrator" }).click();
+  await expect(row).toContainText("Administrator");
+
+  await row.getByRole("button", { name: "Take access away" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave it" }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole("button", { name: "Take access away" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take access away" }).click();
+  await expect(row).toBeHidden();
+});
+
+test("staff are neither offered nor shown what is for administrators", async ({ page }) => {
+  await signIn(page, "Sign in as staff", "/admin");
+  await expect(page.getByRole("link", { name: "Edit Content" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Settings", exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Audit log" })).toBeHidden();
+  for (const path of ["/admin/settings", "/admin/settings/people", "/admin/audit"]) {
+    await page.goto(path);
+    await expect(page.getByText("Access Denied", { exact: true })).toBeVisible();
+    expect(
+      (
+        await page.request.get(
+          path.replace("/admin/settings/people", "/admin/users").replace("/admin", "/api/admin"),
+        )
+      ).status(),
+    ).toBe(403);
+  }
+});
+
+for (const [prefix, titles] of [
+  ["", ["Settings", "People and roles", "Audit log"]],
+  ["/nl", ["Instellingen", "Mensen en rollen", "Logboek"]],
+  ["/ar", ["الإعدادات", "الأشخاص والأدوار", "سجل التدقيق"]],
+] as const) {
+  test(`the settings at ${prefix || "/"} are readable by everyone`, async ({ page }) => {
+    await signIn(page, admin, "/admin");
+    for (const [place, path] of ["/admin/settings", "/admin/settings/people", "/admin/audit"].entries()) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(prefix + path);
+      await expect(page.getByRole("heading", { level: 1, name: titles[place] })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { auditPage, longestAuditSearch } from "#domain/audit/audit-search.ts";
+import type { Foundation } from "../composition.ts";
+import { endpoint, type Endpoint } from "../endpoint.ts";
+
+const words = z.optional(z.string().check(z.maxLength(longestAuditSearch)));
+/** A form sent without JavaScript names every field, so each may be empty. */
+const day = z.optional(z.union([z.literal(""), z.iso.date()]));
+const lineId = z.string().check(z.regex(/^\d{1,15}$/));
+
+const auditQuery = z.object({
+  actor: words,
+  action: words,
+  subject: words,
+  from: day,
+  to: day,
+  before: z.optional(lineId),
+});
+
+/** Who did what: for those who answer for it. */
+export const adminAuditApi = ({ searchAudit }: Pick<Foundation, "searchAudit">): Endpoint[] => [
+  endpoint(
+    {
+      method: "get",
+      path: "/api/admin/audit",
+      who: "admin",
+      summary: "The audit log, newest first, by who, what, about what and when",
+      query: auditQuery,
+      answers: { 200: { description: "One page and where the next begins", schema: auditPage } },
+    },
+    async ({ c, query: { actor = "", action = "", subject = "", from, to, before } }) =>
+      c.json(
+        await searchAudit({
+          actor,
+          action,
+          subject,
+          from: from || null,
+          to: to || null,
+          before: before === undefined ? null : Number(before),
+        }),
+      ),
+  ),
+];

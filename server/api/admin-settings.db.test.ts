@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { changeSetting } from "#adapters/postgres/settings.ts";
+import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
+
+const { pool } = await testDatabase();
+let drawn = 0;
+const { app } = await testApp(pool, {
+  env: { COUNTRY_HEADER: "x-country" },
+  renderer: () => Promise.resolve({ status: 200, html: `<!doctype html>${(drawn += 1)}` }),
+});
+let admin: TestVisitor;
+beforeAll(async () => {
+  admin = visitorOf(app);
+  await admin.post("/sign-in", { form: "demo", email: "admin@example.org" });
+});
+
+const path = "/api/admin/settings";
+const settings = async (): Promise<SiteSettings> => (await (await admin.get(path)).json()) as SiteSettings;
+const setRule = (country: string, rule: string) =>
+  admin.send("PUT", `${path}/country-rules/${country}`, { rule });
+const lines = async (subject: string) =>
+  (
+    await pool.query(
+      "select action, actor_role, before, after from audit_log where subject_id = $1 order by id",
+      [subject],
+    )
+  ).rows;
+
+describe("the rules by country", () => {
+  test("are added, changed and removed, each with its line in the log", async () => {
+    const before = { AE: "INFO_ONLY", SA: "INFO_ONLY" };
+    expect((await settings()).countryRules).toEqual(before);
+    expect((await setRule("EG", "PARTNER")).status).toBe(200);
+    expect((await setRule("EG", "FULL")).status).toBe(200);
+    expect((await settings()).countryRules).toEqual({ ...before, EG: "FULL" });
+    expect((await admin.send("DELETE", `${path}/country-rules/EG`)).status).toBe(200);
+    expect((await settings()).countryRules).toEqual(before);
+    const line = { action: "setting.changed", actor_role: "ADMIN" };
+    expect(await lines("countryRules")).toEqual([
+      { ...line, before, after: { ...before, EG: "PARTNER" } },
+      { ...line, before: { ...before, EG: "PARTNER" }, after: { ...before, EG: "FULL" } },
+      { ...line, before: { ...before, EG: "FULL" }, after: before },
+    ]);
+  });
+
+  test("hold for the next visitor of that country", async () => {
+    const givingIn = async (country: string) => {
+      const response = await app.request("/api/site", { headers: { "x-country": country } });
+      return ((await response.json()) as { giving: string }).giving;
+    };
+    expect(await givingIn("BH")).toBe("FULL");
+    await setRule("BH", "INFO_ONLY");
+    expect(await givingIn("BH")).toBe("INFO_ONLY");
+  });
+
+  test("are not changed by what is no country or no rule", async () => {
+    const before = await settings();
+    for (const country of ["ae", "A", "AAA", "QQ", "__proto__"])
+      expect({ country, status: (await setRule(country, "FULL")).status }).toEqual({ country, status: 422 });
+    expect((await setRule("AE", "NOTHING")).status).toBe(422);
+    expect(await settings()).toEqual(before);
+  });
+
+  test("that two people change at once lose neither change", async () => {
+    const change = changeSetting(pool);
+    const by = { actor: { userId: "walker", role: "ADMIN" }, requestId: "r1" };
+    const countries = ["KW", "OM", "QA", "JO", "MA", "TN"];
+    await Promise.all(
+      countries.map((code) => change("countryRules", (rules) => ({ ...rules, [code]: "PARTNER" }), by)),
+    );
+    expect(Object.keys((await settings()).countryRules)).toEqual(expect.arrayContaining(countries));
+  });
+});
+
+test("samples are switched off and on; the same again is no change", async () => {
+  for (const on of [false, false, true])
+    expect((await admin.send("PUT", `${path}/sample-fallback`, { on })).status).toBe(200);
+  expect((await lines("sampleFallback")).map(({ after }) => after)).toEqual([false, true]);
+});
+
+test("prices of metal reach the zakat calculator, and unlikely ones are refused", async () => {
+  const set = (gold: number, silver: number) => admin.send("PUT", `${path}/metal-prices`, { gold, silver });
+  expect((await set(110_234_500, 1_100_000)).status).toBe(200);
+  const answer = await (await app.request("/api/metal-prices")).json();
+  expect(answer).toMatchObject({ goldCentsPerGramE4: 110_234_500, isSample: false, isCurrent: true });
+  for (const [gold, silver] of [
+    [1_100_000, 110_234_500],
+    [0, 0],
+    [1.5, 1],
+    [100_000_000_001, 1_100_000],
+  ] as const)
+    expect((await set(gold, silver)).status).toBe(422);
+  expect(await lines("metalPrices")).toHaveLength(1);
+});
+
+test("every instance hears of a change with its commit", async () => {
+  const listener = await pool.connect();
+  try {
+    await listener.query("listen content_changed");
+    const heard = new Promise((resolve) => listener.once("notification", ({ channel }) => resolve(channel)));
+    await setRule("LB", "PARTNER");
+    expect(await heard).toBe("content_changed");
+  } finally {
+    listener.release(true);
+  }
+});
+
+test("a page that was kept is drawn anew after a change", async () => {
+  const shown = async () => (await app.request("/contact")).text();
+  const kept = await shown();
+  expect(await shown()).toBe(kept);
+  await setRule("LY", "PARTNER");
+  expect(await shown()).not.toBe(kept);
+});
+
+test("a test mail goes to whoever asked, once, and the log says so", async () => {
+  const id = randomUUID();
+  for (let times = 0; times < 2; times += 1)
+    expect((await admin.send("POST", `${path}/test-mail`, { id })).status).toBe(200);
+  const { rows } = await pool.query(
+    "select to_address from mail_outbox where kind = 'test-mail' and cause = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ to_address: "admin@example.org" }]);
+  expect(await lines(id)).toMatchObject([{ action: "mail.tested" }]);
+});
+
+test("health tells of mail that waits and of providers that answer", async () => {
+  const health = (await (await admin.get(`${path}/health`)).json()) as SiteHealth;
+  expect(health.mail).toMatchObject({ goes: "mailbox", dead: 0, waiting: expect.any(Number) });
+  expect(health.mail.waiting).toBeGreaterThan(0);
+  expect(health.providers).toEqual([{ name: "sandbox", answers: true }]);
+});

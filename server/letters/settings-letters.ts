@@ -1,0 +1,48 @@
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { Invitation } from "#domain/accounts/people.ts";
+import type { Language } from "#domain/language.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { say } from "../words.ts";
+
+/** Arrives like any other mail, so it proves that any other would. */
+export const testLetter = (
+  id: string,
+  { email, language }: { email: string; language: Language },
+): MailToQueue => ({
+  kind: "test-mail",
+  cause: id,
+  to: email,
+  language,
+  letter: {
+    subject: say(language, "settings-mail.test.subject"),
+    preheader: say(language, "settings-mail.test.text"),
+    heading: say(language, "settings-mail.test.subject"),
+    blocks: [{ kind: "paragraph", text: say(language, "settings-mail.test.text") }],
+  },
+  urgent: true,
+});
+
+/** Holds no key: whoever reads it still has to show that the address is theirs. */
+export const invitationLetter =
+  (publicUrl: string) =>
+  ({ id, email, role, language }: Invitation): MailToQueue => ({
+    kind: "invitation",
+    cause: id,
+    to: email,
+    language,
+    letter: {
+      subject: say(language, "settings-mail.invitation.subject"),
+      preheader: say(language, `settings-mail.invitation.${role}`),
+      heading: say(language, "settings-mail.invitation.subject"),
+      blocks: [
+        { kind: "paragraph", text: say(language, `settings-mail.invitation.${role}`) },
+        { kind: "paragraph", text: say(language, "settings-mail.invitation.how") },
+        {
+          kind: "button",
+          label: say(language, "settings-mail.invitation.button"),
+          url: `${publicUrl}${inLanguage("/admin", language)}`,
+        },
+        { kind: "note", text: say(language, "settings-mail.invitation.note") },
+      ],
+    },
+  });
