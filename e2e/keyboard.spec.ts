@@ -3,10 +3,10 @@ import { everyPage } from "./site-map.ts";
 
 /** More than any page has: a trap would keep us longer. */
 const mostStops = 400;
-/** Each page once as on a desk and once as on a phone with a keyboard, once from each side. */
+/** The order is that of the page in every language; Arabic is walked on a phone, where the bar is another. */
 const walks = everyPage.flatMap((visit) => {
   if (visit.language === "en") return [{ ...visit, width: 1280 }];
-  return visit.language === "ar" ? [{ ...visit, width: 390 }] : [];
+  return visit.language === "ar" && visit.path === "/" ? [{ ...visit, width: 390 }] : [];
 });
 
 for (const { address, width } of walks) {

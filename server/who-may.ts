@@ -253,7 +253,7 @@ export const pagesFor: Readonly<Record<string, "signed_in" | "staff" | "admin">>
   "/admin/donations/:id": "staff",
   "/admin/expenses": "staff",
   "/admin/expenses/new": "staff",
-  "/admin/exports": "staff",
+  "/admin/exports": "admin",
   "/admin/audit": "admin",
   "/admin/settings": "admin",
   "/admin/settings/people": "admin",

@@ -226,7 +226,7 @@ export const privateRoutes: readonly Route[] = [
     source: "app/screens/admin-exports/page.tsx",
     load: () => import("../screens/admin-exports/page.tsx"),
     messages: ["admin", "exports"],
-    who: "staff",
+    who: "admin",
   },
   {
     path: "/admin/settings",

@@ -18,12 +18,9 @@ export function ExportLinks({ list, search = "" }: { list: ExportList; search?: 
             href={`/api/admin/exports/${list}.${format}${search}`}
             download
             className="text-link inline-flex min-h-11 items-center"
-            aria-label={text("exports.named", {
-              list: text(`exports.list.${list}`),
-              format: format.toUpperCase(),
-            })}
           >
             {text("exports.as", { format: format.toUpperCase() })}
+            <span className="sr-only">: {text(`exports.list.${list}`)}</span>
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { ApplicationStatusBadge } from "../../components/back-office/application
 import { MailLink } from "../../components/back-office/application-table.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { languageNames } from "../../i18n/locale.ts";
+import { OnceAlive } from "../../components/ui/once-alive.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Assignment } from "./assignment.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
@@ -29,7 +30,7 @@ export function Application({ application }: { application: ApplicationAnswer })
       />
       <Standing application={application} />
       <ChangedMeanwhile work={work} />
-      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
+      <OnceAlive className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
         <div className="grid gap-8 xl:order-2">
           <MovePanel work={work} />
           {application.check && <CheckPanel work={work} check={application.check} />}
@@ -41,7 +42,7 @@ export function Application({ application }: { application: ApplicationAnswer })
           <Notes work={work} />
           <History history={application.history} />
         </div>
-      </div>
+      </OnceAlive>
     </>
   );
 }

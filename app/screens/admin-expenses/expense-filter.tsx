@@ -37,7 +37,7 @@ export function ExpenseFilter({ view, onShow }: { view: ExpenseView; onShow: (vi
     <search>
       {/* Drawn anew when Back or a link changes the address, or the choices arrive. */}
       <form
-        key={`${expenseSearch(view)} ${choices.years.length}`}
+        key={`${expenseSearch(view)} ${choices === noChoices}`}
         method="get"
         onSubmit={show}
         className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_8rem_auto]"

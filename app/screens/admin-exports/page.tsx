@@ -1,5 +1,4 @@
 import { ExportLinks, exportLists } from "../../components/back-office/export-links.tsx";
-import { useUser } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -9,7 +8,7 @@ export default function AdminExportsScreen() {
   const { text } = useWords();
   return (
     <Page title={text("exports.title")} description={text("exports.description")} hidden>
-      <RequireStaff title={text("exports.title")} waiting={text("admin.signIn")}>
+      <RequireStaff title={text("exports.title")} waiting={text("admin.signIn")} admin>
         <Lists />
       </RequireStaff>
     </Page>
@@ -18,7 +17,6 @@ export default function AdminExportsScreen() {
 
 function Lists() {
   const { text } = useWords();
-  if (useUser()?.role !== "ADMIN") return <p className="max-w-prose">{text("exports.adminOnly")}</p>;
   return (
     <>
       <p className="max-w-prose text-ink-soft">{text("exports.lead")}</p>

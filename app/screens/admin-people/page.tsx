@@ -3,6 +3,7 @@ import { freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
+import { OnceAlive } from "../../components/ui/once-alive.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -33,8 +34,10 @@ function People() {
           <Skeleton className="h-56" />
         </Loading>
       )}
-      {data && <PeopleTable people={data} />}
-      <Invite />
+      <OnceAlive className="grid gap-10 [&>*]:min-w-0">
+        {data && <PeopleTable people={data} />}
+        <Invite />
+      </OnceAlive>
     </div>
   );
 }

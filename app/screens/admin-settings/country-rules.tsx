@@ -18,10 +18,8 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
   const { act, pending } = useAct([settingsKey]);
   const names = new Intl.DisplayNames(language, { type: "region" });
   return (
-    <section aria-labelledby="country-rules" className="grid gap-4 [&>*]:min-w-0">
-      <h2 id="country-rules" className="text-xl">
-        {text("settings.countries")}
-      </h2>
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("settings.countries")}</h2>
       <p className="max-w-prose text-ink-soft">{text("settings.countries.text")}</p>
       <Table label={text("settings.countries")}>
         <thead>
@@ -59,7 +57,7 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
         pending={pending}
         onSet={(code, rule) => act("PUT", `${rulesPath}/${encodeURIComponent(code)}`, { rule })}
       />
-    </section>
+    </div>
   );
 }
 

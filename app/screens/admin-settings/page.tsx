@@ -4,6 +4,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
+import { OnceAlive } from "../../components/ui/once-alive.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -42,10 +43,12 @@ function SettingsSections() {
       <ButtonLink as={Link} href="/admin/settings/people" variant="secondary" className="justify-self-start">
         {text("settings.people")}
       </ButtonLink>
-      <CountryRules rules={data.countryRules} />
-      <SampleFallback on={data.sampleFallback} />
-      <MetalPrices prices={data.metalPrices} />
-      <Health />
+      <OnceAlive className="grid gap-10 [&>*]:min-w-0">
+        <CountryRules rules={data.countryRules} />
+        <SampleFallback on={data.sampleFallback} />
+        <MetalPrices prices={data.metalPrices} />
+        <Health />
+      </OnceAlive>
     </div>
   );
 }
