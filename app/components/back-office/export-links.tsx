@@ -20,7 +20,7 @@ export function ExportLinks({ list, search = "" }: { list: ExportList; search?: 
             className="text-link inline-flex min-h-11 items-center"
           >
             {text("exports.as", { format: format.toUpperCase() })}
-            <span className="sr-only">: {text(`exports.list.${list}`)}</span>
+            <span className="sr-only"> {text(`exports.list.${list}`)}</span>
           </Link>
         </li>
       ))}
