@@ -52,10 +52,11 @@ async function wakeUp(page: Page, address: string, within: string): Promise<stri
   return page.evaluate(buttonsOnceAlive, within);
 }
 
-/** A page that is left while it answers has answered. */
+/** A page that is left while it answers has answered; whatever comes next waits until the other page is there. */
 async function pressed(page: Page, index: number): Promise<Outcome> {
   const before = page.url();
-  const outcome = await page.evaluate(press, index).catch(() => "alive" as const);
-  if (page.url() !== before) await page.waitForLoadState();
-  return outcome;
+  const outcome = await page.evaluate(press, index).catch(() => "left" as const);
+  if (outcome === "left") await page.waitForURL((url) => url.href !== before);
+  else if (page.url() !== before) await page.waitForLoadState();
+  return outcome === "left" ? "alive" : outcome;
 }
