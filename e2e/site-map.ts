@@ -29,3 +29,7 @@ function exampleOf(pattern: string): string {
   if (!example) throw new Error(`Give ${pattern} an example in e2e/site-map.ts`);
   return example;
 }
+
+function isOpen({ who, path }: (typeof routes)[number]): boolean {
+  return who === undefined && !path.startsWith("/dashboard/");
+}
