@@ -1,12 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
-import { languages } from "../domain/language.ts";
-import { inLanguage } from "../app/routing/language-path.ts";
 import { everyPage } from "./site-map.ts";
 import { buttonsOnceAlive, press, type Outcome } from "./support/press-buttons.ts";
 
 /**
  * Links are followed in served-html.spec.ts; here every button is pressed. A button is alive when pressing it changes
- * something a person can notice: the page, the address, where the focus is, or what is being sent.
+ * something a person can notice: the page, the address, where the focus is, or what is being sent. What stands around
+ * the pages is pressed in shell.spec.ts.
  */
 /** A phone and a desk are both walked; what a button does is the same in every language, so one language walks them all. */
 const widths = [390, 1280];
@@ -18,14 +17,6 @@ for (const { address } of pages) {
   test(`${address} has no dead button`, async ({ page }) => {
     for (const width of widths)
       expect(await deadButtons(page, address, "main", width), `${width} px`).toEqual([]);
-  });
-}
-
-for (const language of languages) {
-  test(`no button around the pages is dead in ${language}`, async ({ page }) => {
-    const address = inLanguage("/privacy", language);
-    for (const width of widths)
-      expect(await deadButtons(page, address, "body", width), `${width} px`).toEqual([]);
   });
 }
 
