@@ -6,6 +6,7 @@ import { isAllowed, type Audience } from "./endpoint.ts";
 import type { Pages } from "./pages/pages.ts";
 import { forbidden, refuse } from "./refuse.ts";
 import { say } from "./words.ts";
+import { withoutZeroBytes } from "./zero-bytes.ts";
 
 export type Fields = Record<string, string>;
 export type FormOutcome =
@@ -73,5 +74,5 @@ async function readFields(c: RequestContext): Promise<Fields | null> {
   const form = await c.req.formData().catch(() => null);
   if (!form) return null;
   const texts = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  return Object.fromEntries(texts);
+  return withoutZeroBytes(Object.fromEntries(texts));
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Endpoint } from "./endpoint.ts";
 import { forbidden, refuse } from "./refuse.ts";
+import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./zero-bytes.ts";
 
 /** Refusals come in one order everywhere: who you are, what you may, then what you sent. */
 export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv> {
@@ -12,7 +13,8 @@ export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv>
       if (!isAllowed(endpoint.who, user)) {
         return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
       }
-      const query = endpoint.query?.safeParse(c.req.query());
+      if (holdsZeroByte(c.req.param())) return refuse(c, 404, "errors.not_found");
+      const query = endpoint.query?.safeParse(withoutZeroBytes(c.req.query()));
       if (query && !query.success) return refuse(c, 422, "errors.invalid");
       const body = endpoint.body ? await readJson(c) : undefined;
       if (body === notJson) return refuse(c, 400, "errors.bad_json");
@@ -32,7 +34,7 @@ const notJson = Symbol("not JSON");
 async function readJson(c: RequestContext): Promise<unknown> {
   const text = await c.req.text();
   try {
-    return JSON.parse(text);
+    return jsonWithoutZeroBytes(text);
   } catch {
     return notJson;
   }

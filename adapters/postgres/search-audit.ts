@@ -6,6 +6,7 @@ import {
   type AuditSearch,
 } from "#domain/audit/audit-search.ts";
 import { nameOfUser } from "./applications/sources.ts";
+import { literally } from "./literally.ts";
 
 const pageSize = 50;
 const timeZone = "Europe/Amsterdam";
@@ -50,8 +51,6 @@ function conditionsOf(search: AuditSearch, value: (given: unknown) => string): s
 }
 
 const clean = (search: string): string => search.replaceAll("\0", "").trim();
-const literally = (search: string): string => search.replace(/[\\%_]/g, String.raw`\$&`);
-
 type Row = {
   id: number;
   at: Date;

@@ -167,6 +167,13 @@ describe("finding a gift", () => {
     expect([all.length, new Set(all).size]).toEqual([30, 30]);
   });
 
+  test("what no text can hold is looked for in vain, and breaks nothing", async () => {
+    const path = "/api/admin/donations";
+    const asked = ["?q=no%00or", `?q=nobody&before=2026-01-01T00:00:00Z~%00`, "/d%001"];
+    const answers = await Promise.all(asked.map((address) => staff.get(path + address)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+  });
+
   test("by status", async () => {
     expect(await found("status=CHARGED_BACK")).toEqual([]);
     expect((await found("status=COMPLETED")).length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { applicationStatuses } from "#domain/back-office/application-status.ts";
 import { assigneeNobody } from "#domain/back-office/list-sort.ts";
 import type { ApplicationFilter } from "#domain/back-office/ports.ts";
 import { sources } from "./sources.ts";
+import { literally } from "../literally.ts";
 
 /** An index of three-letter pieces finds anything of this length; anything shorter is looked for at the start of words. */
 const shortestPiece = 3;
@@ -31,6 +32,3 @@ function patternOf(search: string): string {
   const typed = literally(search);
   return search.length < shortestPiece ? `% ${typed}%` : `%${typed}%`;
 }
-
-/** A percent sign in a search is a percent sign; PostgreSQL keeps no text with a zero byte, so none is looked for. */
-const literally = (search: string): string => search.replaceAll("\0", "").replace(/[\\%_]/g, String.raw`\$&`);

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { DeskPage, DeskRow } from "#domain/donation-desk/answers.ts";
 import type { AskedDonations } from "#domain/donation-desk/ports.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import { literally } from "../literally.ts";
 
 const pageSize = 25;
 /** Of each way to read a search the newest so many are looked through: enough for a person to go by. */
@@ -59,8 +60,6 @@ function matching(search: string, value: (given: unknown) => string): string {
     ...(cents > 0 ? [`(select id from donations where amount_cents = ${value(cents)} ${newest})`] : []),
   ].join(" union ");
 }
-
-const literally = (search: string): string => search.replaceAll("\0", "").replace(/[\\%_]/g, String.raw`\$&`);
 
 /** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */
 function readCursor(cursor: string | null): { createdAt: Date; id: string } | null {

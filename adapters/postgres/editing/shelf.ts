@@ -9,6 +9,7 @@ import {
   standingSource,
   type StandingRow,
 } from "./standing.ts";
+import { literally } from "../literally.ts";
 
 type VersionRow = { version: number; action: VersionAction; fields: string[]; at: Date; name: string | null };
 
@@ -69,5 +70,3 @@ export const contentShelf = (pool: pg.Pool): Shelf => ({
     return rows;
   },
 });
-
-const literally = (search: string): string => search.replaceAll("\0", "").replace(/[\\%_]/g, String.raw`\$&`);
