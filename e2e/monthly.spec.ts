@@ -11,6 +11,8 @@ const catalogs = readCatalogs();
 /** The fixed words of the screen, without their values. */
 const words = (language: Language, id: string): string =>
   catalogs[language]["monthly"]?.[`monthly.${id}`] ?? "";
+const mendWords = (language: Language, id: string): string =>
+  catalogs[language]["mend"]?.[`mend.${id}`] ?? "";
 const mailWords = (language: Language, id: string): string =>
   catalogs[language]["monthly-mail"]?.[`monthly-mail.${id}`] ?? "";
 
@@ -141,13 +143,13 @@ for (const language of languages) {
     const stranger = await browser.newPage({ baseURL: new URL(page.url()).origin });
     const { pathname, search } = new URL(link);
     await stranger.goto(pathname + search);
-    await stranger.getByRole("link", { name: words(language, "mend.action") }).click();
+    await stranger.getByRole("link", { name: mendWords(language, "action") }).click();
     await expect(stranger).toHaveURL(/\/sandbox\/subscriptions\//);
     await stranger.locator("button[value=card]").click();
     await expect(stranger).toHaveURL(
       new RegExp(`${inLanguage("/dashboard/monthly/mend", language)}\\?done=method$`),
     );
-    await expect(stranger.getByText(words(language, "mend.done"))).toBeVisible();
+    await expect(stranger.getByText(mendWords(language, "done"))).toBeVisible();
     await stranger.close();
 
     await expect
@@ -158,7 +160,7 @@ for (const language of languages) {
 
   test(`the pages of monthly gifts keep nobody out in ${language}`, async ({ page }) => {
     await page.goto(inLanguage("/dashboard/monthly/mend", language));
-    await expect(page.getByText(words(language, "mend.invalid"))).toBeVisible();
+    await expect(page.getByText(mendWords(language, "invalid"))).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
     await signIn(page, `empty-${language}@example.org`);

@@ -19,7 +19,7 @@ export type Visit = { path: string; language: Language; address: string };
  * both are looked at in their own tests.
  */
 export const everyPage: Visit[] = [
-  ...routes.filter(isOpen).map(({ path }) => exampleOf(path)),
+  ...routes.filter(({ who, secret }) => who === undefined && !secret).map(({ path }) => exampleOf(path)),
   "/this-page-does-not-exist",
 ].flatMap((path) => languages.map((language) => ({ path, language, address: inLanguage(path, language) })));
 
@@ -28,9 +28,4 @@ function exampleOf(pattern: string): string {
   const example = examples[pattern];
   if (!example) throw new Error(`Give ${pattern} an example in e2e/site-map.ts`);
   return example;
-}
-
-/** The one page of a donor's own that a letter opens is behind a mailed link as well. */
-function isOpen({ who, secret, path }: (typeof routes)[number]): boolean {
-  return who === undefined && !secret && !path.startsWith("/dashboard/");
 }

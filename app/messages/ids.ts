@@ -24,6 +24,7 @@ import type home from "./en/home.json";
 import type legal from "./en/legal.json";
 import type mail from "./en/mail.json";
 import type monthlyMail from "./en/monthly-mail.json";
+import type mend from "./en/mend.json";
 import type monthly from "./en/monthly.json";
 import type myPapers from "./en/my-papers.json";
 import type ownApplication from "./en/own-application.json";
@@ -97,6 +98,7 @@ type AllMessages = {
   expenses: typeof expenses;
   exports: typeof exports;
   legal: typeof legal;
+  mend: typeof mend;
   monthly: typeof monthly;
   "monthly-mail": typeof monthlyMail;
   preferences: typeof preferences;

@@ -64,7 +64,7 @@ export const privateRoutes: readonly Route[] = [
     path: "/dashboard/monthly/mend",
     source: "app/screens/monthly/mend-page.tsx",
     load: () => import("../screens/monthly/mend-page.tsx"),
-    messages: ["monthly", "giving"],
+    messages: ["mend"],
   },
   {
     path: "/dashboard/preferences",

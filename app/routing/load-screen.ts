@@ -18,7 +18,7 @@ type Loaders = Record<string, () => Promise<{ default: Messages }>>;
 const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>([
   "../messages/*/*.json",
   "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,monthly-mail,privacy-mail,settings-mail,papers,sandbox}.json",
-  "!../messages/*/{dashboard,monthly,my-papers,periodic,preferences,privacy,support}.json",
+  "!../messages/*/{dashboard,mend,monthly,my-papers,periodic,preferences,privacy,support}.json",
   "!../messages/*/{admin,admin-mail,admin-payments,application,audit,back-office,desk,editor,expenses,exports,settings}.json",
 ]);
 

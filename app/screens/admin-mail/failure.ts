@@ -1,18 +1,5 @@
-const known = [
-  "recipient_refused",
-  "recipient_deferred",
-  "message_refused",
-  "message_deferred",
-  "address_unusable",
-  "server_unreachable",
-  "sender_refused",
-  "login_refused",
-  "connection_lost",
-  "expired",
-  "never_finished",
-  "surprise",
-] as const;
+import { mailFailures, type MailFailure } from "#domain/mail/mail.ts";
 
 /** The mail server's own codes follow the reason: they are for the log, not for people. */
-export const failureIn = (error: string): (typeof known)[number] =>
-  known.find((failure) => error.startsWith(failure)) ?? "surprise";
+export const failureIn = (error: string): MailFailure =>
+  mailFailures.find((failure) => error.startsWith(failure)) ?? "surprise";

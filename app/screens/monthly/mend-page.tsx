@@ -4,36 +4,37 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
-import { doneIn, problemIn } from "./told.ts";
+
+/** Why the provider's page could not be opened; a gift that is not known is a link that is not valid. */
+const problems = ["gift_ended", "provider_refused", "payments_unavailable"] as const;
 
 /** Where the letter about a failed payment leads: another card or account, without signing in. */
 export default function MendScreen() {
   const { text, language } = useWords();
-  const search = useSearch();
-  const key = new URLSearchParams(search).get("key");
-  const problem = problemIn(search);
-  const done = doneIn(search) === "method";
+  const told = new URLSearchParams(useSearch());
+  const key = told.get("key");
+  const problem = problems.find((reason) => reason === told.get("problem"));
   return (
-    <Page title={text("monthly.mend.title")} description={text("monthly.mend.description")} hidden>
+    <Page title={text("mend.title")} description={text("mend.description")} hidden>
       <section className="page-width grid max-w-prose content-start justify-items-start gap-6 py-10">
-        <h1 className="text-3xl">{text("monthly.mend.title")}</h1>
-        {done ? (
-          <Notice tone="good">{text("monthly.mend.done")}</Notice>
-        ) : problem && problem !== "monthly.error.gift_unknown" ? (
-          <Notice tone="bad">{text(problem)}</Notice>
+        <h1 className="text-3xl">{text("mend.title")}</h1>
+        {told.get("done") === "method" ? (
+          <Notice tone="good">{text("mend.done")}</Notice>
+        ) : problem ? (
+          <Notice tone="bad">{text(`mend.problem.${problem}`)}</Notice>
         ) : key === null ? (
-          <Notice tone="bad">{text("monthly.mend.invalid")}</Notice>
+          <Notice tone="bad">{text("mend.invalid")}</Notice>
         ) : (
           <>
-            <p className="text-lg">{text("monthly.mend.text")}</p>
+            <p className="text-lg">{text("mend.text")}</p>
             <ButtonLink href={addressWith(key, language)} size="large" rel="nofollow">
-              {text("monthly.mend.action")}
+              {text("mend.action")}
             </ButtonLink>
           </>
         )}
         <p>
           <Link href="/dashboard/monthly" className="text-link inline-block py-2">
-            {text("monthly.mend.toList")}
+            {text("mend.toList")}
           </Link>
         </p>
       </section>
