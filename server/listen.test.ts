@@ -4,7 +4,12 @@ import { afterEach, expect, test } from "vitest";
 import type { RequestEnv } from "./context.ts";
 import { listen, type Listening } from "./listen.ts";
 
-const impatient = { requestTimeout: 200, headersTimeout: 200, connectionsCheckingInterval: 50 };
+const impatient = {
+  requestTimeout: 200,
+  headersTimeout: 200,
+  connectionsCheckingInterval: 50,
+  keepAliveTimeout: 200,
+};
 let listening: Listening | undefined;
 afterEach(() => listening?.drain());
 
@@ -31,6 +36,13 @@ test("a request that never ends is cut off with a clear answer", async () => {
   );
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain("That took too long to arrive.");
+});
+
+test("a connection is kept for longer than a proxy keeps it", async () => {
+  const app = new Hono<RequestEnv>().get("/", (c) => c.text("hello"));
+  listening = await listen(app, { host: "127.0.0.1", port: 0 });
+  const { headers } = await fetch(`http://127.0.0.1:${listening.port}/`);
+  expect(Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1])).toBeGreaterThan(60);
 });
 
 test("bytes that are no request are answered, not left hanging", async () => {

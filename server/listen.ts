@@ -8,7 +8,13 @@ import type { RequestEnv } from "./context.ts";
 import { say } from "./words.ts";
 
 /** How long a request may take to arrive, and how often that is looked at. */
-const patience = { requestTimeout: 20_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000 };
+const patience = {
+  requestTimeout: 20_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than a proxy keeps a silent connection (a minute, mostly): whoever sends on it must not meet our closing it.
+  keepAliveTimeout: 75_000,
+};
 const drainMs = 10_000;
 const sweepMs = 50;
 
