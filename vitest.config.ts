@@ -20,6 +20,8 @@ export default defineConfig({
           name: "db",
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.db.test.ts"],
           globalSetup: ["testing/database-server.ts"],
+          // One start of the program for many files: they share nothing but its modules, each has a database of its own.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -30,7 +32,6 @@ export default defineConfig({
           include: ["{app,server,adapters,testing}/**/*.system.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
         },
       },
     ],
