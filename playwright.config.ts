@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   use: {
     baseURL: `http://localhost:${port}`,
+    // A colour on its way to another has the contrast of neither.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording slows every test; ask for it when one fails.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { holdHalfSecond } from "./support/half-second.ts";
 
 async function signInAs(page: Page, email: string, returnTo: string): Promise<void> {
   await page.request.post("/sign-in", { form: { form: "demo", email, returnTo } });
@@ -6,19 +7,10 @@ async function signInAs(page: Page, email: string, returnTo: string): Promise<vo
 }
 
 test("a stranger is told so and led to the sign-in, which leads back", async ({ page }) => {
-  // The words stand for half a second: the test takes the clock's place and lets that half second end when it has read them.
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const hold = (run: TimerHandler, ms?: number) => {
-      if (ms !== 500) return later(run, ms);
-      Object.assign(window, { endHalfSecond: run });
-      return 0;
-    };
-    Object.assign(window, { setTimeout: hold });
-  });
+  const halfSecond = await holdHalfSecond(page);
   await page.goto("/admin");
   await expect(page.getByText("Unauthorized", { exact: true })).toBeVisible();
-  await page.evaluate(() => (window as unknown as { endHalfSecond: () => void }).endHalfSecond());
+  await halfSecond.end();
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fadmin$/);
 });
 

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { strangers } from "./support/known-texts.ts";
 import { readableTexts } from "./support/readable-texts.ts";
+import { barriers } from "./support/barriers.ts";
 
 const call = "/grants/less-alone";
 const answers = {
@@ -44,10 +44,7 @@ async function openAlive(page: Page, address: string): Promise<void> {
 }
 
 async function expectOpenToAll(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
-    [],
-  );
+  expect(await barriers(page)).toEqual([]);
 }
 
 const languages = {

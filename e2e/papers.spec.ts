@@ -1,8 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { readPdf } from "../app/papers/read-pdf.fixtures.ts";
-import { inLanguage } from "../app/routing/language-path.ts";
-import { languages } from "../domain/language.ts";
 
 /** As the demonstration's donor, who has given for months. */
 const signIn = (page: Page) =>
@@ -213,27 +210,3 @@ test("the calculator works out the deduction and sends nothing", async ({ page }
   await expect(page.getByText("You may deduct €3,300")).toBeVisible();
   expect(asked).toEqual([]);
 });
-
-for (const language of languages) {
-  for (const path of [
-    "/dashboard/gifts/demo-own-once-0",
-    "/dashboard/periodic-gift",
-    "/dashboard/donations",
-  ]) {
-    test(`${path} keeps nobody out in ${language}`, async ({ page }) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-      await signIn(page);
-      await page.goto(inLanguage(path, language), { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
-      expect(complaints).toEqual([]);
-    });
-  }
-}

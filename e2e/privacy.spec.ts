@@ -1,8 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { inLanguage } from "../app/routing/language-path.ts";
-import { languages } from "../domain/language.ts";
 import { readZip } from "../testing/read-zip.ts";
+import { barriers } from "./support/barriers.ts";
 
 let people = 0;
 /** Nobody else's address: tests run side by side on one database. */
@@ -101,14 +99,7 @@ test("a question is answered by staff, mailed, and the donor sees who read it", 
   await staff.getByRole("button", { name: "Send answer" }).click();
   await expect(staff.getByRole("listitem").getByText("On your dashboard, from January on.")).toBeVisible();
 
-  for (const address of ["/admin/support", new URL(staff.url()).pathname]) {
-    await staff.goto(address);
-    const { violations } = await new AxeBuilder({ page: staff }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-      address,
-    ).toEqual([]);
-  }
+  expect(await barriers(staff)).toEqual([]);
 
   const mail = await mailAbout(page.request, email, "An answer to");
   expect(mail.text).toContain("On your dashboard, from January on.");
@@ -193,23 +184,3 @@ test("another site cannot erase anyone, nor post in their name", async ({ page, 
   expect((await answered).status()).toBe(403);
   expect(await userOf(page)).not.toBeNull();
 });
-
-for (const language of languages) {
-  test(`a donor's own pages can be used by everyone, in ${language}`, async ({ page }) => {
-    await signIn(page, someone(`looks-${language}`));
-    await page.request.post("/api/my/support", { data: { subject: "Question", message: "Hello?" } });
-    for (const path of ["/dashboard/preferences", "/dashboard/privacy", "/dashboard/support"]) {
-      await page.goto(inLanguage(path, language));
-      await alive(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        path,
-      ).toEqual([]);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, `${path} is wider than the window`).toBeLessThanOrEqual(0);
-    }
-  });
-}

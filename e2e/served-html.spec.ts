@@ -1,46 +1,25 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
 import { everyPage, type Visit } from "./site-map.ts";
 import { linksIn } from "./support/links.ts";
 
 /** The pages as a program reads them, before any of our code runs. */
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
-  rules: {
-    // React writes these its own way, which the standard allows.
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "attr-case": "off",
-    "doctype-style": "off",
-    "void-style": "off",
-    // Whoever reads the source is a program.
-    "long-title": "off",
-    "no-trailing-whitespace": "off",
-  },
-});
-
-const read = async (request: APIRequestContext, address: string): Promise<string> =>
-  (await request.get(address)).text();
-
-for (const { address } of everyPage) {
-  test(`${address} is valid HTML`, async ({ request }) => {
-    const report = await validator.validateString(await read(request, address));
-    const complaints = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
-    expect(complaints).toEqual([]);
-  });
+/** Each page is fetched once for all that is asked about it here. */
+const pages = new Map<string, Promise<string>>();
+function read(request: APIRequestContext, address: string): Promise<string> {
+  const page = pages.get(address) ?? request.get(address).then((response) => response.text());
+  pages.set(address, page);
+  return page;
 }
 
 test("every page has a title and a description of its own, in each language", async ({ request }) => {
-  const pages = await Promise.all(
+  const all = await Promise.all(
     everyPage.map(async ({ address }) => ({ address, html: await read(request, address) })),
   );
   const own = [/<title[^>]*>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/];
   for (const pattern of own) {
     const heldBy = new Map<string, string[]>();
-    for (const { address, html } of pages) {
+    for (const { address, html } of all) {
       const words = pattern.exec(html)?.[1] ?? "";
       heldBy.set(words, [...(heldBy.get(words) ?? []), address]);
     }

@@ -1,31 +1,63 @@
 import { routes } from "../app/routes.ts";
+import type { Route } from "../app/routes/route.ts";
 import { inLanguage } from "../app/routing/language-path.ts";
 import { languages, type Language } from "../domain/language.ts";
 
-/** One real address for each route that has a part to fill in. */
-const examples: Record<string, string> = {
-  "/programs/:id": "/programs/children",
-  "/projects/:id": "/projects/dubai-senior-care-network",
-  "/posts/:id": "/posts/what-the-seven-percent-is-for",
-  "/events/:id": "/events/volunteer-information-evening",
-  "/grants/:id": "/grants/small-plans-for-children",
+/** Real addresses for each route that has a part to fill in: one of each look. */
+const examples: Record<string, string[]> = {
+  "/programs/:id": ["/programs/children"],
+  "/projects/:id": ["/projects/dubai-senior-care-network"],
+  "/posts/:id": ["/posts/what-the-seven-percent-is-for"],
+  "/events/:id": ["/events/volunteer-information-evening"],
+  "/grants/:id": ["/grants/small-plans-for-children"],
+  "/dashboard/gifts/:id": ["/dashboard/gifts/demo-own-once-0"],
+  "/admin/donations/:id": ["/admin/donations/demo-own-once-0"],
+  "/admin/applications/:kind/:id": [
+    "/admin/applications/volunteer/va-demo-1",
+    "/admin/applications/grant/ga-demo-1",
+  ],
+  "/admin/content/:kind": ["/admin/content/event"],
+  "/admin/content/:kind/:id": [
+    "/admin/content/project/dubai-senior-care-network",
+    "/admin/content/campaign/new",
+    "/admin/content/legal-text/privacy",
+    "/admin/content/page-text/home",
+  ],
+  // Nobody has written before a test does: privacy.spec.ts looks at this page.
+  "/admin/support/:id": [],
 };
 
 export type Visit = { path: string; language: Language; address: string };
 
 /**
  * Every page that is open to everyone, in every language; a route without an example fails here rather than being forgotten.
- * Pages of a signed-in person lead strangers away, those behind a mailed link have no address before someone was mailed one:
- * both are looked at in their own tests.
+ * Those behind a mailed link have no address before someone was mailed one: they are looked at in their own tests.
  */
-export const everyPage: Visit[] = [
-  ...routes.filter(({ who, secret }) => who === undefined && !secret).map(({ path }) => exampleOf(path)),
+export const everyPage: Visit[] = inEveryLanguage([
+  ...pathsOf(({ who, secret }) => who === undefined && !secret),
   "/this-page-does-not-exist",
-].flatMap((path) => languages.map((language) => ({ path, language, address: inLanguage(path, language) })));
+]);
 
-function exampleOf(pattern: string): string {
-  if (!pattern.includes(":")) return pattern;
-  const example = examples[pattern];
-  if (!example) throw new Error(`Give ${pattern} an example in e2e/site-map.ts`);
-  return example;
+/** The pages of a donor, and those of the people who work here. */
+export const ownPages = {
+  donor: inEveryLanguage(pathsOf(({ who }) => who === "signed_in")),
+  admin: inEveryLanguage(pathsOf(({ who }) => who === "staff" || who === "admin")),
+};
+
+function pathsOf(isMeant: (route: Route) => boolean): string[] {
+  return routes.filter(isMeant).flatMap(({ path }) => examplesOf(path));
+}
+
+function inEveryLanguage(paths: string[]): Visit[] {
+  // Language by language: a browser that has just shown Arabic has its letters at hand, and uses them everywhere.
+  return languages.flatMap((language) =>
+    paths.map((path) => ({ path, language, address: inLanguage(path, language) })),
+  );
+}
+
+function examplesOf(pattern: string): string[] {
+  if (!pattern.includes(":")) return [pattern];
+  const found = examples[pattern];
+  if (!found) throw new Error(`Give ${pattern} an example in e2e/site-map.ts`);
+  return found;
 }

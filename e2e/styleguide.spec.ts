@@ -1,8 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 
-// A page with every waiting state at once never stops moving, and the tests look at none of that.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** What Radix does for us, held to section 9 of the specification; one language is enough for it. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));

@@ -3,31 +3,41 @@ import type { Page } from "@playwright/test";
 
 const kilobyte = 1024;
 export const budgets = { script: 80 * kilobyte, stylesheet: 20 * kilobyte, document: 25 * kilobyte };
-type Counted = keyof typeof budgets;
 
 export type Spending = {
-  bytes: () => Promise<Record<Counted, number>>;
-  fonts: Set<string>;
-  hosts: Set<string>;
+  script: number;
+  stylesheet: number;
+  document: number;
+  fonts: string[];
+  hosts: string[];
 };
 
-/** Counts what a first view takes, as it travels to a browser that accepts brotli. */
-export function countBytes(page: Page): Spending {
-  const bodies: Promise<[Counted, number]>[] = [];
-  const fonts = new Set<string>();
-  const hosts = new Set<string>();
-  page.on("response", (response) => {
-    const type = response.request().resourceType();
-    hosts.add(new URL(response.url()).host);
-    if (type === "font") fonts.add(response.url());
-    if (isCounted(type)) bodies.push(response.body().then((body) => [type, brotliCompressSync(body).length]));
-  });
-  const bytes = async () => {
-    const spent = { script: 0, stylesheet: 0, document: 0 };
-    for (const [type, size] of await Promise.all(bodies)) spent[type] += size;
-    return spent;
+/** What a first view of this page takes, as it travels to a browser that accepts brotli. */
+export async function spendingOf(page: Page, html: string): Promise<Spending> {
+  // The browser's own list names what it took from its cache as well.
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const fetched = [...new Set(names)].map((name) => new URL(name));
+  const ending = (end: string) =>
+    fetched.filter(({ pathname }) => pathname.endsWith(end)).map(({ href }) => href);
+  const sum = async (addresses: string[]) => {
+    const sizes = await Promise.all(addresses.map((address) => weigh(page, address)));
+    return sizes.reduce((total, size) => total + size, 0);
   };
-  return { bytes, fonts, hosts };
+  return {
+    script: await sum(ending(".js")),
+    stylesheet: await sum(ending(".css")),
+    document: brotliCompressSync(html).length,
+    fonts: ending(".woff2"),
+    hosts: [...new Set([page.url(), ...fetched].map((address) => new URL(address).host))],
+  };
 }
 
-const isCounted = (type: string): type is Counted => type in budgets;
+/** A file's name holds its content's hash: what it weighs is worked out once, not for each page. */
+const weighed = new Map<string, Promise<number>>();
+
+function weigh(page: Page, address: string): Promise<number> {
+  const compress = async () => brotliCompressSync(await (await page.request.get(address)).body()).length;
+  const size = weighed.get(address) ?? compress();
+  weighed.set(address, size);
+  return size;
+}

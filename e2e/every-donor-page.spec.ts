@@ -1,0 +1,3 @@
+import { walkOwnPages } from "./support/own-pages.ts";
+
+walkOwnPages("donor");

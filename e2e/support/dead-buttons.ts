@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { buttonsOnceAlive, press, type Outcome } from "./press-buttons.ts";
+
+/**
+ * A button is alive when pressing it changes something a person can notice: the page, the address, where the focus is, or
+ * what is being sent. What stands around the pages is pressed in shell.spec.ts.
+ */
+const within = "main";
+
+/** Presses every button of the page that is open, coming back to it when one leads away. */
+export async function deadButtons(page: Page, address: string): Promise<string[]> {
+  const names = await page.evaluate(buttonsOnceAlive, within);
+  const dead: string[] = [];
+  for (const [index, name] of names.entries()) {
+    let outcome = await pressed(page, index);
+    // What an earlier button opened, closed or led to is in the way.
+    if (outcome === "gone") {
+      await comeBack(page, address);
+      outcome = await pressed(page, index);
+    }
+    if (outcome !== "alive") dead.push(`${name} (${outcome})`);
+  }
+  return dead;
+}
+
+async function comeBack(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(buttonsOnceAlive, within);
+}
+
+/** A page that is left while it answers has answered; whatever comes next waits until the other page is there. */
+async function pressed(page: Page, index: number): Promise<Outcome> {
+  const before = page.url();
+  const outcome = await page.evaluate(press, index).catch(() => "left" as const);
+  if (outcome === "left") await page.waitForURL((url) => url.href !== before);
+  else if (page.url() !== before) await page.waitForLoadState();
+  return outcome === "left" ? "alive" : outcome;
+}

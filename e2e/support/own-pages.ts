@@ -1,0 +1,27 @@
+import { expect } from "@playwright/test";
+import { directionOf } from "../../domain/language.ts";
+import { ownPages } from "../site-map.ts";
+import { barriers, widthsThatScroll } from "./barriers.ts";
+import { test } from "./one-window.ts";
+import { walkByKeyboard } from "./walk-by-keyboard.ts";
+
+/** What must be true of every page behind a sign-in, in every language. */
+export function walkOwnPages(as: keyof typeof ownPages): void {
+  test.use({ as });
+
+  for (const { address, language } of ownPages[as]) {
+    test(`${address} can be used by everyone`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await page.goto(address, { waitUntil: "networkidle" });
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", directionOf(language));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await barriers(page)).toEqual([]);
+      expect(await widthsThatScroll(page)).toEqual([]);
+      expect(await walkByKeyboard(page)).toEqual({ unseen: [], missed: [] });
+      expect(complaints).toEqual([]);
+    });
+  }
+}
