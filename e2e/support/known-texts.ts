@@ -8,8 +8,16 @@ const patternsOf = new Map<Language, RegExp[]>();
 
 /** The texts that are neither from the catalogs nor from content, in this language. */
 export function strangers(texts: string[], language: Language): string[] {
-  const known = knownTexts(language);
-  return texts.filter((text) => !hasNoWords(text) && !known.some((pattern) => pattern.test(text)));
+  return texts.filter((text) => !hasNoWords(text) && !isKnown(text, language));
+}
+
+/** Most texts of a page stand on the others too. */
+const met = new Set<string>();
+
+function isKnown(text: string, language: Language): boolean {
+  const key = `${language} ${text}`;
+  if (!met.has(key) && knownTexts(language).some((pattern) => pattern.test(text))) met.add(key);
+  return met.has(key);
 }
 
 /** Figures, dates in digits, references, e-mail addresses: the same in every language. */

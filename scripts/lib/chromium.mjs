@@ -4,6 +4,8 @@ import { fail, root, run, step } from "./prepare.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
+  // Without windows to draw it is a quarter quicker.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -19,12 +21,14 @@ export function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     step("Installing Chromium through the package manager");
     run("apt-get", ["update", "-q"], { quiet: true });
-    run("apt-get", ["install", "-y", "-q", "chromium"], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-    const installed = findChromium();
-    if (installed) return installed;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      run("apt-get", ["install", "-y", "-q", name], {
+        quiet: true,
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+      });
+      const installed = findChromium();
+      if (installed) return installed;
+    }
   }
   step("Downloading the test tool's own browser");
   const { status, output } = run("npx", ["playwright", "install", "chromium"], { quiet: true, cwd: root });
