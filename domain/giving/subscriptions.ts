@@ -20,8 +20,11 @@ export type Subscriptions = {
     subscriptionId: string,
     returnUrl: string,
   ) => Promise<Readonly<{ url: string }> | Exclude<SubscriptionAnswer, "done">>;
-  /** The payments it made of this gift lately, newest first: for charges whose notice never arrived. */
-  charges?: (subscriptionId: string) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
+  /** The payments it made of this gift since this date, newest first: for charges whose notice never arrived. */
+  charges: (
+    subscriptionId: string,
+    since: string,
+  ) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
   describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
 };
 

@@ -17,6 +17,7 @@ import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { eachOf } from "#domain/giving/each-of.ts";
 import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
 import { hearNudge } from "#domain/giving/hear-nudge.ts";
@@ -161,13 +162,6 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       if (typeof truth === "object") await settle(truth);
     });
   }
-}
-
-/** One that goes wrong does not keep the others waiting; it is told of afterwards. */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
 }
 
 const purposesFrom = (content: Content): Purposes => ({

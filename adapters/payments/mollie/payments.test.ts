@@ -193,6 +193,27 @@ describe("a monthly gift", () => {
     });
   });
 
+  test("tells every charge since a day, newest first, however many pages they fill", async () => {
+    await mollie.stop();
+    mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+    payments = molliePayments({
+      settings: { ...mollie.settings, patienceMs: 1000 },
+      addresses,
+      now: () => clock,
+    });
+    const { subscriptionId } = await begun();
+    const renewals = [false, true, false, false, false].map((declined) => {
+      clock += 30 * 24 * hourMs;
+      return mollie.renew(subscriptionId, { declined });
+    });
+    const { charges } = payments.subscriptions;
+    expect(await charges(subscriptionId, "2026-11-15")).toEqual(renewals.toReversed());
+    expect(await charges(subscriptionId, "2027-01-14")).toEqual(renewals.slice(1).toReversed());
+    expect(await charges("cst_1/sub_nobody", "2026-11-15")).toBe("refused");
+    mollie.faults.push({ delayMs: 0 }, { delayMs: 0 }, { status: 500 });
+    expect(await charges(subscriptionId, "2026-11-15")).toBe("unavailable");
+  });
+
   test("changes, pauses, goes on and ends as the donor wishes", async () => {
     const { subscriptionId } = await begun();
     const { subscriptions } = payments;

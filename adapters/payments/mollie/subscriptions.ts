@@ -9,6 +9,7 @@ import { metadataOf } from "./truth.ts";
 
 /** Mollie knows no pause. A next charge this far away is none, and the metadata says that it is meant so. */
 const pausedUntil = "2099-01-01";
+const mostPerPage = 250;
 
 export const mollieSubscriptions = (
   client: Promise<Client>,
@@ -44,6 +45,22 @@ export const mollieSubscriptions = (
           ? ("refused" as const)
           : { url: await askForNewMethod(mollie, names, { returnUrl, webhookUrl }) },
       ),
+
+    charges: (id, since) =>
+      answered(client, id, async (mollie, names) => {
+        const charges: string[] = [];
+        for await (const { result } of await mollie.subscriptions.listPayments({
+          ...names,
+          limit: mostPerPage,
+        })) {
+          const page = result.embedded.payments ?? [];
+          const recent = page.filter(({ createdAt }) => new Date(createdAt) >= new Date(since));
+          charges.push(...recent.map((payment) => payment.id));
+          // Newest first: whatever follows is older still.
+          if (recent.length < page.length) break;
+        }
+        return charges;
+      }),
 
     describe: (id) =>
       answered(client, id, async (mollie, { customerId }, subscription) => {

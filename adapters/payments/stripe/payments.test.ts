@@ -160,6 +160,24 @@ describe("a monthly gift", () => {
     expect(await truthOf(declined)).toMatchObject({ state: "failed", attemptId: null, subscriptionId });
   });
 
+  test("tells every charge since a day, newest first, however many pages they fill", async () => {
+    await stripe.stop();
+    stripe = await fakeStripe({ now: () => clock, mostPerPage: 2 });
+    payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now: () => clock });
+    const { id } = await opened("d1-1", monthly);
+    stripe.pay(id);
+    const subscriptionId = await subscriptionOf(id);
+    const renewals = [false, true, false, false, false].map((declined) => {
+      clock += 30 * dayMs;
+      return stripe.renew(subscriptionId, { declined });
+    });
+    const { charges } = payments.subscriptions;
+    expect(await charges(subscriptionId, "2026-11-15")).toEqual([...renewals.toReversed(), id]);
+    expect(await charges(subscriptionId, "2026-12-16")).toEqual(renewals.slice(1).toReversed());
+    stripe.faults.push({ delayMs: 0 }, { status: 500 });
+    expect(await charges(subscriptionId, "2026-11-15")).toBe("unavailable");
+  });
+
   test("can be withdrawn before its first payment, which ends its subscription as well", async () => {
     const { id } = await opened("d1-1", monthly);
     expect(await payments.withdraw(id)).toBe("withdrawn");

@@ -4,6 +4,8 @@ import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscri
 import { isRefusal, isUnavailable, surprise } from "./client.ts";
 import { monthlyPrice } from "./open.ts";
 
+const mostPerPage = 100;
+
 /**
  * Stripe charges on the day its cycle is anchored to. The only way to move that day without charging anything now is a
  * trial that ends on the wanted date; the cycle is anchored there from then on.
@@ -55,6 +57,23 @@ export const stripeSubscriptions = (client: Promise<Stripe>): Subscriptions => (
         flow_data: { type: "payment_method_update" },
       });
       return { url };
+    }),
+
+  charges: (subscriptionId, since) =>
+    answered(client, async (stripe) => {
+      const charges: string[] = [];
+      const invoices = stripe.invoices.list({
+        subscription: subscriptionId,
+        created: { gte: Date.parse(since) / 1000 },
+        limit: mostPerPage,
+        expand: ["data.payments"],
+      });
+      for await (const { payments } of invoices)
+        for (const { payment } of payments?.data ?? []) {
+          const intent = payment.payment_intent;
+          if (intent) charges.push(typeof intent === "string" ? intent : intent.id);
+        }
+      return charges;
     }),
 
   describe: (subscriptionId) =>

@@ -11,10 +11,19 @@ import {
 import { shown } from "./shown.fixtures.ts";
 
 type Body = Record<string, unknown>;
-type Route = [method: string, path: RegExp, answer: (ids: string[], body: Body) => FakeAnswer];
+type Route = [
+  method: string,
+  path: RegExp,
+  answer: (ids: string[], body: Body, asked: Pick<FakeRequest, "query" | "headers">) => FakeAnswer,
+];
 
 /** The calls we make, with the refusals Mollie would give. `tell` calls the webhook of a payment. */
-export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => void, now: () => string) {
+export function fakeAnswers(
+  books: FakeBooks,
+  tell: (payment: FakePayment) => void,
+  now: () => string,
+  mostPerPage: number,
+) {
   const show = shown(books);
   const routes: Route[] = [
     [
@@ -97,6 +106,11 @@ export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => vo
     ],
     [
       "GET",
+      /^\/v2\/customers\/(\w+)\/subscriptions\/(\w+)\/payments$/,
+      (ids, _, asked) => withSubscription(ids, (found) => paymentsOf(found, asked)),
+    ],
+    [
+      "GET",
       /^\/v2\/customers\/(\w+)\/mandates\/(\w+)$/,
       ([, id]) => {
         const mandate = books.mandates.get(id ?? "");
@@ -105,11 +119,11 @@ export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => vo
     ],
   ];
 
-  return ({ method, path, body, headers }: FakeRequest): FakeAnswer | null => {
+  return ({ method, path, body, query, headers }: FakeRequest): FakeAnswer | null => {
     if (!headers.authorization?.startsWith("Bearer test_")) return { status: 401, body: failure(401) };
     for (const [verb, pattern, answer] of routes) {
       const match = verb === method ? pattern.exec(path) : null;
-      if (match) return answer(match.slice(1), body ? (JSON.parse(body) as Body) : {});
+      if (match) return answer(match.slice(1), body ? (JSON.parse(body) as Body) : {}, { query, headers });
     }
     return null;
   };
@@ -167,6 +181,26 @@ export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => vo
     };
     books.subscriptions.set(subscription.id, subscription);
     return made(show.subscription(subscription));
+  }
+
+  /** Newest first. */
+  function paymentsOf(
+    { id, customerId }: FakeSubscription,
+    { query, headers }: Pick<FakeRequest, "query" | "headers">,
+  ): FakeAnswer {
+    const all = [...books.payments.values()]
+      .filter(({ subscriptionId }) => subscriptionId === id)
+      .toReversed();
+    const start = Math.max(
+      all.findIndex((payment) => payment.id === query.get("from")),
+      0,
+    );
+    const limit = Math.min(Number(query.get("limit") ?? 50), mostPerPage);
+    const after = all[start + limit];
+    const next =
+      after &&
+      `http://${headers.host}/v2/customers/${customerId}/subscriptions/${id}/payments?from=${after.id}&limit=${limit}`;
+    return ok(show.list("payments", all.slice(start, start + limit).map(show.payment), next));
   }
 
   function withPayment(id: string | undefined, answer: (payment: FakePayment) => FakeAnswer): FakeAnswer {

@@ -1,3 +1,4 @@
+import { dateAMonthLater } from "#domain/giving/recurring-gift.ts";
 import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { MollieSettings } from "../client.ts";
@@ -8,7 +9,10 @@ import { fakeBooks, idOf, type FakePayment } from "./books.fixtures.ts";
 export type MollieWebhook = Readonly<{ url: string; body: string }>;
 
 /** Mollie on this machine: its API over HTTP, and what happens at banks and on its page as calls for tests. */
-export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}) {
+export async function fakeMollie({
+  now = Date.now,
+  mostPerPage = 250,
+}: { now?: () => number; mostPerPage?: number } = {}) {
   const books = fakeBooks();
   const webhooks = fakeMailman<MollieWebhook>();
   const time = () => new Date(now()).toISOString();
@@ -16,7 +20,7 @@ export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}
     if (webhookUrl) webhooks.post({ url: webhookUrl, body: `id=${id}` });
   };
   const api = await fakeApi({
-    answer: fakeAnswers(books, tell, time),
+    answer: fakeAnswers(books, tell, time, mostPerPage),
     contentType: "application/hal+json",
     failure: (status) => failure(status),
     reusedKey: { status: 400, body: failure(400, "Keys are used once") },
@@ -105,6 +109,10 @@ export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}
         isCancelable: false,
       };
       books.payments.set(payment.id, payment);
+      subscription.startDate = dateAMonthLater(
+        subscription.startDate,
+        Number(subscription.startDate.slice(8)),
+      );
       if (declined) payment.status = "failed";
       else collect(payment);
       if (declined) tell(payment);

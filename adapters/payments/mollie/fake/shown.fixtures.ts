@@ -67,9 +67,9 @@ export const shown = (books: FakeBooks) => ({
     ...mandate,
     _links: { ...links, customer: url("customer") },
   }),
-  list: (name: string, items: unknown[]) => ({
+  list: (name: string, items: unknown[], next?: string) => ({
     count: items.length,
     _embedded: { [name]: items },
-    _links: { ...links, previous: null, next: null },
+    _links: { ...links, previous: null, next: next ? { ...url("next"), href: next } : null },
   }),
 });

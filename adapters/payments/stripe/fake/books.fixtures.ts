@@ -42,6 +42,7 @@ export type FakeInvoice = {
   billing_reason: "subscription_create" | "subscription_cycle";
   payment_intent: string;
   subscription: string;
+  created: number;
 };
 export type FakeSubscription = {
   id: string;
@@ -102,6 +103,7 @@ export function fakeBooks(now: () => number) {
         billing_reason: reason,
         payment_intent: intent,
         subscription,
+        created: seconds(),
       };
       books.invoices.set(invoice.id, invoice);
       return invoice;

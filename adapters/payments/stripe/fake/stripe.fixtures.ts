@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { StripeSettings } from "../client.ts";
-import { failure, fakeAnswers } from "./answers.fixtures.ts";
+import { failure, fakeAnswers, monthSeconds } from "./answers.fixtures.ts";
 import { fakeBooks, idOf, type FakeIntent } from "./books.fixtures.ts";
 
 export type StripeWebhook = Readonly<{ body: string; signature: string; type: string }>;
@@ -20,7 +20,10 @@ export function signStripe(
 }
 
 /** Stripe on this machine: its API over HTTP, and what happens at banks and in browsers as calls for tests. */
-export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}) {
+export async function fakeStripe({
+  now = Date.now,
+  mostPerPage = 100,
+}: { now?: () => number; mostPerPage?: number } = {}) {
   const books = fakeBooks(now);
   const webhooks = fakeMailman<StripeWebhook>();
   const tell = (type: string, object: object): void => {
@@ -28,7 +31,7 @@ export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}
     webhooks.post({ body, signature: signStripe(body), type });
   };
   const api = await fakeApi({
-    answer: fakeAnswers(books, tell),
+    answer: fakeAnswers(books, tell, mostPerPage),
     contentType: "application/json",
     failure,
     reusedKey: { status: 400, body: { error: { type: "idempotency_error", message: "Keys are used once" } } },
@@ -124,6 +127,7 @@ export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}
       if (!subscription) throw new Error(`The fake knows no subscription ${subscriptionId}`);
       const intent = books.newIntent(subscription.item.unit_amount, subscription.currency);
       const invoice = books.newInvoice(subscriptionId, intent.id, "subscription_cycle");
+      subscription.item.current_period_end += monthSeconds;
       if (!declined) collect(intent);
       else {
         intent.last_payment_error = { code: "card_declined" };
