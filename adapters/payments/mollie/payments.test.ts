@@ -141,6 +141,17 @@ describe("a gift once", () => {
   });
 });
 
+test("a debit that fails after it was paid was paid, and has been taken back", async () => {
+  const { id } = await opened("d1-1");
+  mollie.pay(id);
+  clock += hourMs;
+  mollie.failLate(id);
+  expect(await truthOf(id)).toMatchObject({
+    state: "paid",
+    disputes: [{ id: `${id}-failed`, cents: 2500, state: "lost", at: "2026-11-15T13:00:00.000Z" }],
+  });
+});
+
 describe("a monthly gift", () => {
   const monthly = { frequency: "MONTHLY" } as const;
   async function begun() {

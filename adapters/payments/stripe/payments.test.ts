@@ -132,6 +132,22 @@ describe("a gift once", () => {
   });
 });
 
+test("a debit that fails after it was paid was paid, and has been taken back", async () => {
+  const { id } = await opened("d1-1");
+  stripe.pay(id, { method: "sepa_debit" });
+  clock += 3 * dayMs;
+  stripe.failLate(id);
+  expect(await truthOf(id)).toMatchObject({
+    state: "paid",
+    amountCents: 2500,
+    method: "sepa_debit",
+    paidAt: "2026-11-15T12:00:00.000Z",
+    disputes: [
+      { id: expect.stringMatching(/^txn_/), cents: 2500, state: "lost", at: "2026-11-18T12:00:00.000Z" },
+    ],
+  });
+});
+
 describe("a monthly gift", () => {
   const monthly = { frequency: "MONTHLY" } as const;
   const subscriptionOf = async (id: string) => (await truthOf(id)).subscriptionId ?? "";

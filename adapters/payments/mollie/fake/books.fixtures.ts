@@ -19,6 +19,7 @@ export type FakePayment = {
   method: string | null;
   createdAt: string;
   paidAt?: string;
+  failedAt?: string;
   /** Whether a bank has the donor's word by now. */
   isCancelable: boolean;
 };

@@ -33,7 +33,8 @@ export async function fakeMollie({
     return payment;
   };
   const collect = (payment: FakePayment): void => {
-    Object.assign(payment, { status: "paid", paidAt: time(), method: "ideal", isCancelable: false });
+    const method = payment.method ?? "ideal";
+    Object.assign(payment, { status: "paid", paidAt: time(), method, isCancelable: false });
     tell(payment);
   };
 
@@ -76,6 +77,11 @@ export async function fakeMollie({
       const { amount } = paymentOf(id);
       const movement = { id: idOf("chb"), paymentId: id, amount, status: "done", createdAt: time() };
       books.chargebacks.set(movement.id, movement);
+      tell(paymentOf(id));
+    },
+    /** The bank reports a debit as failed after it had been paid. */
+    failLate: (id: string): void => {
+      Object.assign(paymentOf(id), { status: "failed", failedAt: time() });
       tell(paymentOf(id));
     },
     reverseChargeback: (id: string): void => {

@@ -166,7 +166,7 @@ export function fakeAnswers(
       pause_collection: null,
       trial_end: null,
       item: { id: idOf("si"), unit_amount: amount, current_period_end: books.seconds() + monthSeconds },
-      hasMethod: false,
+      method: null,
     };
     books.subscriptions.set(id, subscription);
     return ok({
@@ -262,12 +262,15 @@ export function fakeAnswers(
 
 const cancelable = ["requires_payment_method", "requires_action"];
 
-const shown = ({ item, hasMethod, ...subscription }: FakeSubscription) => ({
+const shown = ({ item, method, ...subscription }: FakeSubscription) => ({
   ...subscription,
   items: { object: "list", data: [{ object: "subscription_item", ...item }] },
-  default_payment_method: hasMethod
-    ? { id: "pm_1", object: "payment_method", type: "card", card: { last4: "4242" } }
-    : null,
+  default_payment_method: method && {
+    id: "pm_1",
+    object: "payment_method",
+    type: method,
+    [method]: { last4: "4242" },
+  },
 });
 
 const withCharge = (books: FakeBooks, intent: FakeIntent, query: URLSearchParams) => {

@@ -23,9 +23,11 @@ export type FakeCharge = {
   disputed: boolean;
   refunded: boolean;
   created: number;
-  payment_method_details: { type: string };
+  payment_method_details: { type: FakeMethod };
   balance_transaction: { id: string; object: "balance_transaction"; fee: number; currency: string };
+  failure_balance_transaction: { id: string; object: "balance_transaction"; created: number } | null;
 };
+export type FakeMethod = "card" | "sepa_debit";
 export type FakeRefund = {
   id: string;
   object: "refund";
@@ -55,7 +57,7 @@ export type FakeSubscription = {
   pause_collection: { behavior: string } | null;
   trial_end: number | null;
   item: { id: string; unit_amount: number; current_period_end: number };
-  hasMethod: boolean;
+  method: FakeMethod | null;
 };
 
 export function fakeBooks(now: () => number) {
