@@ -13,6 +13,7 @@ import {
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
+import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { hasEnded } from "#domain/content/public.ts";
@@ -21,6 +22,7 @@ import { eachOf } from "#domain/giving/each-of.ts";
 import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
 import { hearNudge } from "#domain/giving/hear-nudge.ts";
+import { learnFees } from "#domain/giving/learn-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
@@ -47,6 +49,7 @@ const expireMs = 5 * 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
 const catchUpMs = 60 * 60_000;
+const feesMs = 60 * 60_000;
 /** Whoever's payment failed hears of it soon; a round without anything to do is two small questions. */
 const careMs = 10_000;
 const now = () => new Date();
@@ -75,6 +78,12 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   });
   const hearing = { notices, payments, settle, now };
   const hear = hearNotice(hearing);
+  const learn = learnFees({
+    tellers: [...serving, ...retired].flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
+    withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
+    settle,
+    now,
+  });
   const expire = expireDonation({
     payments,
     settle,
@@ -118,6 +127,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     settle,
     catchUp,
     expireAbandoned,
+    learnFees: learn,
     stripe,
     mollie: mollie && { hearNudge: hearNudge(hearing) },
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
@@ -130,6 +140,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
         ...sandbox.start(ownUrl, onFailure),
         repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
         repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
+        repeat(learn, { everyMs: feesMs, onFailure }),
         repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(expireAbandoned, { everyMs: expireMs, onFailure }),

@@ -16,6 +16,7 @@ beforeAll(async () => {
     env: {
       PAYMENT_PROVIDERS: "mollie",
       MOLLIE_API_KEY: mollie.settings.apiKey,
+      MOLLIE_ACCESS_TOKEN: mollie.settings.accessToken ?? "",
       MOLLIE_API_BASE: mollie.settings.apiBase,
     },
   });
@@ -79,6 +80,57 @@ describe("a gift once", () => {
     const answer = await donor.givesWithoutScript();
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/^https:\/\/mollie\.test/);
+  });
+});
+
+describe("Mollie's fee", () => {
+  const feesOf = async ({ donationId }: Given): Promise<number[]> => {
+    const { rows } = await pool.query<{ cents: number }>(
+      `select p.cents from ledger_entries e join ledger_postings p on p.entry_id = e.id
+       where e.donation_id = $1 and e.cause_kind = 'fee' and p.account_id = 'provider-fees'`,
+      [donationId],
+    );
+    return rows.map(({ cents }) => cents);
+  };
+  const paid = async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    mollie.pay(id);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    return { gift, id };
+  };
+
+  test("is booked once, as soon as the balance tells it, and no later word takes it away", async () => {
+    const { gift, id } = await paid();
+    const { learnFees } = app.foundation.giving;
+    await learnFees();
+    expect(await feesOf(gift)).toEqual([]);
+    mollie.toBalance(id, 32);
+    await Promise.all([learnFees(), learnFees()]);
+    await learnFees();
+    expect(await feesOf(gift)).toEqual([32]);
+    mollie.chargeBack(id);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe("CHARGED_BACK");
+    expect(await feesOf(gift)).toEqual([32]);
+  });
+
+  test("of nothing is known as well, and is not asked for again", async () => {
+    const { gift, id } = await paid();
+    mollie.toBalance(id, 0);
+    await app.foundation.giving.learnFees();
+    expect(await feesOf(gift)).toEqual([]);
+    const asked = mollie.asked.length;
+    const { rows } = await pool.query(
+      "select from payment_attempts where payment_id = $1 and truth->>'feeCents' = '0'",
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    await pool.query(
+      `update payment_attempts set truth = truth || '{"feeCents": 0}' where truth->>'state' = 'paid' and truth->>'feeCents' is null`,
+    );
+    await app.foundation.giving.learnFees();
+    expect(mollie.asked).toHaveLength(asked);
   });
 });
 

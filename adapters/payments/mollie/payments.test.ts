@@ -141,6 +141,36 @@ describe("a gift once", () => {
   });
 });
 
+test("fees are read from the balance, page by page, since the day of the oldest that is asked about", async () => {
+  await mollie.stop();
+  mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+  payments = molliePayments({ settings: mollie.settings, addresses, now: () => clock });
+  const ids: string[] = [];
+  for (const [at, feeCents] of [29, 0, 32, 35, 180].entries()) {
+    const { id } = await opened(`d${at}-1`);
+    mollie.pay(id);
+    mollie.toBalance(id, feeCents);
+    ids.push(id);
+    clock += 24 * hourMs;
+  }
+  const [, second, third, fourth, fifth] = ids;
+  expect(await payments.fees?.(new Date(noon + 24 * hourMs))).toEqual(
+    new Map([
+      [fifth, 180],
+      [fourth, 35],
+      [third, 32],
+      [second, 0],
+    ]),
+  );
+  mollie.faults.push({ delayMs: 0 }, { status: 503 });
+  expect(await payments.fees?.(new Date(noon))).toBe("unavailable");
+});
+
+test("without the organisation's token no fee is known, and none is made up", async () => {
+  const { accessToken: _, ...settings } = mollie.settings;
+  expect(molliePayments({ settings, addresses }).fees).toBeUndefined();
+});
+
 test("a debit that fails after it was paid was paid, and has been taken back", async () => {
   const { id } = await opened("d1-1");
   mollie.pay(id);

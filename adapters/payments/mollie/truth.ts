@@ -22,7 +22,7 @@ export const truthOf = ({ payment, refunds, chargebacks, subscriptionId, asOf }:
   paidAt: payment.paidAt ? new Date(payment.paidAt).toISOString() : null,
   method: payment.method ?? null,
   subscriptionId,
-  // Mollie charges its fees on an invoice of its own.
+  // The balance tells it, later.
   feeCents: null,
   refunds: refunds.map(({ id, amount, status, createdAt }) => ({
     id,

@@ -11,11 +11,9 @@ import {
 import { shown } from "./shown.fixtures.ts";
 
 type Body = Record<string, unknown>;
-type Route = [
-  method: string,
-  path: RegExp,
-  answer: (ids: string[], body: Body, asked: Pick<FakeRequest, "query" | "headers">) => FakeAnswer,
-];
+type Route = [method: string, path: RegExp, answer: (ids: string[], body: Body, asked: Asked) => FakeAnswer];
+type Asked = Pick<FakeRequest, "query" | "headers">;
+const balancePath = /^\/v2\/balances\/primary\/transactions$/;
 
 /** The calls we make, with the refusals Mollie would give. `tell` calls the webhook of a payment. */
 export function fakeAnswers(
@@ -111,6 +109,21 @@ export function fakeAnswers(
     ],
     [
       "GET",
+      balancePath,
+      (_, __, asked) => {
+        if (asked.query.get("testmode") !== "true") return ok(show.list("balance_transactions", []));
+        const all = books.transactions.toReversed();
+        return pageOf(
+          "balance_transactions",
+          all,
+          show.transaction,
+          "/v2/balances/primary/transactions",
+          asked,
+        );
+      },
+    ],
+    [
+      "GET",
       /^\/v2\/customers\/(\w+)\/mandates\/(\w+)$/,
       ([, id]) => {
         const mandate = books.mandates.get(id ?? "");
@@ -120,7 +133,9 @@ export function fakeAnswers(
   ];
 
   return ({ method, path, body, query, headers }: FakeRequest): FakeAnswer | null => {
-    if (!headers.authorization?.startsWith("Bearer test_")) return { status: 401, body: failure(401) };
+    // The balance belongs to the organisation, and no profile's key opens it.
+    const key = balancePath.test(path) ? "Bearer access_" : "Bearer test_";
+    if (!headers.authorization?.startsWith(key)) return { status: 401, body: failure(401) };
     for (const [verb, pattern, answer] of routes) {
       const match = verb === method ? pattern.exec(path) : null;
       if (match) return answer(match.slice(1), body ? (JSON.parse(body) as Body) : {}, { query, headers });
@@ -184,23 +199,29 @@ export function fakeAnswers(
   }
 
   /** Newest first. */
-  function paymentsOf(
-    { id, customerId }: FakeSubscription,
-    { query, headers }: Pick<FakeRequest, "query" | "headers">,
-  ): FakeAnswer {
+  function paymentsOf({ id, customerId }: FakeSubscription, asked: Asked): FakeAnswer {
     const all = [...books.payments.values()]
       .filter(({ subscriptionId }) => subscriptionId === id)
       .toReversed();
-    const start = Math.max(
-      all.findIndex((payment) => payment.id === query.get("from")),
-      0,
-    );
+    const path = `/v2/customers/${customerId}/subscriptions/${id}/payments`;
+    return pageOf("payments", all, show.payment, path, asked);
+  }
+
+  function pageOf<T extends { id: string }>(
+    name: string,
+    all: T[],
+    showOne: (item: T) => unknown,
+    path: string,
+    { query, headers }: Asked,
+  ): FakeAnswer {
+    const from = all.findIndex(({ id }) => id === query.get("from"));
+    const start = Math.max(from, 0);
     const limit = Math.min(Number(query.get("limit") ?? 50), mostPerPage);
     const after = all[start + limit];
-    const next =
-      after &&
-      `http://${headers.host}/v2/customers/${customerId}/subscriptions/${id}/payments?from=${after.id}&limit=${limit}`;
-    return ok(show.list("payments", all.slice(start, start + limit).map(show.payment), next));
+    const asked = new URLSearchParams(query);
+    asked.set("from", after?.id ?? "");
+    const next = after && `http://${headers.host}${path}?${asked.toString()}`;
+    return ok(show.list(name, all.slice(start, start + limit).map(showOne), next));
   }
 
   function withPayment(id: string | undefined, answer: (payment: FakePayment) => FakeAnswer): FakeAnswer {

@@ -25,7 +25,7 @@ export async function fakeMollie({
     failure: (status) => failure(status),
     reusedKey: { status: 400, body: failure(400, "Keys are used once") },
   });
-  const settings: MollieSettings = { apiKey: "test_fake", apiBase: api.url };
+  const settings: MollieSettings = { apiKey: "test_fake", accessToken: "access_fake", apiBase: api.url };
 
   const paymentOf = (id: string): FakePayment => {
     const payment = books.payments.get(id);
@@ -39,6 +39,11 @@ export async function fakeMollie({
   };
 
   return {
+    /** The money reaches the balance, less the fee: at once or days later, and Mollie tells nobody. */
+    toBalance: (id: string, feeCents: number): void => {
+      const { amount } = paymentOf(id);
+      books.transactions.push({ id: idOf("baltr"), paymentId: id, amount, feeCents, createdAt: time() });
+    },
     ...api,
     settings,
     books,
