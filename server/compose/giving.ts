@@ -139,6 +139,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       workers.push(
         ...sandbox.start(ownUrl, onFailure),
         repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
+        repeat(monthly.repeatUnanswered, { everyMs: patienceMs, onFailure }),
         repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
         repeat(learn, { everyMs: feesMs, onFailure }),
         repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),

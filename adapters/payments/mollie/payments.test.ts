@@ -264,7 +264,7 @@ describe("a monthly gift", () => {
       nextChargeOn: "2026-12-15",
       method: { kind: "sepa_debit", lastDigits: "4300" },
     });
-    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" };
+    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
     expect(await subscriptions.change(subscriptionId, wishes)).toBe("done");
     expect((await truthOf(mollie.renew(subscriptionId))).amountCents).toBe(4000);
     expect(await subscriptions.pause(subscriptionId)).toBe("done");
@@ -272,6 +272,10 @@ describe("a monthly gift", () => {
       status: "PAUSED",
       nextChargeOn: null,
     });
+    expect(await subscriptions.change(subscriptionId, { ...wishes, chargedCents: 5000, key: "w2" })).toBe(
+      "done",
+    );
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({ status: "PAUSED" });
     expect(await subscriptions.resume(subscriptionId, "2027-02-20")).toBe("done");
     expect(await subscriptions.describe(subscriptionId)).toMatchObject({
       status: "ACTIVE",

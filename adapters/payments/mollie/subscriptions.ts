@@ -1,7 +1,7 @@
 import type { Client } from "mollie-api-typescript";
 import type { MandateResponse, SubscriptionResponse } from "mollie-api-typescript/models";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
-import { amountOf } from "./amount.ts";
+import { amountOf, centsOf } from "./amount.ts";
 import { isRefusal, isUnavailable, surprise } from "./client.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
@@ -15,21 +15,34 @@ export const mollieSubscriptions = (
   client: Promise<Client>,
   { webhookUrl }: Pick<Addresses, "webhookUrl">,
 ): Subscriptions => {
-  const next = (id: string, startDate: string, chargedCents?: number) =>
+  const next = (id: string, startDate: string) =>
     answered(client, id, async (mollie, names, { metadata }) => {
       await mollie.subscriptions.update({
         ...names,
         requestBody: {
           startDate,
           metadata: { ...(metadata as object | null), paused: startDate === pausedUntil },
-          ...(chargedCents !== undefined && { amount: amountOf(chargedCents) }),
         },
       });
       return "done" as const;
     });
 
   return {
-    change: (id, { chargedCents, nextChargeOn }) => next(id, nextChargeOn, chargedCents),
+    change: (id, { chargedCents, nextChargeOn, key }) =>
+      answered(client, id, async (mollie, names, subscription) => {
+        const { amount, nextPaymentDate, status } = subscription;
+        // A new date would end a pause.
+        const moves = !metadataOf(subscription).paused && nextPaymentDate !== nextChargeOn;
+        // Heard already, when only the answer was lost.
+        if (centsOf(amount) === chargedCents && !moves && !ended.includes(status)) return "done" as const;
+        await mollie.subscriptions.update({
+          ...names,
+          // One key is good for one question, and the date is part of it.
+          idempotencyKey: `${key}-${moves ? nextChargeOn : "amount"}`,
+          requestBody: { amount: amountOf(chargedCents), ...(moves && { startDate: nextChargeOn }) },
+        });
+        return "done" as const;
+      }),
     pause: (id) => next(id, pausedUntil),
     resume: (id, nextChargeOn) => next(id, nextChargeOn),
 

@@ -218,7 +218,7 @@ describe("a monthly gift", () => {
       nextChargeOn: "2026-12-15",
       method: { kind: "card", lastDigits: "4242" },
     });
-    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" };
+    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
     expect(await subscriptions.change(subscriptionId, wishes)).toBe("done");
     expect(await subscriptions.describe(subscriptionId)).toMatchObject({ nextChargeOn: "2026-12-20" });
     expect((await truthOf(stripe.renew(subscriptionId))).amountCents).toBe(4000);

@@ -11,15 +11,24 @@ const mostPerPage = 100;
  * trial that ends on the wanted date; the cycle is anchored there from then on.
  */
 export const stripeSubscriptions = (client: Promise<Stripe>): Subscriptions => ({
-  change: (subscriptionId, { chargedCents, nextChargeOn }) =>
+  change: (subscriptionId, { chargedCents, nextChargeOn, key }) =>
     answered(client, async (stripe) => {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
       const item = itemOf(subscription);
-      await stripe.subscriptions.update(subscriptionId, {
-        items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
-        ...(nextChargeOf(subscription) !== nextChargeOn && { trial_end: noonOf(nextChargeOn) }),
-        proration_behavior: "none",
-      });
+      const moves = nextChargeOf(subscription) !== nextChargeOn;
+      // Heard already, when only the answer was lost.
+      const isSo = item.price.unit_amount === chargedCents && !moves;
+      if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
+      await stripe.subscriptions.update(
+        subscriptionId,
+        {
+          items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
+          ...(moves && { trial_end: noonOf(nextChargeOn) }),
+          proration_behavior: "none",
+        },
+        // One key is good for one question, and the date is part of it.
+        { idempotencyKey: `${key}-${moves ? nextChargeOn : "amount"}` },
+      );
       return "done" as const;
     }),
 

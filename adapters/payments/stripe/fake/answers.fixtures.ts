@@ -264,7 +264,10 @@ const cancelable = ["requires_payment_method", "requires_action"];
 
 const shown = ({ item, method, ...subscription }: FakeSubscription) => ({
   ...subscription,
-  items: { object: "list", data: [{ object: "subscription_item", ...item }] },
+  items: {
+    object: "list",
+    data: [{ object: "subscription_item", ...item, price: { unit_amount: item.unit_amount } }],
+  },
   default_payment_method: method && {
     id: "pm_1",
     object: "payment_method",
