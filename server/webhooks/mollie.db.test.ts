@@ -188,6 +188,19 @@ describe("a webhook", () => {
     expect(await donor.statusOf(gift)).toBe("COMPLETED");
   });
 
+  test("about another currency is for staff to look at and never a gift", async () => {
+    const gift = await donor.gives();
+    const payment = mollie.books.payments.get(await paymentOf(gift));
+    if (payment) payment.amount = { ...payment.amount, currency: "USD" };
+    mollie.pay(await paymentOf(gift));
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.bookedFor(gift)).toEqual({ gifts: 0, receipts: 0, discrepancies: ["wrong_currency"] });
+  });
+
+  test("of a megabyte is refused before it is read", async () => {
+    expect(await tells(`id=${"x".repeat(1_000_000)}`)).toBe(413);
+  });
+
   test("about too little money is for staff to look at and never a gift", async () => {
     const gift = await donor.gives();
     mollie.pay(await paymentOf(gift), { received: "24.00" });
