@@ -18,7 +18,7 @@ export type Config = {
   paymentProviders: ProviderName[];
   /** Set as well when it serves no new gifts: earlier ones are still looked after. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string } | null;
-  mollie: { apiKey: string; apiBase: string } | null;
+  mollie: { apiKey: string; accessToken?: string; apiBase: string } | null;
   /** Null: people sign in here, by e-mailed link or passkey. */
   openId: { issuer: string; clientId: string; clientSecret: string } | null;
   adminEmails: string[];
@@ -51,6 +51,7 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: url.default("https://api.stripe.com"),
   MOLLIE_API_KEY: z.string().optional(),
+  MOLLIE_ACCESS_TOKEN: z.string().optional(),
   MOLLIE_API_BASE: url.default("https://api.mollie.com"),
   OIDC_ISSUER: url.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -136,8 +137,10 @@ function stripeOf(found: Variables): Config["stripe"] {
   };
 }
 
-const mollieOf = ({ MOLLIE_API_KEY: apiKey, MOLLIE_API_BASE: apiBase }: Variables): Config["mollie"] =>
-  apiKey ? { apiKey, apiBase } : null;
+function mollieOf(found: Variables): Config["mollie"] {
+  const { MOLLIE_API_KEY: apiKey, MOLLIE_ACCESS_TOKEN: accessToken, MOLLIE_API_BASE: apiBase } = found;
+  return apiKey ? { apiKey, apiBase, ...(accessToken && { accessToken }) } : null;
+}
 
 function mailOf(smtpUrl: string | undefined, from: string | undefined): Config["mail"] {
   if (!smtpUrl) return null;

@@ -1,3 +1,4 @@
+import type { FeesSince } from "#domain/giving/learn-fees.ts";
 import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder } from "#domain/giving/ports.ts";
@@ -15,5 +16,7 @@ export type PaymentProvider = {
     cents: number,
     refundId: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
+  /** Only where the payment itself does not say what was kept of it. */
+  fees?: FeesSince;
   subscriptions: Subscriptions;
 };

@@ -1,3 +1,5 @@
+import { daysAfter } from "./dutch-date.ts";
+import { eachOf } from "./each-of.ts";
 import type { MonthlyCare } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
 import type { PaymentTruth, Provider } from "./payment-truth.ts";
@@ -5,39 +7,43 @@ import type { Payments } from "./ports.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 type Needs = {
-  care: Pick<MonthlyCare, "overdue" | "expectOn">;
+  care: Pick<MonthlyCare, "overdue" | "expectOn" | "end">;
   payments: Pick<Payments, "fetch">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   settle: (truth: PaymentTruth) => Promise<unknown>;
+  now: () => Date;
   today: () => string;
 };
 
-const batch = 100;
+const batch = 1000;
+/** A charge may have come before the day we expected; those that are known already are settled once more, for nothing. */
+const lookBackDays = 45;
 
 /**
  * Monthly gifts whose day has passed without a word: the provider is asked which charges it made, and each is settled
  * like any other. Nothing depends on a notice arriving.
  */
 export const catchUpWithCharges =
-  ({ care, payments, subscriptionsOf, settle, today }: Needs) =>
+  ({ care, payments, subscriptionsOf, settle, now, today }: Needs) =>
   async (): Promise<void> => {
-    for (const gift of await care.overdue(today(), batch)) await catchUp(gift);
+    await eachOf(await care.overdue(today(), batch), catchUp);
 
     async function catchUp(gift: MonthlyGift): Promise<void> {
-      const { provider, subscriptionId } = gift;
+      const { provider, subscriptionId, nextChargeOn } = gift;
       const subscriptions = subscriptionsOf(provider);
-      if (!subscriptions?.charges || subscriptionId === null) return;
+      if (!subscriptions || subscriptionId === null) return;
       // Asked in this order, a charge made in between is heard of next time instead of being passed over.
       const standing = await subscriptions.describe(subscriptionId);
-      const charges = await subscriptions.charges(subscriptionId);
-      if (typeof standing !== "object" || typeof charges === "string") return;
-      for (const paymentId of charges) {
+      const charges = await subscriptions.charges(subscriptionId, daysAfter(nextChargeOn, -lookBackDays));
+      if (typeof standing === "string" || typeof charges === "string") return;
+      for (const paymentId of charges.toReversed()) {
         const truth = await payments.fetch({ provider, paymentId });
         if (truth === "unavailable") return;
         if (truth !== "unknown") await settle(truth);
       }
+      if (standing.status === "ENDED") await care.end(gift, "provider", now());
       // A renewal moves the gift on by itself. Where there was none, the provider has put the charge off.
-      if (standing.nextChargeOn !== null && standing.nextChargeOn > gift.nextChargeOn)
+      if (standing.nextChargeOn !== null && standing.nextChargeOn > nextChargeOn)
         await care.expectOn(gift, standing.nextChargeOn);
     }
   };

@@ -3,6 +3,11 @@ export const dutchDate = (at: Date): string => calendar.format(at);
 
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
+export function daysAfter(date: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
 const calendar = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Amsterdam",
   calendar: "gregory",

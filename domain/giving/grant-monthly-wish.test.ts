@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { grantMonthlyWish } from "./grant-monthly-wish.ts";
-import type { MonthlyGift, MonthlyOccasion } from "./monthly-gift.ts";
+import type { MonthlyGift, MonthlyOccasion, UnansweredChange } from "./monthly-gift.ts";
 import { planWish, type MonthlyWish } from "./monthly-wish.ts";
 import { subscriptionsThatAnswer } from "./subscription-fakes.ts";
 import type { SubscriptionStanding } from "./subscriptions.ts";
@@ -26,6 +26,7 @@ const gift: MonthlyGift = {
   beganAt: new Date("2026-11-14T12:00:00Z"),
   failedAt: null,
   endedAt: null,
+  unanswered: null,
 };
 
 /** One donor's gift, at a provider that answers like this. */
@@ -36,21 +37,30 @@ function aGift(
 ) {
   let stored: MonthlyGift = { ...gift, ...changes };
   const letters: MonthlyOccasion[] = [];
-  const wished: number[] = [];
+  const wished: UnansweredChange[] = [];
+  let keys = 0;
   const subscriptions = subscriptionsThatAnswer(answer, standing);
   const grant = grantMonthlyWish({
     gifts: {
       find: async (id, { userId }) => (id === stored.id && userId === "u1" ? stored : null),
-      wish: async (_, { chargedCents }) => void wished.push(chargedCents),
-      forgetWish: async () => void wished.splice(0),
+      wish: async ({ version }, change) => {
+        if (version !== stored.version) return "stale";
+        wished.push(change);
+        stored = { ...stored, unanswered: change };
+        return "kept";
+      },
+      forgetWish: async () => {
+        stored = { ...stored, unanswered: null };
+      },
       write: async ({ version }, change, occasion) => {
         if (version !== stored.version) return "stale";
-        stored = { ...stored, ...change, version: version + 1 };
-        letters.push(occasion);
+        stored = { ...stored, ...change, unanswered: null, version: version + 1 };
+        if (occasion) letters.push(occasion);
         return "written";
       },
     },
     subscriptionsOf: () => subscriptions,
+    newKey: () => `k${++keys}`,
     now: () => new Date(`${today}T12:00:00Z`),
     today: () => today,
   });
@@ -69,7 +79,7 @@ test("another amount counts from the next charge on, and whoever covers the fees
   expect(await grant({ kind: "change", amountCents: 4000 })).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ amountCents: 4000, chargedCents: 4151, nextChargeOn: "2026-12-14" });
   expect(asked).toEqual([
-    ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14" }],
+    ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k1" }],
   ]);
   expect(letters).toEqual(["changed"]);
 });
@@ -139,12 +149,41 @@ test("when the provider does not answer nothing is changed", async () => {
 });
 
 test("an amount the provider refused is nobody's wish any more", async () => {
-  const { grant, wished } = aGift({}, "refused");
+  const { grant, stored } = aGift({}, "refused");
   expect(await grant({ kind: "change", amountCents: 4000 })).toEqual({
     ok: false,
     reason: "provider_refused",
   });
-  expect(wished).toEqual([]);
+  expect(stored().unanswered).toBeNull();
+});
+
+describe("a change to which the provider gave no answer", () => {
+  const unanswered = { amountCents: 4000, chargedCents: 4151, dayOfMonth: 14, key: "k0" };
+
+  test("stays the donor's wish, and asking for the same again is the same question", async () => {
+    const { grant, stored, letters, asked, wished } = aGift({ unanswered });
+    expect(await grant({ kind: "change", amountCents: 4000 })).toMatchObject({
+      ok: true,
+      isUnanswered: false,
+    });
+    expect(wished).toEqual([unanswered]);
+    expect(asked).toEqual([
+      ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k0" }],
+    ]);
+    expect(stored()).toMatchObject({ amountCents: 4000, unanswered: null });
+    expect(letters).toEqual(["changed"]);
+  });
+
+  test("is kept by a wish about something else, and taken back by the old amount", async () => {
+    const another = aGift({ unanswered });
+    await another.grant({ kind: "change", dayOfMonth: 20 });
+    expect(another.stored()).toMatchObject({ amountCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" });
+
+    const back = aGift({ unanswered });
+    await back.grant({ kind: "change", amountCents: 2500 });
+    expect(back.asked).toMatchObject([["change", "sub1", { chargedCents: 2608, key: "k1" }]]);
+    expect(back.stored()).toMatchObject({ amountCents: 2500, chargedCents: 2608 });
+  });
 });
 
 test.each<[MonthlyWish, string]>([

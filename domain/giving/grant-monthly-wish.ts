@@ -1,17 +1,21 @@
-import type { MonthlyDonor, MonthlyGift, MonthlyGifts } from "./monthly-gift.ts";
+import type { MonthlyDonor, MonthlyGift, MonthlyGifts, UnansweredChange } from "./monthly-gift.ts";
 import { planWish, type MonthlyWish, type WishPlan, type WishRefusal } from "./monthly-wish.ts";
 import type { Provider } from "./payment-truth.ts";
-import type { Subscriptions } from "./subscriptions.ts";
+import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
 type Needs = {
   gifts: Pick<MonthlyGifts, "find" | "wish" | "forgetWish" | "write">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
+  newKey: () => string;
   now: () => Date;
   today: () => string;
 };
 
+export type CarryNeeds = Omit<Needs, "gifts"> & { gifts: Omit<Needs["gifts"], "find"> };
+
 export type GrantOutcome =
-  | Readonly<{ ok: true; gift: MonthlyGift }>
+  /** Unanswered: it was asked for, and will be until the provider has said what came of it. */
+  | Readonly<{ ok: true; gift: MonthlyGift; isUnanswered: boolean }>
   | Readonly<{
       ok: false;
       reason: WishRefusal | "gift_unknown" | "provider_refused" | "payments_unavailable";
@@ -20,15 +24,22 @@ export type GrantOutcome =
 /** The donor changed it each time in between: nobody clicks that fast. */
 const mostTries = 5;
 
+/** Does what a donor asks about a monthly gift of their own. */
+export const grantMonthlyWish = (needs: Needs) => {
+  const carryOut = carryOutWish(needs);
+  return (id: string, donor: MonthlyDonor, wish: MonthlyWish): Promise<GrantOutcome> =>
+    carryOut(() => needs.gifts.find(id, donor), wish);
+};
+
 /**
- * Does what a donor asks about a monthly gift: first at the provider, which charges by itself, then here with the
- * letter that says so. Asking again does nothing twice; whoever dies half-way can simply ask again.
+ * First at the provider, which charges by itself, then here with the letter that says so. Asking again does nothing
+ * twice; whoever dies half-way can simply ask again.
  */
-export const grantMonthlyWish =
-  ({ gifts, subscriptionsOf, now, today }: Needs) =>
-  async (id: string, donor: MonthlyDonor, wish: MonthlyWish): Promise<GrantOutcome> => {
+export const carryOutWish =
+  ({ gifts, subscriptionsOf, newKey, now, today }: CarryNeeds) =>
+  async (find: () => Promise<MonthlyGift | null>, wish: MonthlyWish): Promise<GrantOutcome> => {
     for (let tries = 0; tries < mostTries; tries++) {
-      const stored = await gifts.find(id, donor);
+      const stored = await find();
       if (!stored) return { ok: false, reason: "gift_unknown" };
       const subscriptions = subscriptionsOf(stored.provider);
       const { subscriptionId } = stored;
@@ -41,30 +52,44 @@ export const grantMonthlyWish =
       const gift = { ...stored, nextChargeOn: next ?? stored.nextChargeOn };
 
       const plan = planWish(gift, wish, today());
-      if (plan === null) return { ok: true, gift };
+      if (plan === null) return { ok: true, gift, isUnanswered: false };
       if (typeof plan === "string") return { ok: false, reason: plan };
 
-      const refusal = await askProvider(gift, plan, subscriptions, subscriptionId);
+      const change = plan.occasion === "changed" ? unansweredOf(gift, plan) : null;
+      if (change && (await gifts.wish(stored, change, now())) === "stale") continue;
+      const answer = await plan.ask(subscriptions, subscriptionId, change?.key ?? "");
+      const refusal = refusalIn(answer, plan);
+      // Without an answer nobody knows whether it was heard, so a change stays and is asked for again.
+      if (refusal === "payments_unavailable" && change)
+        return { ok: true, gift: { ...stored, unanswered: change }, isUnanswered: true };
+      if (refusal && change) await gifts.forgetWish(stored.id, change.key);
       if (refusal) return { ok: false, reason: refusal };
-      if ((await gifts.write(stored, plan.change, plan.occasion, now())) === "written")
-        return { ok: true, gift: { ...gift, ...plan.change } };
-    }
-    throw new Error(`Monthly gift ${id} changed ${mostTries} times while a wish was granted`);
 
-    async function askProvider(
-      gift: MonthlyGift,
-      { change, occasion, ask }: WishPlan,
-      subscriptions: Subscriptions,
-      subscriptionId: string,
-    ): Promise<"provider_refused" | "payments_unavailable" | null> {
-      const { amountCents = gift.amountCents, chargedCents = gift.chargedCents } = change;
-      const isNewAmount = chargedCents !== gift.chargedCents;
-      if (isNewAmount) await gifts.wish(gift.id, { amountCents, chargedCents });
-      const answer = await ask(subscriptions, subscriptionId);
-      // Whatever the provider no longer knows, it no longer charges: that is all an ending asks for.
-      if (answer === "done" || (answer === "refused" && occasion === "cancelled")) return null;
-      // Without an answer nobody knows whether it was heard, so the wish stays.
-      if (answer === "refused" && isNewAmount) await gifts.forgetWish(gift.id);
-      return answer === "refused" ? "provider_refused" : "payments_unavailable";
+      // Whoever asked for the same at the same moment has had the letter.
+      const occasion = change && isSame(change, stored) ? null : plan.occasion;
+      if ((await gifts.write(stored, plan.change, occasion, now(), change?.key ?? null)) === "written")
+        return { ok: true, gift: { ...gift, ...plan.change, unanswered: null }, isUnanswered: false };
+    }
+    throw new Error(`A monthly gift changed ${mostTries} times while a wish was granted`);
+
+    /** The same change asked for again is the same question. */
+    function unansweredOf(gift: MonthlyGift, { change }: WishPlan): UnansweredChange {
+      const { amountCents, chargedCents, dayOfMonth } = { ...gift, ...change };
+      const before = gift.unanswered;
+      const wanted = { amountCents, chargedCents, dayOfMonth };
+      return { ...wanted, key: before && isSame(wanted, before) ? before.key : newKey() };
     }
   };
+
+type Wanted = Omit<UnansweredChange, "key">;
+const isSame = (a: Wanted, b: Wanted): boolean =>
+  a.amountCents === b.amountCents && a.chargedCents === b.chargedCents && a.dayOfMonth === b.dayOfMonth;
+
+function refusalIn(
+  answer: SubscriptionAnswer,
+  { occasion }: WishPlan,
+): "provider_refused" | "payments_unavailable" | null {
+  // Whatever the provider no longer knows, it no longer charges: that is all an ending asks for.
+  if (answer === "done" || (answer === "refused" && occasion === "cancelled")) return null;
+  return answer === "refused" ? "provider_refused" : "payments_unavailable";
+}

@@ -1,3 +1,4 @@
+import { daysAfter } from "./dutch-date.ts";
 import { careStepFor, noticeDays, type MonthlyCare, type OwedGift } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
 import type { Provider } from "./payment-truth.ts";
@@ -54,8 +55,3 @@ export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today }: Nee
 
 const hasEnded = (standing: SubscriptionStanding | "refused"): standing is "refused" =>
   standing === "refused" || standing.status === "ENDED";
-
-const daysAfter = (date: string, days: number): string => {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
-};

@@ -16,7 +16,7 @@ export type OwedGift = MonthlyGift &
     failedAt: Date;
     wasTold: boolean;
     wasReminded: boolean;
-    /** Charges that failed since then, each month's counted once. */
+    /** Charges that failed or came back since then, each month's counted once. */
     failures: number;
   }>;
 

@@ -19,7 +19,14 @@ export type MonthlyGift = RecurringGift &
     /** Since when a charge has been owed. */
     failedAt: Date | null;
     endedAt: Date | null;
+    unanswered: UnansweredChange | null;
   }>;
+
+/**
+ * A change that the provider was asked for and of which nobody knows whether it was heard. It is asked for again under
+ * the same key until that is known.
+ */
+export type UnansweredChange = Terms & Readonly<{ dayOfMonth: number; key: string }>;
 
 export type MonthlyChange = Partial<
   Pick<MonthlyGift, "status" | "amountCents" | "chargedCents" | "dayOfMonth" | "nextChargeOn">
@@ -35,14 +42,21 @@ export type MonthlyGifts = {
   /** For whoever shows the key of a letter, as long as it is good. */
   findForKey: (key: string, now: Date) => Promise<MonthlyGift | null>;
   /** Kept before the provider is asked: it may charge the new amount before its answer reaches us. */
-  wish: (id: string, terms: Terms) => Promise<void>;
-  forgetWish: (id: string) => Promise<void>;
-  /** The change with its letter, or nothing: stale when the donor changed it meanwhile. */
+  wish: (gift: MonthlyGift, change: UnansweredChange, at: Date) => Promise<"kept" | "stale">;
+  forgetWish: (id: string, key: string) => Promise<void>;
+  /** Gifts with a change that was asked for before this, longest ago first. */
+  unanswered: (askedBefore: Date, most: number) => Promise<MonthlyGift[]>;
+  reload: (id: string) => Promise<MonthlyGift | null>;
+  /**
+   * The change with its letter, if there is an occasion for one, or nothing: stale when the donor changed it meanwhile.
+   * `key`: of what is answered now.
+   */
   write: (
     gift: MonthlyGift,
     change: MonthlyChange,
-    occasion: MonthlyOccasion,
+    occasion: MonthlyOccasion | null,
     at: Date,
+    key: string | null,
   ) => Promise<"written" | "stale">;
 };
 
@@ -63,6 +77,8 @@ export const monthlyGiftAnswer = z.object({
       lastDigits: z.nullable(z.string()),
     }),
   ),
+  /** What the donor asked for while nobody knows yet whether the provider has heard it. */
+  changingTo: z.nullable(z.object({ amountCents: z.int(), dayOfMonth: z.int() })),
   campaignId: z.nullable(z.string()),
   campaignTitle: z.nullable(z.record(z.enum(languages), z.string())),
   beganAt: z.string(),
@@ -86,6 +102,10 @@ export function myMonthlyGift(
     dayOfMonth: gift.dayOfMonth,
     nextChargeOn: isCharged ? (standing?.nextChargeOn ?? gift.nextChargeOn) : null,
     method: standing?.method ?? null,
+    changingTo: gift.unanswered && {
+      amountCents: gift.unanswered.amountCents,
+      dayOfMonth: gift.unanswered.dayOfMonth,
+    },
     campaignId: gift.campaignId,
     campaignTitle,
     beganAt: gift.beganAt.toISOString(),

@@ -15,7 +15,7 @@ export type WishRefusal = AmountRefusal | "day_invalid" | "gift_ended" | "gift_n
 export type WishPlan = Readonly<{
   change: MonthlyChange;
   occasion: MonthlyOccasion;
-  ask: (subscriptions: Subscriptions, subscriptionId: string) => Promise<SubscriptionAnswer>;
+  ask: (subscriptions: Subscriptions, subscriptionId: string, key: string) => Promise<SubscriptionAnswer>;
 }>;
 
 const lastDayOfMonth = 31;
@@ -52,7 +52,8 @@ function planChange(
   wish: Extract<MonthlyWish, { kind: "change" }>,
   today: string,
 ): WishPlan | WishRefusal | null {
-  const { amountCents = gift.amountCents, dayOfMonth = gift.dayOfMonth } = wish;
+  // What is still unanswered is the donor's last word, unless this wish says otherwise.
+  const { amountCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(wish) };
   const refusal = refusalOfAmount(amountCents);
   if (refusal) return refusal;
   // Whoever covers the fees goes on covering them.
@@ -62,7 +63,7 @@ function planChange(
       : chargeFor(amountCents, gift.chargedCents > gift.amountCents);
   if (refusalOfAmount(chargedCents)) return "amount_too_large";
   if (!Number.isInteger(dayOfMonth) || dayOfMonth < 1 || dayOfMonth > lastDayOfMonth) return "day_invalid";
-  if (amountCents === gift.amountCents && dayOfMonth === gift.dayOfMonth) return null;
+  if (!gift.unanswered && amountCents === gift.amountCents && dayOfMonth === gift.dayOfMonth) return null;
 
   const nextChargeOn =
     dayOfMonth === gift.dayOfMonth
@@ -71,9 +72,15 @@ function planChange(
   return {
     change: { amountCents, chargedCents, dayOfMonth, nextChargeOn },
     occasion: "changed",
-    ask: (subscriptions, id) => subscriptions.change(id, { chargedCents, dayOfMonth, nextChargeOn }),
+    ask: (subscriptions, id, key) =>
+      subscriptions.change(id, { chargedCents, dayOfMonth, nextChargeOn, key }),
   };
 }
+
+const definedIn = ({ amountCents, dayOfMonth }: Extract<MonthlyWish, { kind: "change" }>) => ({
+  ...(amountCents !== undefined && { amountCents }),
+  ...(dayOfMonth !== undefined && { dayOfMonth }),
+});
 
 function planSkip(gift: MonthlyGift, date: string): WishPlan | WishRefusal | null {
   if (gift.status !== "ACTIVE") return "gift_not_active";

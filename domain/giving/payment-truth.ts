@@ -76,6 +76,13 @@ export function statusSaidBy(truth: PaymentTruth): DonationStatus {
   return refunded > 0 ? "PARTIALLY_REFUNDED" : "COMPLETED";
 }
 
+/** A direct debit that was paid and that the bank then took back: nobody argues about it, and the month is owed again. */
+export const isReturnedDebit = ({ state, method, disputes }: PaymentTruth): boolean =>
+  state === "paid" && debitMethods.has(method ?? "") && disputes.some((dispute) => dispute.state !== "won");
+
+/** What Stripe and Mollie call it. */
+const debitMethods = new Set(["sepa_debit", "directdebit"]);
+
 const headNames = [
   "attemptId",
   "state",

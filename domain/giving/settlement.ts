@@ -2,7 +2,7 @@ import type { Donation } from "./donation.ts";
 import { dutchDate, yearOf } from "./dutch-date.ts";
 import { movementsBetween, owedTwice, paidAtOf, type MoneyMovement } from "./movements.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
-import { mergeTruths, sameTruth, statusSaidBy, type PaymentTruth } from "./payment-truth.ts";
+import { isReturnedDebit, mergeTruths, sameTruth, statusSaidBy, type PaymentTruth } from "./payment-truth.ts";
 import { recurringGiftFrom, type RecurringGift } from "./recurring-gift.ts";
 import { isUnpaid, type DonationStatus } from "./status.ts";
 import { movesBetween } from "./transition.ts";
@@ -26,8 +26,11 @@ export type Settlement = Readonly<{
   discrepancies: readonly DiscrepancyKind[];
 }>;
 
-/** What a charge of a monthly gift came to. `at`: when that charge was made, which also tells which is the later one. */
-export type Renewed = Readonly<{ outcome: "paid" | "failed"; at: Date }>;
+/**
+ * What a charge of a monthly gift came to; returned is a debit that was paid and taken back. `at`: when that charge was
+ * made, which also tells which is the later one.
+ */
+export type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
 
 type Standing = Readonly<{
   donation: Donation;
@@ -65,7 +68,10 @@ export function planSettlement(
     return {
       ...nothing,
       moves: mayMove ? movesBetween(donation.status, unpaidStatusOf(truth, attempt)) : [],
-      renewed: mayMove && truth.state === "failed" ? renewedBy(donation, "failed") : null,
+      renewed:
+        mayMove && truth.state === "failed" && isRenewal(donation)
+          ? { outcome: "failed", at: donation.createdAt }
+          : null,
     };
   }
 
@@ -79,7 +85,7 @@ export function planSettlement(
     receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(truth))),
     begins:
       paidBefore || paid.recurringGiftId !== paid.id ? null : recurringGiftFrom(paid, truth, paidAtOf(truth)),
-    renewed: paidBefore ? null : renewedBy(paid, "paid"),
+    renewed: renewedBy(paid, paidBefore ? attempt.truth : null, truth),
     discrepancies: owedTwice(truth) ? ["owed_twice"] : [],
   };
 }
@@ -104,10 +110,16 @@ function paidDonation(donation: Donation, attempt: PaymentAttempt, truth: Paymen
 }
 
 /** The first donation of a monthly gift bears its id; all others renew it. */
-const renewedBy = (
-  { id, recurringGiftId, createdAt }: Donation,
-  outcome: Renewed["outcome"],
-): Renewed | null => (recurringGiftId === null || recurringGiftId === id ? null : { outcome, at: createdAt });
+const isRenewal = ({ id, recurringGiftId }: Donation): boolean =>
+  recurringGiftId !== null && recurringGiftId !== id;
+
+/** A first payment begins its gift and renews nothing, but the bank can take it back like any other. */
+function renewedBy(donation: Donation, known: PaymentTruth | null, truth: PaymentTruth): Renewed | null {
+  const isReturned = isReturnedDebit(truth);
+  const isNews = known ? isReturnedDebit(known) !== isReturned : isRenewal(donation);
+  if (donation.recurringGiftId === null || !isNews) return null;
+  return { outcome: isReturned ? "returned" : "paid", at: donation.createdAt };
+}
 
 function discrepancyIn(
   truth: PaymentTruth,

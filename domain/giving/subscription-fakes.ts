@@ -21,6 +21,7 @@ export function subscriptionsThatAnswer(
       asked.push(["changeMethod", id, returnUrl]);
       return Promise.resolve(answer === "done" ? { url: `https://provider.test/${id}` } : answer);
     },
+    charges: () => Promise.resolve(answer === "done" ? [] : answer),
     describe: () =>
       Promise.resolve(
         answer === "done"

@@ -4,11 +4,11 @@
  * `refused`: it knows no such subscription, or not any more.
  */
 export type Subscriptions = {
-  /** From the next charge on. The day is within the month; shorter months are charged on their last day. */
-  change: (
-    subscriptionId: string,
-    wishes: Readonly<{ chargedCents: number; dayOfMonth: number; nextChargeOn: string }>,
-  ) => Promise<SubscriptionAnswer>;
+  /**
+   * From the next charge on. The day is within the month; shorter months are charged on their last day. Asking again
+   * under the same key does nothing twice.
+   */
+  change: (subscriptionId: string, wishes: SubscriptionWishes) => Promise<SubscriptionAnswer>;
   /** No charge until it is resumed. */
   pause: (subscriptionId: string) => Promise<SubscriptionAnswer>;
   /** Charges again, first on this date. Skipping one month is resuming a month later. */
@@ -20,10 +20,20 @@ export type Subscriptions = {
     subscriptionId: string,
     returnUrl: string,
   ) => Promise<Readonly<{ url: string }> | Exclude<SubscriptionAnswer, "done">>;
-  /** The payments it made of this gift lately, newest first: for charges whose notice never arrived. */
-  charges?: (subscriptionId: string) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
+  /** The payments it made of this gift since this date, newest first: for charges whose notice never arrived. */
+  charges: (
+    subscriptionId: string,
+    since: string,
+  ) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
   describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
 };
+
+export type SubscriptionWishes = Readonly<{
+  chargedCents: number;
+  dayOfMonth: number;
+  nextChargeOn: string;
+  key: string;
+}>;
 
 export type SubscriptionAnswer = "done" | "refused" | "unavailable";
 

@@ -107,6 +107,25 @@ describe("a gift is refused", () => {
     ).toMatchObject({ status: 422 });
   });
 
+  test("but not for the smallest amount, 50 cents, nor for the largest", async () => {
+    for (const amountCents of [50, 99_999_999]) {
+      const answer = await post("/api/donations", giftFor(await openSession(), { amountCents }));
+      expect(answer.status).toBe(201);
+    }
+  });
+
+  test.each(["-25", "0", "0,49", "٠٫٤٩", "25,505", "1e308", "NaN", "abc", "1000000"])(
+    "by the plain form for an amount of %s",
+    async (amount) => {
+      const form = { form: "donate", amount, frequency: "ONE_TIME", email: "giver@example.org" };
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const before = await stored();
+      const answer = await post("/donate", new URLSearchParams(form).toString(), headers);
+      expect(answer.status).toBe(422);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
   test("when the covered fee would lift it above the maximum", async () => {
     const body = giftFor(await openSession(), { amountCents: 99_999_999, coverFees: true });
     expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 422 });
@@ -283,6 +302,17 @@ describe("a success address typed by hand", () => {
 });
 
 describe("a notice", () => {
+  test.each([
+    ["broken JSON", "{"],
+    ["a megabyte", JSON.stringify({ id: "x".repeat(1_000_000), paymentId: "p" })],
+    ["no payment in it", "{}"],
+  ])("with %s is refused, though it is signed", async (_, body) => {
+    const signed = { [signatureHeader]: sign(body, noticeSecretFrom(sessionSecret), new Date()) };
+    const { status } = await refusalOf(() => post("/api/webhooks/sandbox", body, signed));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
   test.each([
     ["signed with another secret", { secret: "guess" }],
     ["signed six minutes ago", { at: new Date(Date.now() - 360_000) }],

@@ -13,13 +13,16 @@ import {
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
+import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { eachOf } from "#domain/giving/each-of.ts";
 import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
 import { hearNudge } from "#domain/giving/hear-nudge.ts";
+import { learnFees } from "#domain/giving/learn-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
@@ -46,6 +49,7 @@ const expireMs = 5 * 60_000;
 /** Sums are exact without it; this keeps them quick. */
 const summaryMs = 10_000;
 const catchUpMs = 60 * 60_000;
+const feesMs = 60 * 60_000;
 /** Whoever's payment failed hears of it soon; a round without anything to do is two small questions. */
 const careMs = 10_000;
 const now = () => new Date();
@@ -74,6 +78,12 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
   });
   const hearing = { notices, payments, settle, now };
   const hear = hearNotice(hearing);
+  const learn = learnFees({
+    tellers: [...serving, ...retired].flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
+    withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
+    settle,
+    now,
+  });
   const expire = expireDonation({
     payments,
     settle,
@@ -117,6 +127,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     settle,
     catchUp,
     expireAbandoned,
+    learnFees: learn,
     stripe,
     mollie: mollie && { hearNudge: hearNudge(hearing) },
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
@@ -128,7 +139,9 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       workers.push(
         ...sandbox.start(ownUrl, onFailure),
         repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
+        repeat(monthly.repeatUnanswered, { everyMs: patienceMs, onFailure }),
         repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
+        repeat(learn, { everyMs: feesMs, onFailure }),
         repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(expireAbandoned, { everyMs: expireMs, onFailure }),
@@ -161,13 +174,6 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       if (typeof truth === "object") await settle(truth);
     });
   }
-}
-
-/** One that goes wrong does not keep the others waiting; it is told of afterwards. */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
 }
 
 const purposesFrom = (content: Content): Purposes => ({

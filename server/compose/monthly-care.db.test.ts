@@ -138,6 +138,7 @@ test("a charge whose notice never arrived is found once its day has passed", asy
         charges: async () => charges,
       }),
       settle: async ({ paymentId }) => settled.push(paymentId),
+      now: () => new Date(`${day}T12:00:00Z`),
       today: () => day,
     })();
   await catchUpOn("2026-12-14", ["lost"]);

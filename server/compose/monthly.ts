@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
@@ -13,6 +13,7 @@ import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.t
 import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import type { Payments } from "#domain/giving/ports.ts";
+import { repeatUnansweredChanges } from "#domain/giving/repeat-unanswered-changes.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { monthlyCareLetters } from "../forms/monthly-care-letters.ts";
@@ -36,6 +37,7 @@ export function composeMonthly({ config: { publicUrl }, pool, content, providers
   const needs = {
     gifts,
     subscriptionsOf: subscriptionsOf(providers),
+    newKey: randomUUID,
     campaignTitle: async (id: string) => (await content.find("campaign", id))?.title ?? null,
     now,
     today,
@@ -59,6 +61,7 @@ export function composeMonthly({ config: { publicUrl }, pool, content, providers
       return "ended";
     },
     lookAfter: lookAfterMonthlyGifts({ ...needs, care }),
+    repeatUnanswered: repeatUnansweredChanges(needs),
     catchUp: catchUpWithCharges({ ...needs, care, payments, settle }),
     /** `page`: where the provider sends the donor back to. */
     changeMethod: async (id: string, donor: MonthlyDonor, page: string) =>

@@ -36,7 +36,8 @@ export const monthlyForms = ({ giving: { monthly } }: Foundation): Form[] =>
     handle: async (fields, c) => {
       const gift = fields["gift"] ?? "";
       const outcome = await monthly.grant(gift, donorBehind(c), wish(fields));
-      if (outcome.ok) return { ok: true, location: `${c.req.path}?done=${done}` };
+      if (outcome.ok)
+        return { ok: true, location: `${c.req.path}?done=${outcome.isUnanswered ? "changing" : done}` };
       const problem = monthlyProblem[outcome.reason];
       return field && isAboutField(outcome.reason)
         ? { ok: false, errors: { [field]: problem } }

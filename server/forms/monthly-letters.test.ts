@@ -24,6 +24,7 @@ const gift = (language: Language): MonthlyGift => ({
   beganAt: new Date("2026-11-14T12:00:00Z"),
   failedAt: null,
   endedAt: null,
+  unanswered: null,
 });
 const lettersIn = (language: Language) =>
   occasions.map((occasion) => monthlyLetter("https://openhand.example")(occasion, gift(language)));

@@ -16,6 +16,7 @@ beforeAll(async () => {
     env: {
       PAYMENT_PROVIDERS: "mollie",
       MOLLIE_API_KEY: mollie.settings.apiKey,
+      MOLLIE_ACCESS_TOKEN: mollie.settings.accessToken ?? "",
       MOLLIE_API_BASE: mollie.settings.apiBase,
     },
   });
@@ -82,6 +83,57 @@ describe("a gift once", () => {
   });
 });
 
+describe("Mollie's fee", () => {
+  const feesOf = async ({ donationId }: Given): Promise<number[]> => {
+    const { rows } = await pool.query<{ cents: number }>(
+      `select p.cents from ledger_entries e join ledger_postings p on p.entry_id = e.id
+       where e.donation_id = $1 and e.cause_kind = 'fee' and p.account_id = 'provider-fees'`,
+      [donationId],
+    );
+    return rows.map(({ cents }) => cents);
+  };
+  const paid = async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    mollie.pay(id);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    return { gift, id };
+  };
+
+  test("is booked once, as soon as the balance tells it, and no later word takes it away", async () => {
+    const { gift, id } = await paid();
+    const { learnFees } = app.foundation.giving;
+    await learnFees();
+    expect(await feesOf(gift)).toEqual([]);
+    mollie.toBalance(id, 32);
+    await Promise.all([learnFees(), learnFees()]);
+    await learnFees();
+    expect(await feesOf(gift)).toEqual([32]);
+    mollie.chargeBack(id);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe("CHARGED_BACK");
+    expect(await feesOf(gift)).toEqual([32]);
+  });
+
+  test("of nothing is known as well, and is not asked for again", async () => {
+    const { gift, id } = await paid();
+    mollie.toBalance(id, 0);
+    await app.foundation.giving.learnFees();
+    expect(await feesOf(gift)).toEqual([]);
+    const asked = mollie.asked.length;
+    const { rows } = await pool.query(
+      "select from payment_attempts where payment_id = $1 and truth->>'feeCents' = '0'",
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    await pool.query(
+      `update payment_attempts set truth = truth || '{"feeCents": 0}' where truth->>'state' = 'paid' and truth->>'feeCents' is null`,
+    );
+    await app.foundation.giving.learnFees();
+    expect(mollie.asked).toHaveLength(asked);
+  });
+});
+
 test("a monthly gift begins once, with its subscription", async () => {
   const gift = await donor.gives({ frequency: "MONTHLY" });
   mollie.pay(await paymentOf(gift));
@@ -134,6 +186,19 @@ describe("a webhook", () => {
     expect(await donor.statusOf(gift)).toBe("PENDING");
     await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
     expect(await donor.statusOf(gift)).toBe("COMPLETED");
+  });
+
+  test("about another currency is for staff to look at and never a gift", async () => {
+    const gift = await donor.gives();
+    const payment = mollie.books.payments.get(await paymentOf(gift));
+    if (payment) payment.amount = { ...payment.amount, currency: "USD" };
+    mollie.pay(await paymentOf(gift));
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.bookedFor(gift)).toEqual({ gifts: 0, receipts: 0, discrepancies: ["wrong_currency"] });
+  });
+
+  test("of a megabyte is refused before it is read", async () => {
+    expect(await tells(`id=${"x".repeat(1_000_000)}`)).toBe(413);
   });
 
   test("about too little money is for staff to look at and never a gift", async () => {

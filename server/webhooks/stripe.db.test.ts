@@ -149,6 +149,13 @@ describe("a webhook", () => {
     expect(await donor.statusOf(gift)).toBe("PENDING");
   });
 
+  test.each([
+    ["broken JSON", "{", 400],
+    ["a megabyte", JSON.stringify({ id: "x".repeat(1_000_000) }), 413],
+  ])("with %s is refused, though it is signed", async (_, body, status) => {
+    expect(await donor.fromStripe({ body, signature: signStripe(body), type: "" })).toBe(status);
+  });
+
   test("about a payment or a thing that is not ours is none of our business", async () => {
     stripe.tell("payment_intent.payment_failed", { id: "pi_of_someone_else" });
     stripe.tell("customer.created", { id: "cus_1" });

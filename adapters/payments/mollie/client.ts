@@ -2,6 +2,8 @@ import type { Client } from "mollie-api-typescript";
 
 export type MollieSettings = Readonly<{
   apiKey: string;
+  /** Of the organisation, with the permission `balances.read`: only the balance tells what Mollie kept. */
+  accessToken?: string;
   /** Where its API is; another one in tests. */
   apiBase: string;
   patienceMs?: number;
@@ -13,12 +15,13 @@ export const usualPatienceMs = 5_000;
 /** The official client, loaded only where it is used: it weighs as much as the rest of the program. */
 export async function mollieClient({
   apiKey,
+  accessToken,
   apiBase,
   patienceMs = usualPatienceMs,
 }: MollieSettings): Promise<Client> {
   const { Client: MollieClient } = await import("mollie-api-typescript");
   return new MollieClient({
-    security: { apiKey },
+    security: { apiKey, ...(accessToken && { advancedAccessToken: accessToken }) },
     serverURL: apiBase,
     timeoutMs: patienceMs,
     // A retry inside the client would hide from us that a provider is failing; asking again is our decision.

@@ -141,6 +141,47 @@ describe("a gift once", () => {
   });
 });
 
+test("fees are read from the balance, page by page, since the day of the oldest that is asked about", async () => {
+  await mollie.stop();
+  mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+  payments = molliePayments({ settings: mollie.settings, addresses, now: () => clock });
+  const ids: string[] = [];
+  for (const [at, feeCents] of [29, 0, 32, 35, 180].entries()) {
+    const { id } = await opened(`d${at}-1`);
+    mollie.pay(id);
+    mollie.toBalance(id, feeCents);
+    ids.push(id);
+    clock += 24 * hourMs;
+  }
+  const [, second, third, fourth, fifth] = ids;
+  expect(await payments.fees?.(new Date(noon + 24 * hourMs))).toEqual(
+    new Map([
+      [fifth, 180],
+      [fourth, 35],
+      [third, 32],
+      [second, 0],
+    ]),
+  );
+  mollie.faults.push({ delayMs: 0 }, { status: 503 });
+  expect(await payments.fees?.(new Date(noon))).toBe("unavailable");
+});
+
+test("without the organisation's token no fee is known, and none is made up", async () => {
+  const { accessToken: _, ...settings } = mollie.settings;
+  expect(molliePayments({ settings, addresses }).fees).toBeUndefined();
+});
+
+test("a debit that fails after it was paid was paid, and has been taken back", async () => {
+  const { id } = await opened("d1-1");
+  mollie.pay(id);
+  clock += hourMs;
+  mollie.failLate(id);
+  expect(await truthOf(id)).toMatchObject({
+    state: "paid",
+    disputes: [{ id: `${id}-failed`, cents: 2500, state: "lost", at: "2026-11-15T13:00:00.000Z" }],
+  });
+});
+
 describe("a monthly gift", () => {
   const monthly = { frequency: "MONTHLY" } as const;
   async function begun() {
@@ -193,6 +234,27 @@ describe("a monthly gift", () => {
     });
   });
 
+  test("tells every charge since a day, newest first, however many pages they fill", async () => {
+    await mollie.stop();
+    mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+    payments = molliePayments({
+      settings: { ...mollie.settings, patienceMs: 1000 },
+      addresses,
+      now: () => clock,
+    });
+    const { subscriptionId } = await begun();
+    const renewals = [false, true, false, false, false].map((declined) => {
+      clock += 30 * 24 * hourMs;
+      return mollie.renew(subscriptionId, { declined });
+    });
+    const { charges } = payments.subscriptions;
+    expect(await charges(subscriptionId, "2026-11-15")).toEqual(renewals.toReversed());
+    expect(await charges(subscriptionId, "2027-01-14")).toEqual(renewals.slice(1).toReversed());
+    expect(await charges("cst_1/sub_nobody", "2026-11-15")).toBe("refused");
+    mollie.faults.push({ delayMs: 0 }, { delayMs: 0 }, { status: 500 });
+    expect(await charges(subscriptionId, "2026-11-15")).toBe("unavailable");
+  });
+
   test("changes, pauses, goes on and ends as the donor wishes", async () => {
     const { subscriptionId } = await begun();
     const { subscriptions } = payments;
@@ -202,7 +264,7 @@ describe("a monthly gift", () => {
       nextChargeOn: "2026-12-15",
       method: { kind: "sepa_debit", lastDigits: "4300" },
     });
-    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" };
+    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
     expect(await subscriptions.change(subscriptionId, wishes)).toBe("done");
     expect((await truthOf(mollie.renew(subscriptionId))).amountCents).toBe(4000);
     expect(await subscriptions.pause(subscriptionId)).toBe("done");
@@ -210,6 +272,10 @@ describe("a monthly gift", () => {
       status: "PAUSED",
       nextChargeOn: null,
     });
+    expect(await subscriptions.change(subscriptionId, { ...wishes, chargedCents: 5000, key: "w2" })).toBe(
+      "done",
+    );
+    expect(await subscriptions.describe(subscriptionId)).toMatchObject({ status: "PAUSED" });
     expect(await subscriptions.resume(subscriptionId, "2027-02-20")).toBe("done");
     expect(await subscriptions.describe(subscriptionId)).toMatchObject({
       status: "ACTIVE",

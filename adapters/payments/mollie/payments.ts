@@ -11,6 +11,7 @@ import {
   usualPatienceMs,
   type MollieSettings,
 } from "./client.ts";
+import { feesSince } from "./fees.ts";
 import { subscriptionOf } from "./first-payment.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
@@ -84,8 +85,18 @@ export function molliePayments({
       }
     },
 
+    ...(settings.accessToken && { fees }),
     subscriptions: mollieSubscriptions(client, addresses),
   };
+
+  async function fees(since: Date): Promise<ReadonlyMap<string, number> | "unavailable"> {
+    try {
+      return await feesSince(await client, since, settings.apiKey.startsWith("test_"));
+    } catch (error) {
+      if (isUnavailable(error)) return "unavailable";
+      throw surprise(error);
+    }
+  }
 
   async function fetchTruth(
     mollie: Client,

@@ -1,7 +1,7 @@
 import type { Client } from "mollie-api-typescript";
 import type { MandateResponse, SubscriptionResponse } from "mollie-api-typescript/models";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
-import { amountOf } from "./amount.ts";
+import { amountOf, centsOf } from "./amount.ts";
 import { isRefusal, isUnavailable, surprise } from "./client.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
@@ -9,26 +9,40 @@ import { metadataOf } from "./truth.ts";
 
 /** Mollie knows no pause. A next charge this far away is none, and the metadata says that it is meant so. */
 const pausedUntil = "2099-01-01";
+const mostPerPage = 250;
 
 export const mollieSubscriptions = (
   client: Promise<Client>,
   { webhookUrl }: Pick<Addresses, "webhookUrl">,
 ): Subscriptions => {
-  const next = (id: string, startDate: string, chargedCents?: number) =>
+  const next = (id: string, startDate: string) =>
     answered(client, id, async (mollie, names, { metadata }) => {
       await mollie.subscriptions.update({
         ...names,
         requestBody: {
           startDate,
           metadata: { ...(metadata as object | null), paused: startDate === pausedUntil },
-          ...(chargedCents !== undefined && { amount: amountOf(chargedCents) }),
         },
       });
       return "done" as const;
     });
 
   return {
-    change: (id, { chargedCents, nextChargeOn }) => next(id, nextChargeOn, chargedCents),
+    change: (id, { chargedCents, nextChargeOn, key }) =>
+      answered(client, id, async (mollie, names, subscription) => {
+        const { amount, nextPaymentDate, status } = subscription;
+        // A new date would end a pause.
+        const moves = !metadataOf(subscription).paused && nextPaymentDate !== nextChargeOn;
+        // Heard already, when only the answer was lost.
+        if (centsOf(amount) === chargedCents && !moves && !ended.includes(status)) return "done" as const;
+        await mollie.subscriptions.update({
+          ...names,
+          // One key is good for one question, and the date is part of it.
+          idempotencyKey: `${key}-${moves ? nextChargeOn : "amount"}`,
+          requestBody: { amount: amountOf(chargedCents), ...(moves && { startDate: nextChargeOn }) },
+        });
+        return "done" as const;
+      }),
     pause: (id) => next(id, pausedUntil),
     resume: (id, nextChargeOn) => next(id, nextChargeOn),
 
@@ -44,6 +58,22 @@ export const mollieSubscriptions = (
           ? ("refused" as const)
           : { url: await askForNewMethod(mollie, names, { returnUrl, webhookUrl }) },
       ),
+
+    charges: (id, since) =>
+      answered(client, id, async (mollie, names) => {
+        const charges: string[] = [];
+        for await (const { result } of await mollie.subscriptions.listPayments({
+          ...names,
+          limit: mostPerPage,
+        })) {
+          const page = result.embedded.payments ?? [];
+          const recent = page.filter(({ createdAt }) => new Date(createdAt) >= new Date(since));
+          charges.push(...recent.map((payment) => payment.id));
+          // Newest first: whatever follows is older still.
+          if (recent.length < page.length) break;
+        }
+        return charges;
+      }),
 
     describe: (id) =>
       answered(client, id, async (mollie, { customerId }, subscription) => {

@@ -16,13 +16,13 @@ export const truthOf = ({ payment, refunds, chargebacks, subscriptionId, asOf }:
   // The payments of a subscription inherit its metadata, but they are nobody's attempt.
   attemptId: payment.sequenceType === "recurring" ? null : metadataOf(payment).attemptId,
   asOf,
-  state: states[payment.status] ?? "open",
+  state: hasFailedLate(payment) ? "paid" : (states[payment.status] ?? "open"),
   amountCents: centsOf(payment.amount),
   currency: payment.amount.currency,
   paidAt: payment.paidAt ? new Date(payment.paidAt).toISOString() : null,
   method: payment.method ?? null,
   subscriptionId,
-  // Mollie charges its fees on an invoice of its own.
+  // The balance tells it, later.
   feeCents: null,
   refunds: refunds.map(({ id, amount, status, createdAt }) => ({
     id,
@@ -30,7 +30,18 @@ export const truthOf = ({ payment, refunds, chargebacks, subscriptionId, asOf }:
     state: refundStates[status] ?? "pending",
     at: new Date(createdAt).toISOString(),
   })),
-  disputes: chargebacks.map(disputeOf),
+  disputes: [...chargebacks.map(disputeOf), ...(hasFailedLate(payment) ? [lateFailureOf(payment)] : [])],
+});
+
+/** A debit can fail days after it was paid. The money came and went again, and that is how it is told. */
+const hasFailedLate = ({ status, paidAt }: PaymentResponse): boolean =>
+  status === "failed" && Boolean(paidAt);
+
+const lateFailureOf = ({ id, amount, paidAt, failedAt }: PaymentResponse): Dispute => ({
+  id: `${id}-failed`,
+  cents: centsOf(amount),
+  state: "lost",
+  at: new Date(failedAt ?? paidAt ?? 0).toISOString(),
 });
 
 type OurMetadata = Readonly<{

@@ -10,7 +10,6 @@ import type { Language } from "#domain/language.ts";
 type Needs = { pool: pg.Pool; publicUrl: string };
 
 export type SandboxSubscription = Readonly<{ id: string; reference: string; language: Language }>;
-const mostCharges = 12;
 export const methodKinds = ["card", "sepa_debit"] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
@@ -49,10 +48,11 @@ export const sandboxSubscriptions = ({ pool, publicUrl }: Needs): Subscriptions 
       const back = new URLSearchParams({ returnTo: returnUrl }).toString();
       return { url: `${publicUrl}/sandbox/subscriptions/${id}/method?${back}` };
     },
-    charges: async (id) => {
+    charges: async (id, since) => {
       const { rows } = await pool.query<{ id: string }>(
-        `select id from sandbox_payments where subscription_id = $1 order by created_at desc limit ${mostCharges}`,
-        [id],
+        `select id from sandbox_payments where subscription_id = $1 and created_at >= $2::date
+         order by created_at desc`,
+        [id, since],
       );
       return rows.map((charge) => charge.id);
     },

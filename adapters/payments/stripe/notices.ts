@@ -63,6 +63,8 @@ const paymentEvents = new Set([
 const movementEvents = new Set([
   // Told when the fee is known, which may be after the payment.
   "charge.updated",
+  // A debit can fail after it was paid.
+  "charge.failed",
   "charge.refunded",
   "charge.dispute.created",
   "charge.dispute.updated",

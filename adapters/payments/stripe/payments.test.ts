@@ -132,6 +132,22 @@ describe("a gift once", () => {
   });
 });
 
+test("a debit that fails after it was paid was paid, and has been taken back", async () => {
+  const { id } = await opened("d1-1");
+  stripe.pay(id, { method: "sepa_debit" });
+  clock += 3 * dayMs;
+  stripe.failLate(id);
+  expect(await truthOf(id)).toMatchObject({
+    state: "paid",
+    amountCents: 2500,
+    method: "sepa_debit",
+    paidAt: "2026-11-15T12:00:00.000Z",
+    disputes: [
+      { id: expect.stringMatching(/^txn_/), cents: 2500, state: "lost", at: "2026-11-18T12:00:00.000Z" },
+    ],
+  });
+});
+
 describe("a monthly gift", () => {
   const monthly = { frequency: "MONTHLY" } as const;
   const subscriptionOf = async (id: string) => (await truthOf(id)).subscriptionId ?? "";
@@ -160,6 +176,24 @@ describe("a monthly gift", () => {
     expect(await truthOf(declined)).toMatchObject({ state: "failed", attemptId: null, subscriptionId });
   });
 
+  test("tells every charge since a day, newest first, however many pages they fill", async () => {
+    await stripe.stop();
+    stripe = await fakeStripe({ now: () => clock, mostPerPage: 2 });
+    payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now: () => clock });
+    const { id } = await opened("d1-1", monthly);
+    stripe.pay(id);
+    const subscriptionId = await subscriptionOf(id);
+    const renewals = [false, true, false, false, false].map((declined) => {
+      clock += 30 * dayMs;
+      return stripe.renew(subscriptionId, { declined });
+    });
+    const { charges } = payments.subscriptions;
+    expect(await charges(subscriptionId, "2026-11-15")).toEqual([...renewals.toReversed(), id]);
+    expect(await charges(subscriptionId, "2026-12-16")).toEqual(renewals.slice(1).toReversed());
+    stripe.faults.push({ delayMs: 0 }, { status: 500 });
+    expect(await charges(subscriptionId, "2026-11-15")).toBe("unavailable");
+  });
+
   test("can be withdrawn before its first payment, which ends its subscription as well", async () => {
     const { id } = await opened("d1-1", monthly);
     expect(await payments.withdraw(id)).toBe("withdrawn");
@@ -184,7 +218,7 @@ describe("a monthly gift", () => {
       nextChargeOn: "2026-12-15",
       method: { kind: "card", lastDigits: "4242" },
     });
-    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" };
+    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
     expect(await subscriptions.change(subscriptionId, wishes)).toBe("done");
     expect(await subscriptions.describe(subscriptionId)).toMatchObject({ nextChargeOn: "2026-12-20" });
     expect((await truthOf(stripe.renew(subscriptionId))).amountCents).toBe(4000);

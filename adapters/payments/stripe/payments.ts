@@ -17,6 +17,9 @@ import { chargeOf, truthOf, type Membership } from "./truth.ts";
 /** A payment nobody finished within a day is taken back when it is next looked at: Stripe itself keeps it open for good. */
 const openForMs = 24 * 60 * 60 * 1000;
 const mostMovements = 100;
+const withCharge = {
+  expand: ["latest_charge.balance_transaction", "latest_charge.failure_balance_transaction"],
+};
 
 type Needs = { settings: StripeSettings; client?: Promise<Stripe>; now?: () => number };
 
@@ -82,12 +85,10 @@ export function stripePayments({
 
   async function fetchTruth(stripe: Stripe, paymentId: string) {
     const asOf = now();
-    let intent = await stripe.paymentIntents.retrieve(paymentId, {
-      expand: ["latest_charge.balance_transaction"],
-    });
+    let intent = await stripe.paymentIntents.retrieve(paymentId, withCharge);
     const membership = await membershipOf(stripe, intent);
     if (isForgotten(intent, asOf) && (await withdraw(stripe, paymentId)) === "withdrawn")
-      intent = await stripe.paymentIntents.retrieve(paymentId);
+      intent = await stripe.paymentIntents.retrieve(paymentId, withCharge);
     const charge = chargeOf(intent);
     const of = { payment_intent: paymentId, limit: mostMovements };
     const [refunds, disputes] = await Promise.all([

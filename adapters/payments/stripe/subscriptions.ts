@@ -4,20 +4,31 @@ import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscri
 import { isRefusal, isUnavailable, surprise } from "./client.ts";
 import { monthlyPrice } from "./open.ts";
 
+const mostPerPage = 100;
+
 /**
  * Stripe charges on the day its cycle is anchored to. The only way to move that day without charging anything now is a
  * trial that ends on the wanted date; the cycle is anchored there from then on.
  */
 export const stripeSubscriptions = (client: Promise<Stripe>): Subscriptions => ({
-  change: (subscriptionId, { chargedCents, nextChargeOn }) =>
+  change: (subscriptionId, { chargedCents, nextChargeOn, key }) =>
     answered(client, async (stripe) => {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId);
       const item = itemOf(subscription);
-      await stripe.subscriptions.update(subscriptionId, {
-        items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
-        ...(nextChargeOf(subscription) !== nextChargeOn && { trial_end: noonOf(nextChargeOn) }),
-        proration_behavior: "none",
-      });
+      const moves = nextChargeOf(subscription) !== nextChargeOn;
+      // Heard already, when only the answer was lost.
+      const isSo = item.price.unit_amount === chargedCents && !moves;
+      if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
+      await stripe.subscriptions.update(
+        subscriptionId,
+        {
+          items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
+          ...(moves && { trial_end: noonOf(nextChargeOn) }),
+          proration_behavior: "none",
+        },
+        // One key is good for one question, and the date is part of it.
+        { idempotencyKey: `${key}-${moves ? nextChargeOn : "amount"}` },
+      );
       return "done" as const;
     }),
 
@@ -55,6 +66,23 @@ export const stripeSubscriptions = (client: Promise<Stripe>): Subscriptions => (
         flow_data: { type: "payment_method_update" },
       });
       return { url };
+    }),
+
+  charges: (subscriptionId, since) =>
+    answered(client, async (stripe) => {
+      const charges: string[] = [];
+      const invoices = stripe.invoices.list({
+        subscription: subscriptionId,
+        created: { gte: Date.parse(since) / 1000 },
+        limit: mostPerPage,
+        expand: ["data.payments"],
+      });
+      for await (const { payments } of invoices)
+        for (const { payment } of payments?.data ?? []) {
+          const intent = payment.payment_intent;
+          if (intent) charges.push(typeof intent === "string" ? intent : intent.id);
+        }
+      return charges;
     }),
 
   describe: (subscriptionId) =>

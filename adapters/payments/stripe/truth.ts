@@ -14,26 +14,34 @@ type Known = Readonly<{
 
 export function truthOf({ intent, refunds, disputes, membership, asOf }: Known): PaymentTruth {
   const charge = chargeOf(intent);
-  const state = stateOf(intent, membership !== null && membership.attemptId === null);
+  const failure = lateFailureOf(charge);
+  const state = failure ? "paid" : stateOf(intent, membership !== null && membership.attemptId === null);
   return {
     provider: "stripe",
     paymentId: intent.id,
     attemptId: membership ? membership.attemptId : (intent.metadata["attempt_id"] ?? null),
     asOf,
     state,
-    amountCents: state === "paid" ? intent.amount_received : intent.amount,
+    amountCents: failure?.cents ?? (state === "paid" ? intent.amount_received : intent.amount),
     currency: intent.currency.toUpperCase(),
     paidAt: state === "paid" && charge ? isoOf(charge.created) : null,
     method: charge?.payment_method_details?.type ?? null,
     subscriptionId: membership?.subscriptionId ?? null,
     feeCents: feeOf(charge),
     refunds: refunds.map(refundOf),
-    disputes: disputes.flatMap(disputeOf),
+    disputes: [...disputes.flatMap(disputeOf), ...(failure ? [failure] : [])],
   };
 }
 
 export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof charge === "object" ? charge : null;
+
+/** A debit can fail days after it was paid. The money came and went again, and that is how it is told. */
+function lateFailureOf(charge: Stripe.Charge | null): Dispute | null {
+  const taken = charge?.failure_balance_transaction;
+  if (!taken || typeof taken === "string") return null;
+  return { id: taken.id, cents: charge.amount, state: "lost", at: isoOf(taken.created) };
+}
 
 /**
  * A donor whose card was declined may try another one on the same page, so their payment stays open. Nobody sits in

@@ -81,8 +81,8 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
          select ${monthlyColumns},
            coalesce(r.told_failure_at = r.failed_at, false) as "wasTold",
            coalesce(r.reminded_failure_at = r.failed_at, false) as "wasReminded",
-           (select count(*) from donations f where f.recurring_gift_id = r.id and f.status = 'FAILED'
-             and f.created_at >= r.failed_at) as failures
+           (select count(*) from donations f where f.recurring_gift_id = r.id
+             and f.status in ('FAILED', 'DISPUTED', 'CHARGED_BACK') and f.created_at >= r.failed_at) as failures
          from looked r join donations d on d.id = r.id`,
         [now, new Date(now.getTime() - lookAgainMs), most],
       );

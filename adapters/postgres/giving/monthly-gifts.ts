@@ -37,20 +37,33 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
     return rows[0] ? monthlyGiftOf(rows[0]) : null;
   },
 
-  wish: async (id, { amountCents, chargedCents }) => {
-    await pool.query(
-      "update recurring_gifts set wished_amount_cents = $2, wished_charged_cents = $3 where id = $1",
-      [id, amountCents, chargedCents],
+  wish: async ({ id, version }, { amountCents, chargedCents, dayOfMonth, key }, at) => {
+    const { rowCount } = await pool.query(
+      `update recurring_gifts set wished_amount_cents = $2, wished_charged_cents = $3, wished_day_of_month = $4,
+         wished_key = $5, wished_at = $6 where id = $1 and version = $7`,
+      [id, amountCents, chargedCents, dayOfMonth, key, at, version],
     );
+    return rowCount === 1 ? "kept" : "stale";
   },
-  forgetWish: async (id) => {
-    await pool.query(
-      "update recurring_gifts set wished_amount_cents = null, wished_charged_cents = null where id = $1",
-      [id],
+  forgetWish: async (id, key) => {
+    await pool.query(`update recurring_gifts r set ${forgetting("true")} where id = $1 and wished_key = $2`, [
+      id,
+      key,
+    ]);
+  },
+  unanswered: async (askedBefore, most) => {
+    const { rows } = await pool.query<MonthlyGiftRow>(
+      `${gifts} where r.wished_at < $1 and r.status <> 'ENDED' order by r.wished_at limit $2`,
+      [askedBefore, most],
     );
+    return rows.map(monthlyGiftOf);
+  },
+  reload: async (id) => {
+    const { rows } = await pool.query<MonthlyGiftRow>(`${gifts} where r.id = $1`, [id]);
+    return rows[0] ? monthlyGiftOf(rows[0]) : null;
   },
 
-  write: (gift, change, occasion, at) =>
+  write: (gift, change, occasion, at, key) =>
     inTransaction(pool, async (client) => {
       // Only what the donor changed is written: a charge may have moved the rest meanwhile.
       const { rowCount } = await client.query(
@@ -60,7 +73,7 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
            before_amount_cents = case when $5 <> charged_cents then amount_cents else before_amount_cents end,
            before_charged_cents = case when $5 <> charged_cents then charged_cents else before_charged_cents end,
            changed_at = case when $5 <> charged_cents then $8 else changed_at end,
-           wished_amount_cents = null, wished_charged_cents = null,
+           ${forgetting("$3 = 'ENDED' or wished_key = $9")},
            failed_at = case when $3 in ('PAUSED', 'ENDED') then null else failed_at end,
            ended_at = case when $3 = 'ENDED' then $8 end,
            ended_because = case when $3 = 'ENDED' then 'donor' end
@@ -74,13 +87,25 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
           change.dayOfMonth,
           change.nextChargeOn,
           at,
+          key,
         ],
       );
       if (rowCount !== 1) return "stale";
-      await queueMail(client, letter(occasion, { ...gift, ...change, version: gift.version + 1 }));
+      if (occasion)
+        await queueMail(client, letter(occasion, { ...gift, ...change, version: gift.version + 1 }));
       return "written";
     }),
 });
+
+const forgetting = (when: string): string =>
+  wishColumns.map((name) => `${name} = case when ${when} then null else ${name} end`).join(", ");
+const wishColumns = [
+  "wished_amount_cents",
+  "wished_charged_cents",
+  "wished_day_of_month",
+  "wished_key",
+  "wished_at",
+];
 
 /** Whoever reads the database learns no key. */
 export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();

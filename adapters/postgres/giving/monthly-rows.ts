@@ -1,4 +1,4 @@
-import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { MonthlyGift, UnansweredChange } from "#domain/giving/monthly-gift.ts";
 import type { Provider } from "#domain/giving/payment-truth.ts";
 import type { RecurringGift, RecurringStatus } from "#domain/giving/recurring-gift.ts";
 
@@ -42,9 +42,10 @@ export const giftOf = (row: Omit<GiftRow, "endedAt">): RecurringGift => ({
 /** With what the first donation knows of donor and purpose; `d` is that donation. */
 export const monthlyColumns = `${giftColumns}, r.version, d.reference, d.campaign_id as "campaignId",
   d.donor_name as "donorName", d.donor_email as "donorEmail", d.language, r.created_at as "beganAt",
-  r.failed_at as "failedAt"`;
+  r.failed_at as "failedAt", r.wished_day_of_month as "wishedDayOfMonth", r.wished_key as "wishedKey"`;
 
-export type MonthlyGiftRow = Omit<GiftRow, "endedAt"> & MonthlyGift;
+export type MonthlyGiftRow = Omit<GiftRow, "endedAt"> &
+  Omit<MonthlyGift, "unanswered"> & { wishedDayOfMonth: number | null; wishedKey: string | null };
 
 export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
   ...giftOf(row),
@@ -57,4 +58,15 @@ export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
   beganAt: row.beganAt,
   failedAt: row.failedAt,
   endedAt: row.endedAt,
+  unanswered: unansweredOf(row),
 });
+
+const unansweredOf = ({
+  wishedAmountCents: amountCents,
+  wishedChargedCents: chargedCents,
+  wishedDayOfMonth: dayOfMonth,
+  wishedKey: key,
+}: MonthlyGiftRow): UnansweredChange | null =>
+  amountCents !== null && chargedCents !== null && dayOfMonth !== null && key !== null
+    ? { amountCents, chargedCents, dayOfMonth, key }
+    : null;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noon, paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import { dateAMonthLater } from "#domain/giving/recurring-gift.ts";
@@ -99,6 +99,82 @@ test("an old failure that is heard of late does not undo what has been paid sinc
   await settle(charge("b", 61));
   await settle(failed("a", 30));
   expect(await gift()).toEqual({ status: "ACTIVE", next: "2027-02-14" });
+});
+
+describe("a debit that the bank takes back", () => {
+  const returned = (state: "lost" | "won" = "lost"): Partial<PaymentTruth> => ({
+    method: "sepa_debit",
+    disputes: [{ id: "chb", cents: 2608, state, at: at(35).toISOString() }],
+  });
+  const bookings = async (id: string) => {
+    const { rows } = await pool.query<{ kind: string; cents: number }>(
+      `select e.cause_kind as kind, sum(p.cents) filter (where p.account_id = 'provider-sandbox')::int as cents
+       from ledger_entries e join ledger_postings p on p.entry_id = e.id where e.donation_id = $1
+       group by e.id order by e.id`,
+      [id],
+    );
+    return rows.map(({ kind, cents }) => [kind, cents]);
+  };
+  const named = (giftId: string, truth: PaymentTruth): PaymentTruth => ({
+    ...truth,
+    disputes: truth.disputes.map((dispute) => ({ ...dispute, id: `${dispute.id}-${giftId}` })),
+  });
+
+  test("leaves the gift past due, and its booking is undone once", async () => {
+    const { giftId, charge, renewals, gift } = await monthlyGift();
+    await settle(charge("a", 30, { method: "sepa_debit" }));
+    const news = named(giftId, charge("a", 30, { ...returned(), asOf: at(35).getTime() }));
+    await Promise.all(Array.from({ length: 5 }, () => settle(news)));
+    const [renewal] = await renewals();
+    expect(renewal).toMatchObject({ status: "CHARGED_BACK", receipts: 1 });
+    expect(await bookings(renewal?.id ?? "")).toEqual([
+      ["gift", 2608],
+      ["chargeback", -2608],
+    ]);
+    expect(await gift()).toEqual({ status: "PAST_DUE", next: "2027-01-14" });
+
+    await settle(charge("b", 61));
+    expect(await gift()).toEqual({ status: "ACTIVE", next: "2027-02-14" });
+  });
+
+  test("and gives back after all leaves it as it was", async () => {
+    const { giftId, charge, gift } = await monthlyGift();
+    await settle(charge("a", 30));
+    await settle(named(giftId, charge("a", 30, { ...returned(), asOf: at(35).getTime() })));
+    expect(await gift()).toMatchObject({ status: "PAST_DUE" });
+    await settle(named(giftId, charge("a", 30, { ...returned("won"), asOf: at(36).getTime() })));
+    expect(await gift()).toMatchObject({ status: "ACTIVE" });
+  });
+
+  test("is owed too when we hear of it only then, or when it was the first", async () => {
+    const late = await monthlyGift();
+    await settle(named(late.giftId, late.charge("a", 30, returned())));
+    expect(await late.gift()).toMatchObject({ status: "PAST_DUE" });
+
+    const first = await monthlyGift();
+    const { paymentId } = { paymentId: `p-${first.giftId}-1` };
+    await settle(
+      named(first.giftId, { ...first.charge("", 0, { ...returned(), asOf: at(5).getTime() }), paymentId }),
+    );
+    expect(await first.gift()).toMatchObject({ status: "PAST_DUE" });
+  });
+
+  test("undoes nothing that has been paid since, and a card's dispute is not a debit's return", async () => {
+    const paidSince = await monthlyGift();
+    await settle(paidSince.charge("a", 30));
+    await settle(paidSince.charge("b", 61));
+    await settle(
+      named(paidSince.giftId, paidSince.charge("a", 30, { ...returned(), asOf: at(62).getTime() })),
+    );
+    expect(await paidSince.gift()).toMatchObject({ status: "ACTIVE" });
+
+    const byCard = await monthlyGift();
+    await settle(byCard.charge("a", 30));
+    await settle(
+      named(byCard.giftId, byCard.charge("a", 30, { ...returned(), method: "card", asOf: at(35).getTime() })),
+    );
+    expect(await byCard.gift()).toMatchObject({ status: "ACTIVE" });
+  });
 });
 
 test("a wrong amount is a discrepancy, and a payment that found its gift late is none any more", async () => {

@@ -80,7 +80,9 @@ export const writingRenewal = ({
   after,
 }: Record<"giftId" | "outcome" | "at" | "after", string>): string => {
   const mends = `${outcome} = 'paid' and r.failed_at <= ${at}`;
-  const fails = `${outcome} = 'failed' and r.failed_at is null and ${at} > coalesce(r.paid_up_to, '-infinity')`;
+  // A debit that came back had been paid itself.
+  const isLatest = `(${at} > coalesce(r.paid_up_to, '-infinity') or (${outcome} = 'returned' and ${at} = r.paid_up_to))`;
+  const fails = `${outcome} in ('failed', 'returned') and r.failed_at is null and ${isLatest}`;
   return `renewed as (
     update recurring_gifts r set
       status = case

@@ -31,6 +31,7 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
         </div>
         <p className="text-ink-soft">{purposeOf(gift, words)}</p>
         <Facts gift={gift} />
+        <BeingChanged gift={gift} />
         {status === "PAST_DUE" && <Notice tone="warn">{text("monthly.pastDue")}</Notice>}
         {status === "ENDED" ? (
           <HasEnded gift={gift} />
@@ -39,6 +40,18 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Until the provider has answered, nobody can say that the change is made. */
+function BeingChanged({ gift: { changingTo } }: { gift: MyMonthlyGift }) {
+  const { text, format } = useWords();
+  if (!changingTo) return null;
+  const { amountCents, dayOfMonth } = changingTo;
+  return (
+    <Notice tone="warn">
+      {text("monthly.changing", { amount: format.money(amountCents), day: dayOfMonth })}
+    </Notice>
   );
 }
 

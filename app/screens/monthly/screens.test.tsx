@@ -22,6 +22,7 @@ const gift = (changes: Partial<MyMonthlyGift> = {}): MyMonthlyGift => ({
   dayOfMonth: 14,
   nextChargeOn: "2026-12-14",
   method: { kind: "card", lastDigits: "4242" },
+  changingTo: null,
   campaignId: null,
   campaignTitle: null,
   beganAt: "2026-11-14T12:00:00.000Z",
@@ -61,6 +62,15 @@ test("a stranger reads nothing of anyone's monthly gifts", () => {
   const markup = html([gift()], { user: null });
   expect(markup).toContain("/api/login?returnTo=");
   expect(markup).not.toMatch(/€|4242/);
+});
+
+test("a change that is not answered yet says so in every language, beside what is charged now", () => {
+  for (const language of languages) {
+    const markup = html([gift({ changingTo: { amountCents: 4000, dayOfMonth: 20 } })], { language });
+    expect(markup).toMatch(/40.*20/s);
+    expect(markup).toContain("25");
+    expect(markup.length).toBeGreaterThan(html([gift()], { language }).length);
+  }
 });
 
 test("what can be done depends on how the gift stands", () => {

@@ -1,6 +1,6 @@
 import type { MessageId } from "../../messages/ids.ts";
 
-const outcomes = ["changed", "paused", "skipped", "resumed", "cancelled", "method"] as const;
+const outcomes = ["changed", "changing", "paused", "skipped", "resumed", "cancelled", "method"] as const;
 
 /** What the address says has been done, in words we know. */
 export function doneIn(search: string): (typeof outcomes)[number] | undefined {

@@ -11,10 +11,17 @@ import {
 import { shown } from "./shown.fixtures.ts";
 
 type Body = Record<string, unknown>;
-type Route = [method: string, path: RegExp, answer: (ids: string[], body: Body) => FakeAnswer];
+type Route = [method: string, path: RegExp, answer: (ids: string[], body: Body, asked: Asked) => FakeAnswer];
+type Asked = Pick<FakeRequest, "query" | "headers">;
+const balancePath = /^\/v2\/balances\/primary\/transactions$/;
 
 /** The calls we make, with the refusals Mollie would give. `tell` calls the webhook of a payment. */
-export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => void, now: () => string) {
+export function fakeAnswers(
+  books: FakeBooks,
+  tell: (payment: FakePayment) => void,
+  now: () => string,
+  mostPerPage: number,
+) {
   const show = shown(books);
   const routes: Route[] = [
     [
@@ -97,6 +104,26 @@ export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => vo
     ],
     [
       "GET",
+      /^\/v2\/customers\/(\w+)\/subscriptions\/(\w+)\/payments$/,
+      (ids, _, asked) => withSubscription(ids, (found) => paymentsOf(found, asked)),
+    ],
+    [
+      "GET",
+      balancePath,
+      (_, __, asked) => {
+        if (asked.query.get("testmode") !== "true") return ok(show.list("balance_transactions", []));
+        const all = books.transactions.toReversed();
+        return pageOf(
+          "balance_transactions",
+          all,
+          show.transaction,
+          "/v2/balances/primary/transactions",
+          asked,
+        );
+      },
+    ],
+    [
+      "GET",
       /^\/v2\/customers\/(\w+)\/mandates\/(\w+)$/,
       ([, id]) => {
         const mandate = books.mandates.get(id ?? "");
@@ -105,11 +132,13 @@ export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => vo
     ],
   ];
 
-  return ({ method, path, body, headers }: FakeRequest): FakeAnswer | null => {
-    if (!headers.authorization?.startsWith("Bearer test_")) return { status: 401, body: failure(401) };
+  return ({ method, path, body, query, headers }: FakeRequest): FakeAnswer | null => {
+    // The balance belongs to the organisation, and no profile's key opens it.
+    const key = balancePath.test(path) ? "Bearer access_" : "Bearer test_";
+    if (!headers.authorization?.startsWith(key)) return { status: 401, body: failure(401) };
     for (const [verb, pattern, answer] of routes) {
       const match = verb === method ? pattern.exec(path) : null;
-      if (match) return answer(match.slice(1), body ? (JSON.parse(body) as Body) : {});
+      if (match) return answer(match.slice(1), body ? (JSON.parse(body) as Body) : {}, { query, headers });
     }
     return null;
   };
@@ -167,6 +196,32 @@ export function fakeAnswers(books: FakeBooks, tell: (payment: FakePayment) => vo
     };
     books.subscriptions.set(subscription.id, subscription);
     return made(show.subscription(subscription));
+  }
+
+  /** Newest first. */
+  function paymentsOf({ id, customerId }: FakeSubscription, asked: Asked): FakeAnswer {
+    const all = [...books.payments.values()]
+      .filter(({ subscriptionId }) => subscriptionId === id)
+      .toReversed();
+    const path = `/v2/customers/${customerId}/subscriptions/${id}/payments`;
+    return pageOf("payments", all, show.payment, path, asked);
+  }
+
+  function pageOf<T extends { id: string }>(
+    name: string,
+    all: T[],
+    showOne: (item: T) => unknown,
+    path: string,
+    { query, headers }: Asked,
+  ): FakeAnswer {
+    const from = all.findIndex(({ id }) => id === query.get("from"));
+    const start = Math.max(from, 0);
+    const limit = Math.min(Number(query.get("limit") ?? 50), mostPerPage);
+    const after = all[start + limit];
+    const asked = new URLSearchParams(query);
+    asked.set("from", after?.id ?? "");
+    const next = after && `http://${headers.host}${path}?${asked.toString()}`;
+    return ok(show.list(name, all.slice(start, start + limit).map(showOne), next));
   }
 
   function withPayment(id: string | undefined, answer: (payment: FakePayment) => FakeAnswer): FakeAnswer {

@@ -19,6 +19,7 @@ export type FakePayment = {
   method: string | null;
   createdAt: string;
   paidAt?: string;
+  failedAt?: string;
   /** Whether a bank has the donor's word by now. */
   isCancelable: boolean;
 };
@@ -50,7 +51,17 @@ export type FakeMandate = {
   createdAt: string;
 };
 
+/** What a payment brought to the balance, and what Mollie kept of it. */
+export type FakeTransaction = {
+  id: string;
+  paymentId: string;
+  amount: FakeAmount;
+  feeCents: number;
+  createdAt: string;
+};
+
 export const fakeBooks = () => ({
+  transactions: [] as FakeTransaction[],
   customers: new Map<string, { id: string; email: string | null }>(),
   payments: new Map<string, FakePayment>(),
   refunds: new Map<string, FakeMovement>(),

@@ -1,3 +1,4 @@
+import { dateAMonthLater } from "#domain/giving/recurring-gift.ts";
 import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { MollieSettings } from "../client.ts";
@@ -8,7 +9,10 @@ import { fakeBooks, idOf, type FakePayment } from "./books.fixtures.ts";
 export type MollieWebhook = Readonly<{ url: string; body: string }>;
 
 /** Mollie on this machine: its API over HTTP, and what happens at banks and on its page as calls for tests. */
-export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}) {
+export async function fakeMollie({
+  now = Date.now,
+  mostPerPage = 250,
+}: { now?: () => number; mostPerPage?: number } = {}) {
   const books = fakeBooks();
   const webhooks = fakeMailman<MollieWebhook>();
   const time = () => new Date(now()).toISOString();
@@ -16,12 +20,12 @@ export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}
     if (webhookUrl) webhooks.post({ url: webhookUrl, body: `id=${id}` });
   };
   const api = await fakeApi({
-    answer: fakeAnswers(books, tell, time),
+    answer: fakeAnswers(books, tell, time, mostPerPage),
     contentType: "application/hal+json",
     failure: (status) => failure(status),
     reusedKey: { status: 400, body: failure(400, "Keys are used once") },
   });
-  const settings: MollieSettings = { apiKey: "test_fake", apiBase: api.url };
+  const settings: MollieSettings = { apiKey: "test_fake", accessToken: "access_fake", apiBase: api.url };
 
   const paymentOf = (id: string): FakePayment => {
     const payment = books.payments.get(id);
@@ -29,11 +33,17 @@ export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}
     return payment;
   };
   const collect = (payment: FakePayment): void => {
-    Object.assign(payment, { status: "paid", paidAt: time(), method: "ideal", isCancelable: false });
+    const method = payment.method ?? "ideal";
+    Object.assign(payment, { status: "paid", paidAt: time(), method, isCancelable: false });
     tell(payment);
   };
 
   return {
+    /** The money reaches the balance, less the fee: at once or days later, and Mollie tells nobody. */
+    toBalance: (id: string, feeCents: number): void => {
+      const { amount } = paymentOf(id);
+      books.transactions.push({ id: idOf("baltr"), paymentId: id, amount, feeCents, createdAt: time() });
+    },
     ...api,
     settings,
     books,
@@ -74,6 +84,11 @@ export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}
       books.chargebacks.set(movement.id, movement);
       tell(paymentOf(id));
     },
+    /** The bank reports a debit as failed after it had been paid. */
+    failLate: (id: string): void => {
+      Object.assign(paymentOf(id), { status: "failed", failedAt: time() });
+      tell(paymentOf(id));
+    },
     reverseChargeback: (id: string): void => {
       for (const chargeback of books.chargebacks.values())
         if (chargeback.paymentId === id) chargeback.reversedAt = time();
@@ -105,6 +120,10 @@ export async function fakeMollie({ now = Date.now }: { now?: () => number } = {}
         isCancelable: false,
       };
       books.payments.set(payment.id, payment);
+      subscription.startDate = dateAMonthLater(
+        subscription.startDate,
+        Number(subscription.startDate.slice(8)),
+      );
       if (declined) payment.status = "failed";
       else collect(payment);
       if (declined) tell(payment);

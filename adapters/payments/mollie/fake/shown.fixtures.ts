@@ -1,9 +1,11 @@
-import type {
-  FakeBooks,
-  FakeMandate,
-  FakeMovement,
-  FakePayment,
-  FakeSubscription,
+import {
+  centsIn,
+  type FakeBooks,
+  type FakeMandate,
+  type FakeMovement,
+  type FakePayment,
+  type FakeSubscription,
+  type FakeTransaction,
 } from "./books.fixtures.ts";
 
 const url = (path: string) => ({ href: `https://mollie.test/${path}`, type: "application/hal+json" });
@@ -67,9 +69,22 @@ export const shown = (books: FakeBooks) => ({
     ...mandate,
     _links: { ...links, customer: url("customer") },
   }),
-  list: (name: string, items: unknown[]) => ({
+  transaction: ({ id, paymentId, amount, feeCents, createdAt }: FakeTransaction) => {
+    const eur = (cents: number) => ({ currency: amount.currency, value: (cents / 100).toFixed(2) });
+    return {
+      resource: "balance-transaction",
+      id,
+      type: "payment",
+      initialAmount: amount,
+      resultAmount: eur(centsIn(amount) - feeCents),
+      ...(feeCents > 0 && { deductions: eur(-feeCents), deductionDetails: { fees: eur(-feeCents) } }),
+      context: { payment: { paymentId, paymentDescription: "" } },
+      createdAt,
+    };
+  },
+  list: (name: string, items: unknown[], next?: string) => ({
     count: items.length,
     _embedded: { [name]: items },
-    _links: { ...links, previous: null, next: null },
+    _links: { ...links, previous: null, next: next ? { ...url("next"), href: next } : null },
   }),
 });

@@ -2,7 +2,7 @@ import type { FakeAnswer, FakeRequest } from "../../fake-api.fixtures.ts";
 import { idOf, type FakeBooks, type FakeIntent, type FakeSubscription } from "./books.fixtures.ts";
 import { at, metadataIn, readForm, type FormValue } from "./form-body.fixtures.ts";
 
-const monthSeconds = 30 * 24 * 60 * 60;
+export const monthSeconds = 30 * 24 * 60 * 60;
 type Form = Record<string, FormValue>;
 type Route = [
   method: string,
@@ -11,7 +11,11 @@ type Route = [
 ];
 
 /** The calls we make, with the refusals Stripe would give. `tell` sends an event. */
-export function fakeAnswers(books: FakeBooks, tell: (type: string, object: object) => void) {
+export function fakeAnswers(
+  books: FakeBooks,
+  tell: (type: string, object: object) => void,
+  mostPerPage: number,
+) {
   const routes: Route[] = [
     [
       "POST",
@@ -98,6 +102,7 @@ export function fakeAnswers(books: FakeBooks, tell: (type: string, object: objec
         );
       },
     ],
+    ["GET", /^\/v1\/invoices$/, (_, __, query) => pageOf(invoicesFor(query), query, mostPerPage)],
     [
       "POST",
       /^\/v1\/invoices\/(\w+)\/void$/,
@@ -161,7 +166,7 @@ export function fakeAnswers(books: FakeBooks, tell: (type: string, object: objec
       pause_collection: null,
       trial_end: null,
       item: { id: idOf("si"), unit_amount: amount, current_period_end: books.seconds() + monthSeconds },
-      hasMethod: false,
+      method: null,
     };
     books.subscriptions.set(id, subscription);
     return ok({
@@ -219,6 +224,27 @@ export function fakeAnswers(books: FakeBooks, tell: (type: string, object: objec
     return ok(made);
   }
 
+  /** Newest first. */
+  function invoicesFor(query: URLSearchParams) {
+    const since = Number(query.get("created[gte]") ?? 0);
+    const expands = [...query.values()].includes("data.payments");
+    return [...books.invoices.values()]
+      .filter(({ subscription, created }) => subscription === query.get("subscription") && created >= since)
+      .toReversed()
+      .map(({ id, payment_intent: intent }) => ({
+        ...invoiceShown(id),
+        id,
+        ...(expands && {
+          payments: {
+            object: "list",
+            data: [
+              { object: "invoice_payment", payment: { type: "payment_intent", payment_intent: intent } },
+            ],
+          },
+        }),
+      }));
+  }
+
   function invoiceShown(id: string) {
     const invoice = books.invoices.get(id);
     const metadata = books.subscriptions.get(invoice?.subscription ?? "")?.metadata ?? {};
@@ -236,12 +262,18 @@ export function fakeAnswers(books: FakeBooks, tell: (type: string, object: objec
 
 const cancelable = ["requires_payment_method", "requires_action"];
 
-const shown = ({ item, hasMethod, ...subscription }: FakeSubscription) => ({
+const shown = ({ item, method, ...subscription }: FakeSubscription) => ({
   ...subscription,
-  items: { object: "list", data: [{ object: "subscription_item", ...item }] },
-  default_payment_method: hasMethod
-    ? { id: "pm_1", object: "payment_method", type: "card", card: { last4: "4242" } }
-    : null,
+  items: {
+    object: "list",
+    data: [{ object: "subscription_item", ...item, price: { unit_amount: item.unit_amount } }],
+  },
+  default_payment_method: method && {
+    id: "pm_1",
+    object: "payment_method",
+    type: method,
+    [method]: { last4: "4242" },
+  },
 });
 
 const withCharge = (books: FakeBooks, intent: FakeIntent, query: URLSearchParams) => {
@@ -257,6 +289,11 @@ const ofIntent = <T extends { payment_intent: string }>(all: Map<string, T>, que
 
 const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
 const listOf = (data: unknown[]): FakeAnswer => ok({ object: "list", data, has_more: false, url: "/" });
+function pageOf(all: { id: string }[], query: URLSearchParams, mostPerPage: number): FakeAnswer {
+  const after = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+  const data = all.slice(after, after + Math.min(Number(query.get("limit") ?? 10), mostPerPage));
+  return ok({ object: "list", data, has_more: after + data.length < all.length, url: "/v1/invoices" });
+}
 const missing = (): FakeAnswer => refused("resource_missing", 404);
 const refused = (code: string, status = 400): FakeAnswer => ({
   status,

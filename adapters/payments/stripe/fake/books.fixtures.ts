@@ -23,9 +23,11 @@ export type FakeCharge = {
   disputed: boolean;
   refunded: boolean;
   created: number;
-  payment_method_details: { type: string };
+  payment_method_details: { type: FakeMethod };
   balance_transaction: { id: string; object: "balance_transaction"; fee: number; currency: string };
+  failure_balance_transaction: { id: string; object: "balance_transaction"; created: number } | null;
 };
+export type FakeMethod = "card" | "sepa_debit";
 export type FakeRefund = {
   id: string;
   object: "refund";
@@ -42,6 +44,7 @@ export type FakeInvoice = {
   billing_reason: "subscription_create" | "subscription_cycle";
   payment_intent: string;
   subscription: string;
+  created: number;
 };
 export type FakeSubscription = {
   id: string;
@@ -54,7 +57,7 @@ export type FakeSubscription = {
   pause_collection: { behavior: string } | null;
   trial_end: number | null;
   item: { id: string; unit_amount: number; current_period_end: number };
-  hasMethod: boolean;
+  method: FakeMethod | null;
 };
 
 export function fakeBooks(now: () => number) {
@@ -102,6 +105,7 @@ export function fakeBooks(now: () => number) {
         billing_reason: reason,
         payment_intent: intent,
         subscription,
+        created: seconds(),
       };
       books.invoices.set(invoice.id, invoice);
       return invoice;

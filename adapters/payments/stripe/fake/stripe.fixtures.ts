@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { StripeSettings } from "../client.ts";
-import { failure, fakeAnswers } from "./answers.fixtures.ts";
-import { fakeBooks, idOf, type FakeIntent } from "./books.fixtures.ts";
+import { failure, fakeAnswers, monthSeconds } from "./answers.fixtures.ts";
+import { fakeBooks, idOf, type FakeCharge, type FakeIntent, type FakeMethod } from "./books.fixtures.ts";
 
 export type StripeWebhook = Readonly<{ body: string; signature: string; type: string }>;
 
@@ -20,7 +20,10 @@ export function signStripe(
 }
 
 /** Stripe on this machine: its API over HTTP, and what happens at banks and in browsers as calls for tests. */
-export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}) {
+export async function fakeStripe({
+  now = Date.now,
+  mostPerPage = 100,
+}: { now?: () => number; mostPerPage?: number } = {}) {
   const books = fakeBooks(now);
   const webhooks = fakeMailman<StripeWebhook>();
   const tell = (type: string, object: object): void => {
@@ -28,7 +31,7 @@ export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}
     webhooks.post({ body, signature: signStripe(body), type });
   };
   const api = await fakeApi({
-    answer: fakeAnswers(books, tell),
+    answer: fakeAnswers(books, tell, mostPerPage),
     contentType: "application/json",
     failure,
     reusedKey: { status: 400, body: { error: { type: "idempotency_error", message: "Keys are used once" } } },
@@ -45,8 +48,8 @@ export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}
     if (!intent) throw new Error(`The fake knows no payment ${id}`);
     return intent;
   };
-  const collect = (intent: FakeIntent, received = intent.amount): void => {
-    const charge = {
+  const collect = (intent: FakeIntent, received = intent.amount, method: FakeMethod = "card"): void => {
+    const charge: FakeCharge = {
       id: idOf("ch"),
       object: "charge",
       payment_intent: intent.id,
@@ -55,15 +58,16 @@ export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}
       disputed: false,
       refunded: false,
       created: books.seconds(),
-      payment_method_details: { type: "card" },
+      payment_method_details: { type: method },
       balance_transaction: { id: idOf("txn"), object: "balance_transaction", fee: feeCents, currency: "eur" },
-    } as const;
-    books.charges.set(charge.id, { ...charge });
+      failure_balance_transaction: null,
+    };
+    books.charges.set(charge.id, charge);
     Object.assign(intent, { status: "succeeded", amount_received: received, latest_charge: charge.id });
     const invoice = books.invoiceOf(intent.id);
     const subscription = books.subscriptions.get(invoice?.subscription ?? "");
     if (invoice) invoice.status = "paid";
-    if (subscription) Object.assign(subscription, { status: "active", hasMethod: true });
+    if (subscription) Object.assign(subscription, { status: "active", method });
     tell("payment_intent.succeeded", intent);
     if (invoice) tell("invoice.paid", { id: invoice.id });
   };
@@ -76,10 +80,10 @@ export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}
     tell,
     feeCents,
     /** The donor confirms in the page. Only one at a time can, and nothing that was withdrawn. */
-    pay: (id: string, { received }: { received?: number } = {}): boolean => {
+    pay: (id: string, { received, method }: { received?: number; method?: FakeMethod } = {}): boolean => {
       const intent = intentOf(id);
       if (!["requires_payment_method", "requires_action", "processing"].includes(intent.status)) return false;
-      collect(intent, received);
+      collect(intent, received, method);
       return true;
     },
     decline: (id: string): void => {
@@ -118,13 +122,24 @@ export async function fakeStripe({ now = Date.now }: { now?: () => number } = {}
       books.disputes.set(dispute.id, dispute);
       tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
     },
+    /** The bank reports a debit as failed after it had been paid: the money leaves the balance again. */
+    failLate: (id: string): void => {
+      const intent = intentOf(id);
+      const charge = books.charges.get(intent.latest_charge ?? "");
+      if (!charge) throw new Error(`Nothing was paid by ${id}`);
+      const reversal = { id: idOf("txn"), object: "balance_transaction", created: books.seconds() } as const;
+      Object.assign(charge, { paid: false, failure_balance_transaction: reversal });
+      Object.assign(intent, { status: "requires_payment_method", amount_received: 0 });
+      tell("charge.failed", charge);
+    },
     /** The next month's charge, by itself. */
     renew: (subscriptionId: string, { declined = false } = {}): string => {
       const subscription = books.subscriptions.get(subscriptionId);
       if (!subscription) throw new Error(`The fake knows no subscription ${subscriptionId}`);
       const intent = books.newIntent(subscription.item.unit_amount, subscription.currency);
       const invoice = books.newInvoice(subscriptionId, intent.id, "subscription_cycle");
-      if (!declined) collect(intent);
+      subscription.item.current_period_end += monthSeconds;
+      if (!declined) collect(intent, intent.amount, subscription.method ?? undefined);
       else {
         intent.last_payment_error = { code: "card_declined" };
         subscription.status = "past_due";

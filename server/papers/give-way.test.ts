@@ -1,0 +1,25 @@
+import { getPriority } from "node:os";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+
+test.runIf(process.platform === "linux")(
+  "the thread that draws papers gives way, and nobody else does",
+  async () => {
+    const before = getPriority();
+    const giveWay = JSON.stringify(new URL("give-way.ts", import.meta.url).href);
+    const worker = new Worker(
+      `const { parentPort } = require("node:worker_threads");
+     import(${giveWay}).then(({ giveWay }) => {
+       giveWay();
+       giveWay();
+       parentPort.postMessage(require("node:os").getPriority());
+     });`,
+      { eval: true },
+    );
+    const [priority] = (await once(worker, "message")) as [number];
+    await worker.terminate();
+    expect(priority).toBe(Math.max(before, 15));
+    expect(getPriority()).toBe(before);
+  },
+);
