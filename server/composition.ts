@@ -20,6 +20,7 @@ import { composeEditing } from "./compose/editing.ts";
 import { composeExpenses } from "./compose/expenses.ts";
 import { composeExports } from "./compose/exports.ts";
 import { composeGiving } from "./compose/giving.ts";
+import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeMail } from "./compose/mail.ts";
@@ -55,9 +56,10 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     content,
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
+  const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity });
-  const donorPapers = composeDonorPapers(config, pool, { identity, sourceFor, papers });
+  const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, sourceFor, papers });
   const safety = composeGivingSafety({
     config,
     pool,
@@ -86,13 +88,14 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeSupport(config, pool, { identity }),
     donorPapers,
     followGift: composeFollowGift(pool, sourceFor),
-    periodicAgreements: composePeriodicAgreements(config, pool, { identity, papers }),
+    periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
     backOffice: composeBackOffice(pool, { sourceFor, frame }),
     ...composeEditing(pool, content),
     withDraft,
     searchAudit: searchAudit(pool),
     ...composeSettings({ config, pool, giving }),
+    foundationIdentity,
     describeSite: describeSite({
       mode: config.mode,
       identity,

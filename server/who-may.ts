@@ -163,6 +163,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/audit": "admin",
   "GET /api/admin/settings": "admin",
   "GET /api/admin/settings/health": "admin",
+  "GET /api/admin/settings/identity": "admin",
+  "PUT /api/admin/settings/identity": "admin",
   "PUT /api/admin/settings/country-rules/:country": "admin",
   "DELETE /api/admin/settings/country-rules/:country": "admin",
   "PUT /api/admin/settings/sample-fallback": "admin",
@@ -257,6 +259,7 @@ export const pagesFor: Readonly<Record<string, "signed_in" | "staff" | "admin">>
   "/admin/audit": "admin",
   "/admin/settings": "admin",
   "/admin/settings/people": "admin",
+  "/admin/settings/identity": "admin",
   "/admin/mail": "staff",
   "/admin/payments": "staff",
 };

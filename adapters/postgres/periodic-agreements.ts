@@ -147,6 +147,7 @@ const ownColumns = `id, transaction_number as "transactionNumber", state, yearly
 
 type DeedRow = Omit<NewAgreement, "donorBsn" | "partnerBsn"> & {
   transactionNumber: string;
+  createdAt: Date;
   donor: Party;
   donor_bsn: Buffer;
   partner_bsn: Buffer | null;

@@ -245,6 +245,14 @@ export const privateRoutes: readonly Route[] = [
     calls: () => [["/api/admin/users"]],
   },
   {
+    path: "/admin/settings/identity",
+    source: "app/screens/admin-identity/page.tsx",
+    load: () => import("../screens/admin-identity/page.tsx"),
+    messages: ["cards", "admin", "settings"],
+    who: "admin",
+    calls: () => [["/api/admin/settings/identity"]],
+  },
+  {
     path: "/admin/audit",
     source: "app/screens/admin-audit/page.tsx",
     load: () => import("../screens/admin-audit/page.tsx"),

@@ -14,6 +14,7 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   donationId,
   reference: donationId,
   receiptNumber: null,
+  receiptIssuedAt: null,
   receivedOn,
   amountCents: 10_000,
   coveredFeeCents: 0,

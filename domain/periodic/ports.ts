@@ -15,6 +15,8 @@ export type ListedAgreement = Readonly<{
   createdAt: Date;
 }>;
 
+export type Deed = NewAgreement & Readonly<{ transactionNumber: string; createdAt: Date }>;
+
 /** Each person's own; what belongs to someone else is not there. */
 export type Agreements = {
   /** One at a time waits for a signature, so a form that is sent twice makes one. */
@@ -24,7 +26,7 @@ export type Agreements = {
   ) => Promise<OwnAgreement | "already_waiting">;
   list: (userId: string) => Promise<OwnAgreement[]>;
   /** With the citizen service numbers, for the deed. Null also when it was withdrawn. */
-  deed: (userId: string, id: string) => Promise<(NewAgreement & { transactionNumber: string }) | null>;
+  deed: (userId: string, id: string) => Promise<Deed | null>;
   withdraw: (userId: string, id: string) => Promise<"withdrawn" | "not_waiting">;
 
   /** For staff, without a word about who it is. */

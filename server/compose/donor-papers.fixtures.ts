@@ -21,6 +21,7 @@ const hourMs = 60 * 60_000;
 export const papersOn = (pool: pg.Pool) =>
   composeDonorPapers(readConfig({ PUBLIC_URL: "https://openhand.example" }), pool, {
     identity: () => Promise.resolve(foundation),
+    identityAt: () => Promise.resolve(foundation),
     sourceFor: sourceOrSample({
       content: storedContent(pool),
       figures: ledgerSums(pool),

@@ -13,7 +13,7 @@ import type { Config } from "../config.ts";
 import { keptSecret } from "../kept-secret.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 
-type Needs = { identity: () => Promise<Foundation>; papers: PaperRendering };
+type Needs = { identityAt: (moment: Date) => Promise<Foundation>; papers: PaperRendering };
 
 export type DrawUpOutcome =
   | { ok: true; agreement: OwnAgreement }
@@ -21,7 +21,7 @@ export type DrawUpOutcome =
   | { ok: false; reason: "already_waiting" };
 
 /** Agreements to give for five years or more: drawn up by the donor, signed on paper, begun by staff. */
-export function composePeriodicAgreements(config: Config, pool: pg.Pool, { identity, papers }: Needs) {
+export function composePeriodicAgreements(config: Config, pool: pg.Pool, { identityAt, papers }: Needs) {
   let texts: SealedTexts | null = null;
   const agreements = storedAgreements(pool, () => (texts ??= sealedTexts(keptSecret(config))));
   const { list, withdraw, listAll } = agreements;
@@ -46,7 +46,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
       if (!deed) return null;
       const paper = {
         kind: "periodic-agreement" as const,
-        foundation: await identity(),
+        foundation: await identityAt(deed.createdAt),
         sample: config.mode === "demo",
         madeAt: new Date().toISOString(),
         agreement: onPaper(deed),

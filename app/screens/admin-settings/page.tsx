@@ -40,9 +40,14 @@ function SettingsSections() {
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
       <p className="max-w-prose text-ink-soft">{text("settings.intro")}</p>
-      <ButtonLink as={Link} href="/admin/settings/people" variant="secondary" className="justify-self-start">
-        {text("settings.people")}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink as={Link} href="/admin/settings/people" variant="secondary">
+          {text("settings.people")}
+        </ButtonLink>
+        <ButtonLink as={Link} href="/admin/settings/identity" variant="secondary">
+          {text("settings.identity")}
+        </ButtonLink>
+      </div>
       <OnceAlive className="grid gap-10 [&>*]:min-w-0">
         <CountryRules rules={data.countryRules} />
         <SampleFallback on={data.sampleFallback} />

@@ -1,0 +1,6 @@
+import type { Kysely } from "kysely";
+import { identityHistory } from "./0023-identity-history.ts";
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await identityHistory(db);
+}
