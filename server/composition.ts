@@ -50,10 +50,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     required(await content.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
+  const feeRates = () => settings.get("feeRates");
   const giving = composeGiving({
     config,
     pool,
     content,
+    feeRates,
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
@@ -102,6 +104,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       expenditureCents: (year) => figures.expenditureByCategory(year),
       countryRule,
       sampleFallback,
+      feeRates,
       paysInPage: config.paymentProviders.includes("stripe"),
       today,
     }),

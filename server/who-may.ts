@@ -168,6 +168,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "PUT /api/admin/settings/country-rules/:country": "admin",
   "DELETE /api/admin/settings/country-rules/:country": "admin",
   "PUT /api/admin/settings/sample-fallback": "admin",
+  "PUT /api/admin/settings/fee-rates": "admin",
   "PUT /api/admin/settings/metal-prices": "admin",
   "POST /api/admin/settings/test-mail": "admin",
   "GET /api/admin/users": "admin",

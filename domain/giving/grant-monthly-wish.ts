@@ -1,3 +1,4 @@
+import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { MonthlyDonor, MonthlyGift, MonthlyGifts } from "./monthly-gift.ts";
 import { planWish, type MonthlyWish, type WishPlan, type WishRefusal } from "./monthly-wish.ts";
 import type { Provider } from "./payment-truth.ts";
@@ -6,6 +7,7 @@ import type { Subscriptions } from "./subscriptions.ts";
 type Needs = {
   gifts: Pick<MonthlyGifts, "find" | "wish" | "forgetWish" | "write">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
+  feeRates: () => Promise<FeeRates>;
   now: () => Date;
   today: () => string;
 };
@@ -25,7 +27,7 @@ const mostTries = 5;
  * letter that says so. Asking again does nothing twice; whoever dies half-way can simply ask again.
  */
 export const grantMonthlyWish =
-  ({ gifts, subscriptionsOf, now, today }: Needs) =>
+  ({ gifts, subscriptionsOf, feeRates, now, today }: Needs) =>
   async (id: string, donor: MonthlyDonor, wish: MonthlyWish): Promise<GrantOutcome> => {
     for (let tries = 0; tries < mostTries; tries++) {
       const stored = await gifts.find(id, donor);
@@ -40,7 +42,7 @@ export const grantMonthlyWish =
       const next = standing === "refused" ? null : standing.nextChargeOn;
       const gift = { ...stored, nextChargeOn: next ?? stored.nextChargeOn };
 
-      const plan = planWish(gift, wish, today());
+      const plan = planWish(gift, wish, { today: today(), fees: await feeRates() });
       if (plan === null) return { ok: true, gift };
       if (typeof plan === "string") return { ok: false, reason: plan };
 

@@ -135,3 +135,65 @@ test("health tells of mail that waits and of providers that answer", async () =>
   expect(health.mail.waiting).toBeGreaterThan(0);
   expect(health.providers).toEqual([{ name: "sandbox", answers: true }]);
 });
+
+describe("the fee rates", () => {
+  const setRates = (permille: unknown, fixedCents: unknown) =>
+    admin.send("PUT", `${path}/fee-rates`, { permille, fixedCents });
+  const opened = async () => {
+    const body = JSON.stringify({ amountCents: 10_000, currency: "EUR" });
+    const headers = { "content-type": "application/json" };
+    const response = await app.request("/api/create-payment-intent", { method: "POST", headers, body });
+    return ((await response.json()) as { clientSecret: string }).clientSecret;
+  };
+  const charged = async (clientSecret: string) => {
+    const body = JSON.stringify({
+      clientSecret,
+      amountCents: 10_000,
+      currency: "EUR",
+      frequency: "ONE_TIME",
+      coverFees: true,
+      donor: { email: "fees@example.org" },
+      language: "en",
+    });
+    const headers = { "content-type": "application/json" };
+    const response = await app.request("/api/donations", { method: "POST", headers, body });
+    expect(response.status).toBe(201);
+    const { donationId } = (await response.json()) as { donationId: string };
+    const { rows } = await pool.query("select charged_cents from donations where id = $1", [donationId]);
+    return (rows[0] as { charged_cents: number }).charged_cents;
+  };
+
+  test("hold for sessions that are opened from then on, and open ones keep theirs", async () => {
+    const before = await opened();
+    expect((await setRates(15, 25)).status).toBe(200);
+    const after = await opened();
+    expect(await charged(before)).toBe(10_325);
+    expect(await charged(after)).toBe(10_175);
+    const site = (await (await app.request("/api/site")).json()) as { fees: object };
+    expect(site.fees).toEqual({ permille: 15, fixedCents: 25 });
+    expect(await lines("feeRates")).toEqual([
+      {
+        action: "setting.changed",
+        actor_role: "ADMIN",
+        before: { permille: 29, fixedCents: 35 },
+        after: { permille: 15, fixedCents: 25 },
+      },
+    ]);
+  });
+
+  test("are at most ten percent and a euro, and never less than nothing", async () => {
+    const before = (await settings()).feeRates;
+    for (const [permille, fixedCents] of [
+      [101, 0],
+      [-1, 0],
+      [0, 101],
+      [0, -1],
+      [2.5, 0],
+      ["29", 35],
+    ] as const)
+      expect((await setRates(permille, fixedCents)).status).toBe(422);
+    expect((await settings()).feeRates).toEqual(before);
+    expect((await setRates(0, 0)).status).toBe(200);
+    expect(await charged(await opened())).toBe(10_000);
+  });
+});

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
 import { isCountry, siteHealth, siteSettings } from "#domain/site/site-settings.ts";
 import { countryRules } from "#domain/site/site.ts";
 import type { Foundation } from "../composition.ts";
@@ -75,6 +76,20 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
     },
     async ({ c, user, body: { on } }) => {
       await settings.setSampleFallback(on, doerOf(c, user));
+      return c.json({ done: true });
+    },
+  ),
+  endpoint(
+    {
+      method: "put",
+      path: "/api/admin/settings/fee-rates",
+      who: "admin",
+      summary: "What covering the fees costs, in payment sessions that are opened from now on",
+      body: feeRatesSetting,
+      answers: saved,
+    },
+    async ({ c, user, body }) => {
+      await settings.setFeeRates(body, doerOf(c, user));
       return c.json({ done: true });
     },
   ),

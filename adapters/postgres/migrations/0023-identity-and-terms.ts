@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { identityHistory } from "./0023-identity-history.ts";
+import { sessionFees } from "./0023-session-fees.ts";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await identityHistory(db);
+  await sessionFees(db);
 }

@@ -10,6 +10,7 @@ import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { CountryRules } from "./country-rules.tsx";
+import { FeeRates } from "./fee-rates.tsx";
 import { Health } from "./health.tsx";
 import { settingsKey } from "./keys.ts";
 import { MetalPrices } from "./metal-prices.tsx";
@@ -51,6 +52,7 @@ function SettingsSections() {
       <OnceAlive className="grid gap-10 [&>*]:min-w-0">
         <CountryRules rules={data.countryRules} />
         <SampleFallback on={data.sampleFallback} />
+        <FeeRates rates={data.feeRates} />
         <MetalPrices prices={data.metalPrices} />
         <Health />
       </OnceAlive>
