@@ -50,6 +50,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     required(await content.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
+  const terms = () => settings.get("retentionTerms");
   const feeRates = () => settings.get("feeRates");
   const giving = composeGiving({
     config,
@@ -60,7 +61,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   });
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
-  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity });
+  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, terms });
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, sourceFor, papers });
   const safety = composeGivingSafety({
     config,
@@ -86,7 +87,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     openExport: composeExports(pool),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
-    ...composePrivacy(pool, { ...newsAndEvents, endAtProviders: giving.monthly.endAll }),
+    ...composePrivacy(pool, { ...newsAndEvents, terms, endAtProviders: giving.monthly.endAll }),
     ...composeSupport(config, pool, { identity }),
     donorPapers,
     followGift: composeFollowGift(pool, sourceFor),

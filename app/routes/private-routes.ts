@@ -253,6 +253,14 @@ export const privateRoutes: readonly Route[] = [
     calls: () => [["/api/admin/settings/identity"]],
   },
   {
+    path: "/admin/settings/terms",
+    source: "app/screens/admin-terms/page.tsx",
+    load: () => import("../screens/admin-terms/page.tsx"),
+    messages: ["cards", "admin", "settings"],
+    who: "admin",
+    calls: () => [["/api/admin/settings/terms"]],
+  },
+  {
     path: "/admin/audit",
     source: "app/screens/admin-audit/page.tsx",
     load: () => import("../screens/admin-audit/page.tsx"),

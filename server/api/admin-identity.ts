@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { conflictAnswer, incompleteAnswer, savedAnswer } from "#domain/content/editing/answers.ts";
-import { identityAnswer } from "#domain/content/identity-values.ts";
+import { identityAnswer } from "#domain/content/identity-answer.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint, type Endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";

@@ -197,3 +197,36 @@ describe("the fee rates", () => {
     expect(await charged(await opened())).toBe(10_000);
   });
 });
+
+describe("the terms of keeping", () => {
+  const terms = async () => (await (await admin.get(`${path}/terms`)).json()) as Record<string, number>;
+  const setTerms = async (changes: object) =>
+    admin.send("PUT", `${path}/terms`, { ...(await terms()), ...changes });
+  const privacyStatement = async () => (await app.request("/api/legal-texts/privacy")).text();
+
+  test("are set within what is lawful, logged, and said by the privacy statement at once", async () => {
+    const before = await terms();
+    expect(before).toMatchObject({ fiscal: 7, declined_volunteers: 28, stopped_volunteers: 365 });
+    expect(await privacyStatement()).toContain("accounts: 7 years after");
+    expect((await setTerms({ fiscal: 8, sent_mail: 14 })).status).toBe(200);
+    expect(await terms()).toEqual({ ...before, fiscal: 8, sent_mail: 14 });
+    expect(await privacyStatement()).toContain("accounts: 8 years after");
+    expect(await lines("retentionTerms")).toMatchObject([
+      { action: "setting.changed", actor_role: "ADMIN", before: { fiscal: 7 }, after: { fiscal: 8 } },
+    ]);
+  });
+
+  test("are not set to what no law allows", async () => {
+    const before = await terms();
+    for (const changes of [
+      { fiscal: 6 },
+      { declined_volunteers: 29 },
+      { contact_messages: 0 },
+      { support_threads: 5000 },
+      { sent_mail: 30.5 },
+      { provider_events: null },
+    ])
+      expect({ changes, status: (await setTerms(changes)).status }).toEqual({ changes, status: 422 });
+    expect(await terms()).toEqual(before);
+  });
+});

@@ -6,7 +6,7 @@ import type { Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { isSame } from "#domain/content/editing/differences.ts";
 import { publish, type PublishOutcome } from "#domain/content/editing/publish.ts";
 import { identityChanges, identityValues, withIdentity } from "#domain/content/identity-fields.ts";
-import type { IdentityAnswer } from "#domain/content/identity-values.ts";
+import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { Config } from "../config.ts";
 import { pageWords } from "../page-texts.ts";

@@ -8,6 +8,7 @@ import { changeSetting, storedSettings } from "#adapters/postgres/settings.ts";
 import type { Doer } from "#domain/back-office/held-application.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
+import type { Terms } from "#domain/privacy/terms.ts";
 import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { arePricesSound } from "#domain/zakat/metal-prices.ts";
@@ -49,6 +50,10 @@ export function composeSettings({ config, pool, giving }: Needs) {
       setSampleFallback: (on: boolean, by: Doer) => change("sampleFallback", () => on, by),
 
       setFeeRates: (rates: FeeRates, by: Doer) => change("feeRates", () => rates, by),
+
+      terms: () => settings.get("retentionTerms"),
+
+      setTerms: (terms: Terms, by: Doer) => change("retentionTerms", () => terms, by),
 
       setMetalPrices: async ({ gold, silver }: Prices, by: Doer): Promise<PricesSet> => {
         const at = new Date();

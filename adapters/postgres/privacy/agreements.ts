@@ -1,12 +1,12 @@
 import type pg from "pg";
-import { terms } from "#domain/privacy/terms.ts";
+import { fiscalYears } from "./locking.ts";
 
 /** Who gives, and their partner; the citizen service numbers in it are encrypted. */
 const nobody = `donor = null, donor_bsn = null, donor_bsn_ending = null, partner = null, partner_bsn = null,
   ends_on_death_of = null`;
 /** The term of the agreement and the fiscal term; one for life is over when it is erased. */
 const lastDay = (thisYear: string): string =>
-  `make_date(coalesce(first_year + term_years - 1, ${thisYear}) + ${terms.fiscal.yearsAfterTheYear}, 12, 31)`;
+  `make_date(coalesce(first_year + term_years - 1, ${thisYear}) + ${fiscalYears}, 12, 31)`;
 const yearNow = "extract(year from now() at time zone 'Europe/Amsterdam')::int";
 
 /** Signed agreements are fiscal records and locked; one that waits for its signatures is withdrawn. */

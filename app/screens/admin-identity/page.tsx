@@ -1,4 +1,4 @@
-import type { IdentityAnswer } from "#domain/content/identity-values.ts";
+import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Notice } from "../../components/ui/notice.tsx";

@@ -48,6 +48,9 @@ function SettingsSections() {
         <ButtonLink as={Link} href="/admin/settings/identity" variant="secondary">
           {text("settings.identity")}
         </ButtonLink>
+        <ButtonLink as={Link} href="/admin/settings/terms" variant="secondary">
+          {text("settings.terms")}
+        </ButtonLink>
       </div>
       <OnceAlive className="grid gap-10 [&>*]:min-w-0">
         <CountryRules rules={data.countryRules} />
