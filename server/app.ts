@@ -10,6 +10,7 @@ import { adminExpensesApi, expensesPath, mostExpenseBytes } from "./api/admin-ex
 import { adminExportsApi } from "./api/admin-exports.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
+import { adminAgreementsApi } from "./api/admin-agreements.ts";
 import { adminIdentityApi } from "./api/admin-identity.ts";
 import { adminSettingsApi } from "./api/admin-settings.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
@@ -119,6 +120,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminAuditApi(foundation),
   ...adminSettingsApi(foundation),
   ...adminIdentityApi(foundation),
+  ...adminAgreementsApi(foundation),
   ...adminUsersApi(foundation),
 ];
 

@@ -171,6 +171,23 @@ export const privateRoutes: readonly Route[] = [
     mustExist: ({ id = "" }) => [`/api/admin/donations/${encodeURIComponent(id)}`],
   },
   {
+    path: "/admin/agreements",
+    source: "app/screens/admin-agreements/page.tsx",
+    load: () => import("../screens/admin-agreements/page.tsx"),
+    messages: ["admin", "agreements"],
+    who: "staff",
+    calls: () => [["/api/admin/periodic-agreements"]],
+  },
+  {
+    path: "/admin/agreements/:id",
+    source: "app/screens/admin-agreement/page.tsx",
+    load: () => import("../screens/admin-agreement/page.tsx"),
+    messages: ["admin", "agreements"],
+    who: "staff",
+    calls: ({ id = "" }) => [[`/api/admin/periodic-agreements/${encodeURIComponent(id)}`]],
+    mustExist: ({ id = "" }) => [`/api/admin/periodic-agreements/${encodeURIComponent(id)}`],
+  },
+  {
     path: "/admin/applications/:kind/:id",
     source: "app/screens/admin-application/page.tsx",
     load: () => import("../screens/admin-application/page.tsx"),

@@ -25,6 +25,7 @@ const known = [
   "payment_pause.ended",
   "periodic_agreement.activated",
   "periodic_agreement.ended",
+  "periodic_agreement.viewed",
   "person.erased",
   "setting.changed",
   "support.replied",
