@@ -10,6 +10,8 @@ import { adminExpensesApi, expensesPath, mostExpenseBytes } from "./api/admin-ex
 import { adminExportsApi } from "./api/admin-exports.ts";
 import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
+import { adminAgreementsApi } from "./api/admin-agreements.ts";
+import { adminIdentityApi } from "./api/admin-identity.ts";
 import { adminSettingsApi } from "./api/admin-settings.ts";
 import { adminTodayApi } from "./api/admin-today.ts";
 import { adminUsersApi } from "./api/admin-users.ts";
@@ -117,6 +119,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminUploadsApi(foundation),
   ...adminAuditApi(foundation),
   ...adminSettingsApi(foundation),
+  ...adminIdentityApi(foundation),
+  ...adminAgreementsApi(foundation),
   ...adminUsersApi(foundation),
 ];
 

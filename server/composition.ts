@@ -20,6 +20,7 @@ import { composeEditing } from "./compose/editing.ts";
 import { composeExpenses } from "./compose/expenses.ts";
 import { composeExports } from "./compose/exports.ts";
 import { composeGiving } from "./compose/giving.ts";
+import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeMail } from "./compose/mail.ts";
@@ -49,15 +50,19 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     required(await content.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
+  const terms = () => settings.get("retentionTerms");
+  const feeRates = () => settings.get("feeRates");
   const giving = composeGiving({
     config,
     pool,
     content,
+    feeRates,
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
+  const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
-  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity });
-  const donorPapers = composeDonorPapers(config, pool, { identity, sourceFor, papers });
+  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, terms });
+  const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, sourceFor, papers });
   const safety = composeGivingSafety({
     config,
     pool,
@@ -82,23 +87,25 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     openExport: composeExports(pool),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
-    ...composePrivacy(pool, { ...newsAndEvents, endAtProviders: giving.monthly.endAll }),
+    ...composePrivacy(pool, { ...newsAndEvents, terms, endAtProviders: giving.monthly.endAll }),
     ...composeSupport(config, pool, { identity }),
     donorPapers,
     followGift: composeFollowGift(pool, sourceFor),
-    periodicAgreements: composePeriodicAgreements(config, pool, { identity, papers }),
+    periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
     backOffice: composeBackOffice(pool, { sourceFor, frame }),
     ...composeEditing(pool, content),
     withDraft,
     searchAudit: searchAudit(pool),
     ...composeSettings({ config, pool, giving }),
+    foundationIdentity,
     describeSite: describeSite({
       mode: config.mode,
       identity,
       expenditureCents: (year) => figures.expenditureByCategory(year),
       countryRule,
       sampleFallback,
+      feeRates,
       paysInPage: config.paymentProviders.includes("stripe"),
       today,
     }),

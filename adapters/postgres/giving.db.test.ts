@@ -15,6 +15,7 @@ import { testDatabase } from "#testing/database.ts";
 import { numberReceipts, storedDonations, storedNotices, storedSessions, waitingNotices } from "./giving.ts";
 import { ledgerSums } from "./ledger.ts";
 import { booksOf } from "./check-results.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { summariseLedger } from "./ledger-summary.ts";
 
 const { pool } = await testDatabase();
@@ -40,7 +41,14 @@ const needs = (payments: Pick<Payments, "open" | "withdraw"> = paymentsThatOpen(
 async function newSession(userId: string | null = null): Promise<string> {
   const clientSecret = randomBytes(32).toString("base64url");
   const expiresAt = later(sessionLifeMs);
-  await sessions.open({ clientSecret, amountCents: 2500, userId, openedAt: clock, expiresAt });
+  await sessions.open({
+    clientSecret,
+    amountCents: 2500,
+    userId,
+    fees: firstFeeRates,
+    openedAt: clock,
+    expiresAt,
+  });
   return clientSecret;
 }
 
@@ -228,6 +236,7 @@ describe("a session", () => {
     sessions,
     payments: paymentsThatOpen(),
     isServed: async () => true,
+    feeRates: async () => firstFeeRates,
     newSecret: () => randomBytes(32).toString("base64url"),
     now: () => clock,
   });

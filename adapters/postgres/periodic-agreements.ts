@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ActiveAgreement } from "#domain/giving/periodic-terms.ts";
 import type { NewAgreement, OwnAgreement, Party } from "#domain/periodic/agreement.ts";
-import type { Agreements, ListedAgreement } from "#domain/periodic/ports.ts";
+import type { Agreements } from "#domain/periodic/ports.ts";
 import type { SealedTexts } from "../sealed-text.ts";
 import { writeAudit } from "./audit-log.ts";
 import type { Donor } from "./giving/of-donor.ts";
@@ -9,6 +9,7 @@ import { inTransaction } from "./in-transaction.ts";
 
 const shownDigits = 3;
 const numberDigits = 5;
+const hidden = "••••••";
 
 export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agreements => ({
   add: async (agreement, { id, userId, language, year }) => {
@@ -77,13 +78,24 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
     return rowCount === 1 ? "withdrawn" : "not_waiting";
   },
 
-  listAll: async () => {
-    const { rows } = await pool.query<ListedAgreement>(
-      `select id, transaction_number as "transactionNumber", state, yearly_cents as "yearlyCents",
-         first_year as "firstYear", created_at as "createdAt"
-       from periodic_agreements order by created_at desc, id limit 1000`,
+  maskedDeed: async (id, actor, requestId) => {
+    const { rows } = await pool.query<DeedRow & { userId: string; bsnEnding: string }>(
+      `select ${ownColumns}, donor, partner, user_id as "userId" from periodic_agreements
+       where id = $1 and donor is not null`,
+      [id],
     );
-    return rows;
+    const [row] = rows;
+    if (!row) return null;
+    const { userId, ...deed } = row;
+    const subject = { kind: "periodic_agreement", id };
+    await writeAudit(pool, {
+      actor,
+      action: "periodic_agreement.viewed",
+      subject,
+      aboutUserId: userId,
+      requestId,
+    });
+    return { ...deed, donorBsn: `${hidden} ${deed.bsnEnding}`, partnerBsn: deed.partner && hidden };
   },
 
   activate: (id, signedOn, actor, requestId) =>
@@ -114,13 +126,13 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
     }),
 });
 
-/** The signed agreements of a donor, the oldest first. */
+/** The signed agreements of a donor, the oldest first, also those that have ended since. */
 export async function activeAgreements(pool: pg.Pool, userId: string): Promise<ActiveAgreement[]> {
   const { rows } = await pool.query<ActiveAgreement>({
     name: "agreements-active",
     text: `select transaction_number as "transactionNumber", yearly_cents as "yearlyCents", first_year as "firstYear",
-        term_years as "termYears", active_from as "activeFrom"
-      from periodic_agreements where user_id = $1 and state = 'ACTIVE' order by active_from, id`,
+        term_years as "termYears", active_from as "activeFrom", ended_on as "endedOn"
+      from periodic_agreements where user_id = $1 and state in ('ACTIVE', 'ENDED') order by active_from, id`,
     values: [userId],
   });
   return rows;
@@ -132,7 +144,7 @@ export async function agreeingDonorOf(pool: pg.Pool, donationId: string): Promis
     name: "agreement-donor",
     text: `select u.id as "userId", u.email as "verifiedEmail" from donations d
         join users u on u.id = d.user_id or (d.user_id is null and u.email = lower(d.donor_email) and u.email_verified)
-      where d.id = $1 and exists (select from periodic_agreements p where p.user_id = u.id and p.state = 'ACTIVE')`,
+      where d.id = $1 and exists (select from periodic_agreements p where p.user_id = u.id and p.state in ('ACTIVE', 'ENDED'))`,
     values: [donationId],
   });
   return rows[0] ?? null;
@@ -143,10 +155,11 @@ const placeOf = (id: string, party: "donor" | "partner"): string => `periodic_ag
 const ownColumns = `id, transaction_number as "transactionNumber", state, yearly_cents as "yearlyCents", instalments,
   term_years as "termYears", first_year as "firstYear", ends_on_death_of as "endsOnDeathOf",
   ends_early_on as "endsEarlyOn", donor_bsn_ending as "bsnEnding", created_at as "createdAt",
-  active_from as "activeFrom"`;
+  active_from as "activeFrom", ended_on as "endedOn"`;
 
 type DeedRow = Omit<NewAgreement, "donorBsn" | "partnerBsn"> & {
   transactionNumber: string;
+  createdAt: Date;
   donor: Party;
   donor_bsn: Buffer;
   partner_bsn: Buffer | null;

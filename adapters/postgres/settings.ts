@@ -3,6 +3,10 @@ import type pg from "pg";
 import * as z from "zod/mini";
 import type { Doer } from "#domain/back-office/held-application.ts";
 import { localized } from "#domain/content/localized.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
+import { termsSetting } from "#domain/privacy/terms-setting.ts";
+import { firstTerms } from "#domain/privacy/terms.ts";
 import { countryRules } from "#domain/site/site.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 import { writeAudit } from "./audit-log.ts";
@@ -18,6 +22,10 @@ const settings = {
   sampleFallback: { schema: z.boolean(), otherwise: true },
   /** Without prices nobody can tell the nisab, and the zakat calculator says so. */
   metalPrices: { schema: z.nullable(metalPricesSetting), otherwise: null },
+  /** What donors who cover the fees are asked for, in sessions that are opened from then on. */
+  feeRates: { schema: feeRatesSetting, otherwise: firstFeeRates },
+  /** How long what is kept; the nightly job follows it (domain/privacy). */
+  retentionTerms: { schema: termsSetting, otherwise: firstTerms },
   /** Who examines the yearly accounts, and the day of the signed report once there is one. */
   auditor: {
     schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),

@@ -8,6 +8,7 @@ import type backOffice from "./en/back-office.json";
 import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
+import type agreements from "./en/agreements.json";
 import type desk from "./en/desk.json";
 import type donate from "./en/donate.json";
 import type editor from "./en/editor.json";
@@ -67,6 +68,7 @@ type AllMessages = {
   shell: typeof shell;
   signin: typeof signin;
   dashboard: typeof dashboard;
+  agreements: typeof agreements;
   desk: typeof desk;
   donate: typeof donate;
   editor: typeof editor;

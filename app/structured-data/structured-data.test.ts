@@ -6,6 +6,7 @@ import type { Around } from "./around.ts";
 import { articleData } from "./article.ts";
 import { breadcrumbData } from "./breadcrumbs.ts";
 import { eventData } from "./event.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { foundationData } from "./foundation.ts";
 
 const site: Site = {
@@ -20,6 +21,7 @@ const site: Site = {
   giving: "FULL",
   paysInPage: false,
   sampleFallback: true,
+  fees: firstFeeRates,
   split: [],
 };
 const around = (path: string, changes: Partial<Site> = {}): Around => ({

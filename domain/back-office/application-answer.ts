@@ -48,6 +48,8 @@ export const applicationAnswer = z.object({
   ),
   /** Of volunteers only. */
   check: z.nullable(check),
+  /** A volunteer's last day, once they have stopped. */
+  stoppedOn: day,
   /** Of grant applications only. */
   review: z.nullable(review),
   assignee: z.nullable(named),

@@ -19,6 +19,9 @@ export type HeldApplication = Readonly<{
   assigneeId: string | null;
   /** How far a volunteer's background check is; null for the other kinds. */
   backgroundCheck: CheckState | null;
+  decidedAt: Date | null;
+  /** A volunteer's last day. */
+  stoppedOn: string | null;
   /** How many reviewers have scored a grant application. */
   scores: number;
   requestedCents: number | null;
@@ -60,6 +63,7 @@ export type Held = {
   move: (move: StoredMove, letter: LetterFacts) => Promise<void>;
   assign: (assigneeId: string | null) => Promise<void>;
   setCheck: (to: CheckState, facts: CheckFacts) => Promise<void>;
+  setStopped: (stoppedOn: string | null) => Promise<void>;
   /** By the one who holds it. */
   addScore: (score: AskedScore) => Promise<"added" | "already_scored">;
 };

@@ -58,7 +58,7 @@ export const moveApplication =
 
 /** The same facts for the letter that goes and for its preview. */
 export async function letterFacts(
-  application: Omit<HeldApplication, "scores" | "backgroundCheck" | "assigneeId">,
+  application: Omit<HeldApplication, "scores" | "backgroundCheck" | "assigneeId" | "decidedAt" | "stoppedOn">,
   { to, line, award }: Pick<AskedMove, "to" | "line" | "award">,
   abouts: Pick<Abouts, "name">,
 ): Promise<LetterFacts> {

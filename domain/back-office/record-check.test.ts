@@ -16,6 +16,8 @@ function record(state: CheckState | null, asked: Partial<AskedCheck>, kept: unkn
     email: "lotte@example.org",
     aboutId: "education-tutor",
     assigneeId: null,
+    decidedAt: null,
+    stoppedOn: null,
     backgroundCheck: state,
     scores: 0,
     requestedCents: null,
@@ -25,6 +27,7 @@ function record(state: CheckState | null, asked: Partial<AskedCheck>, kept: unkn
     moveFrom: () => Promise.resolve(null),
     move: () => Promise.resolve(),
     assign: () => Promise.resolve(),
+    setStopped: () => Promise.resolve(),
     addScore: () => Promise.resolve("added"),
     setCheck: (to, facts) => {
       kept.push({ to, ...facts });

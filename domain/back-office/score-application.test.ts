@@ -13,6 +13,8 @@ const application: HeldApplication = {
   email: "omar@example.org",
   aboutId: "spring",
   assigneeId: null,
+  decidedAt: null,
+  stoppedOn: null,
   backgroundCheck: null,
   scores: 0,
   requestedCents: 500_000,
@@ -24,6 +26,7 @@ function holdingOf(own: Partial<HeldApplication> | null, given: unknown[] = []):
     moveFrom: () => Promise.resolve(null),
     move: () => Promise.resolve(),
     assign: () => Promise.resolve(),
+    setStopped: () => Promise.resolve(),
     setCheck: () => Promise.resolve(),
     addScore: (score) => {
       if (given.length > 0) return Promise.resolve("already_scored");

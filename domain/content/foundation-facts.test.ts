@@ -7,6 +7,14 @@ const { foundation: foundations, legalText: legalTexts } = sampleContent("2026-1
 const [foundation] = foundations;
 if (!foundation) throw new Error("The sample has no foundation");
 
+const terms = new Proxy<Record<string, string>>(
+  {},
+  { get: () => "1 year", getOwnPropertyDescriptor: termsOnly },
+);
+function termsOnly(_: object, name: PropertyKey) {
+  return String(name).startsWith("keep_") ? { value: "1 year", configurable: true } : undefined;
+}
+
 test("the foundation's own facts are filled into a text", () => {
   expect(fillFoundationFacts("{statutoryName}, {address}, IBAN {iban}.", foundation, "nl")).toBe(
     "Stichting Open Hand, Voorbeeldkade 12, 1019 AB Amsterdam, IBAN NL91 ABNA 0417 1643 00.",
@@ -35,7 +43,7 @@ test.each(legalTexts.map((text) => [text.id, text] as const))(
   "the %s text can be read in three languages with every fact filled in",
   (_, text) => {
     for (const language of languages) {
-      const readable = readableLegalText(text, foundation, language);
+      const readable = readableLegalText(text, foundation, language, terms);
       expect(JSON.stringify(readable)).not.toMatch(/\{\w+\}/);
       expect(readable.sections.map((section) => section.id)).toEqual(
         text.sections.map((section) => section.id),
@@ -49,7 +57,7 @@ test("facts are filled into headings, paragraphs and lists alike", () => {
   if (!text) throw new Error("The sample has no legal text");
   const ask = { en: "{kvk}", nl: "{kvk}", ar: "{kvk}" };
   const sections = [{ id: "all", heading: ask, paragraphs: [ask], items: [ask] }];
-  const readable = readableLegalText({ ...text, summary: ask, sections }, foundation, "nl");
+  const readable = readableLegalText({ ...text, summary: ask, sections }, foundation, "nl", {});
   expect(readable.summary).toBe("12345678");
   expect(readable.sections).toEqual([
     { id: "all", heading: "12345678", paragraphs: ["12345678"], items: ["12345678"] },

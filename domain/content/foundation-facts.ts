@@ -9,6 +9,8 @@ const placeholder = /\{(\w+)\}/g;
 const leftToRightIsolate = "\u2066";
 const endOfIsolate = "\u2069";
 
+/** What else a text may ask for, in words already: how long the foundation keeps what. */
+type MoreFacts = Readonly<Record<string, string>>;
 type Fact = (foundation: Foundation, language: Language) => string;
 
 /** What a text may ask for between braces. */
@@ -31,8 +33,15 @@ export const foundationFacts = {
 } as const satisfies Record<string, Fact>;
 
 /** Fills the foundation's own facts into a text. An unknown name is a mistake in the text and is not hidden. */
-export const fillFoundationFacts = (text: string, foundation: Foundation, language: Language): string =>
+export const fillFoundationFacts = (
+  text: string,
+  foundation: Foundation,
+  language: Language,
+  more: MoreFacts = {},
+): string =>
   text.replaceAll(placeholder, (_, name: string) => {
+    const other = Object.hasOwn(more, name) ? more[name] : undefined;
+    if (other !== undefined) return other;
     if (!isFact(name)) throw new Error(`Unknown foundation fact {${name}} in: ${text.slice(0, 80)}`);
     return foundationFacts[name](foundation, language);
   });
@@ -42,8 +51,9 @@ export function readableLegalText(
   legalText: LegalText,
   foundation: Foundation,
   language: Language,
+  more: MoreFacts,
 ): InLanguage<LegalText> {
-  const fill = (text: string) => fillFoundationFacts(text, foundation, language);
+  const fill = (text: string) => fillFoundationFacts(text, foundation, language, more);
   const read = inLanguage(legalText, language);
   return {
     ...read,

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { chargeFor } from "#domain/money/cover-fees.ts";
+import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { DonationStatus } from "./status.ts";
 import type { Tribute } from "./tribute.ts";
@@ -40,10 +40,10 @@ export type Donation = Wishes &
   }>;
 
 /** The words of a donor's request, in the shape they are kept. */
-export function wishesOf(request: DonationRequest): Wishes {
+export function wishesOf(request: DonationRequest, fees: FeeRates): Wishes {
   return {
     amountCents: request.amountCents,
-    chargedCents: chargeFor(request.amountCents, request.coverFees),
+    chargedCents: chargeFor(request.amountCents, request.coverFees, fees),
     currency: request.currency,
     frequency: request.frequency,
     campaignId: request.campaignId ?? null,

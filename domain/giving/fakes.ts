@@ -1,3 +1,4 @@
+import { firstFeeRates, type FeeRates } from "#domain/money/cover-fees.ts";
 import { sessionLifeMs } from "./open-session.ts";
 import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
@@ -52,6 +53,9 @@ export function givingInMemory<Entry = unknown>() {
   };
 
   const donationPort: Donations<Entry> = {
+    async sessionFees(clientSecret) {
+      return sessions.get(clientSecret)?.fees ?? null;
+    },
     async begin({ clientSecret, donation, attempt, now }) {
       const session = own(sessions.get(clientSecret), donation.userId);
       if (session?.donationId) return "already_begun";
@@ -200,6 +204,7 @@ export const sessionAt = (openedAt: Date, changes: Partial<Session> = {}) => ({
   clientSecret: secret,
   amountCents: 2500,
   userId: null,
+  fees: firstFeeRates,
   openedAt,
   expiresAt: new Date(openedAt.getTime() + sessionLifeMs),
   ...changes,
@@ -236,6 +241,7 @@ export const truthOf = (paymentId: string, changes: Partial<PaymentTruth> = {}):
 type Session = {
   amountCents: number;
   userId: string | null;
+  fees: FeeRates;
   openedAt: Date;
   expiresAt: Date;
   donationId: string | null;

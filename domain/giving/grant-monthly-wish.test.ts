@@ -4,6 +4,7 @@ import { grantMonthlyWish } from "./grant-monthly-wish.ts";
 import type { MonthlyGift, MonthlyOccasion, UnansweredChange } from "./monthly-gift.ts";
 import { planWish, type MonthlyWish } from "./monthly-wish.ts";
 import { subscriptionsThatAnswer } from "./subscription-fakes.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import type { SubscriptionStanding } from "./subscriptions.ts";
 
 const today = "2026-12-01";
@@ -41,6 +42,7 @@ function aGift(
   let keys = 0;
   const subscriptions = subscriptionsThatAnswer(answer, standing);
   const grant = grantMonthlyWish({
+    feeRates: async () => firstFeeRates,
     gifts: {
       find: async (id, { userId }) => (id === stored.id && userId === "u1" ? stored : null),
       wish: async ({ version }, change) => {
@@ -213,7 +215,7 @@ test("whatever is wished, the next charge is after today and on the chosen day, 
   );
   fc.assert(
     fc.property(anyWish, fc.constantFrom("ACTIVE" as const, "PAUSED" as const), (wish, status) => {
-      const plan = planWish({ ...gift, status }, wish, today);
+      const plan = planWish({ ...gift, status }, wish, { today, fees: firstFeeRates });
       if (plan === null || typeof plan === "string") return;
       const { nextChargeOn = "", dayOfMonth = gift.dayOfMonth } = plan.change;
       expect(nextChargeOn > today).toBe(true);

@@ -1,3 +1,4 @@
+import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { MonthlyDonor, MonthlyGift, MonthlyGifts, UnansweredChange } from "./monthly-gift.ts";
 import { planWish, type MonthlyWish, type WishPlan, type WishRefusal } from "./monthly-wish.ts";
 import type { Provider } from "./payment-truth.ts";
@@ -7,6 +8,7 @@ type Needs = {
   gifts: Pick<MonthlyGifts, "find" | "wish" | "forgetWish" | "write">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   newKey: () => string;
+  feeRates: () => Promise<FeeRates>;
   now: () => Date;
   today: () => string;
 };
@@ -36,7 +38,7 @@ export const grantMonthlyWish = (needs: Needs) => {
  * twice; whoever dies half-way can simply ask again.
  */
 export const carryOutWish =
-  ({ gifts, subscriptionsOf, newKey, now, today }: CarryNeeds) =>
+  ({ gifts, subscriptionsOf, newKey, feeRates, now, today }: CarryNeeds) =>
   async (find: () => Promise<MonthlyGift | null>, wish: MonthlyWish): Promise<GrantOutcome> => {
     for (let tries = 0; tries < mostTries; tries++) {
       const stored = await find();
@@ -51,7 +53,7 @@ export const carryOutWish =
       const next = standing === "refused" ? null : standing.nextChargeOn;
       const gift = { ...stored, nextChargeOn: next ?? stored.nextChargeOn };
 
-      const plan = planWish(gift, wish, today());
+      const plan = planWish(gift, wish, { today: today(), fees: await feeRates() });
       if (plan === null) return { ok: true, gift, isUnanswered: false };
       if (typeof plan === "string") return { ok: false, reason: plan };
 

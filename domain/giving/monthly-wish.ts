@@ -1,4 +1,4 @@
-import { chargeFor } from "#domain/money/cover-fees.ts";
+import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
 import type { MonthlyChange, MonthlyGift, MonthlyOccasion } from "./monthly-gift.ts";
 import { dateAMonthLater, dateInMonth } from "./recurring-gift.ts";
@@ -18,15 +18,21 @@ export type WishPlan = Readonly<{
   ask: (subscriptions: Subscriptions, subscriptionId: string, key: string) => Promise<SubscriptionAnswer>;
 }>;
 
+export type Circumstances = Readonly<{ today: string; fees: FeeRates }>;
+
 const lastDayOfMonth = 31;
 
 /** What a wish comes to, decided without doing it. Null: it is so already. */
-export function planWish(gift: MonthlyGift, wish: MonthlyWish, today: string): WishPlan | WishRefusal | null {
+export function planWish(
+  gift: MonthlyGift,
+  wish: MonthlyWish,
+  { today, fees }: Circumstances,
+): WishPlan | WishRefusal | null {
   if (wish.kind === "cancel") return gift.status === "ENDED" ? null : ending;
   if (gift.status === "ENDED") return "gift_ended";
   switch (wish.kind) {
     case "change":
-      return planChange(gift, wish, today);
+      return planChange(gift, wish, { today, fees });
     case "pause":
       return gift.status === "PAUSED" ? null : pausing;
     case "skip":
@@ -50,17 +56,17 @@ const pausing: WishPlan = {
 function planChange(
   gift: MonthlyGift,
   wish: Extract<MonthlyWish, { kind: "change" }>,
-  today: string,
+  { today, fees }: Circumstances,
 ): WishPlan | WishRefusal | null {
   // What is still unanswered is the donor's last word, unless this wish says otherwise.
   const { amountCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(wish) };
   const refusal = refusalOfAmount(amountCents);
   if (refusal) return refusal;
-  // Whoever covers the fees goes on covering them.
+  // Whoever covers the fees goes on covering them: those of today, because it is a new sum that they agree to.
   const chargedCents =
     amountCents === gift.amountCents
       ? gift.chargedCents
-      : chargeFor(amountCents, gift.chargedCents > gift.amountCents);
+      : chargeFor(amountCents, gift.chargedCents > gift.amountCents, fees);
   if (refusalOfAmount(chargedCents)) return "amount_too_large";
   if (!Number.isInteger(dayOfMonth) || dayOfMonth < 1 || dayOfMonth > lastDayOfMonth) return "day_invalid";
   if (!gift.unanswered && amountCents === gift.amountCents && dayOfMonth === gift.dayOfMonth) return null;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { givingInMemory, noon, paymentsThatAreDown, paymentsThatOpen, secret, sessionAt } from "./fakes.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { openSession, sessionLifeMs } from "./open-session.ts";
 
 const visitor = { userId: null, country: null };
@@ -11,6 +12,7 @@ function opening(changes: Partial<Parameters<typeof openSession>[0]> = {}) {
     sessions: giving.sessions,
     payments: paymentsThatOpen(),
     isServed: async () => true,
+    feeRates: async () => firstFeeRates,
     newSecret: () => secret,
     now: () => clock,
     ...changes,

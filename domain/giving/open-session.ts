@@ -1,3 +1,4 @@
+import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
 import type { Visitor } from "./donation.ts";
 import type { IsServed, Payments, SessionRefusal, Sessions } from "./ports.ts";
@@ -6,6 +7,7 @@ type Needs = {
   sessions: Sessions;
   payments: Pick<Payments, "isAvailable">;
   isServed: IsServed;
+  feeRates: () => Promise<FeeRates>;
   newSecret: () => string;
   now: () => Date;
 };
@@ -24,7 +26,7 @@ export const sessionLifeMs = 2 * 60 * 60 * 1000;
 
 /** Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. */
 export const openSession =
-  ({ sessions, payments, isServed, newSecret, now }: Needs) =>
+  ({ sessions, payments, isServed, feeRates, newSecret, now }: Needs) =>
   async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenSessionOutcome> => {
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
     const refusal = refusalOfAmount(amountCents);
@@ -47,6 +49,7 @@ export const openSession =
     }
 
     const newClientSecret = newSecret();
-    await sessions.open({ clientSecret: newClientSecret, amountCents, userId, openedAt, expiresAt });
+    const fees = await feeRates();
+    await sessions.open({ clientSecret: newClientSecret, amountCents, userId, fees, openedAt, expiresAt });
     return { ok: true, clientSecret: newClientSecret };
   };

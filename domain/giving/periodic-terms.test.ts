@@ -4,6 +4,7 @@ import { underAgreements, type ActiveAgreement } from "./periodic-terms.ts";
 import { netOf, type ReceivedGift } from "./received-gift.ts";
 
 const agreement: ActiveAgreement = {
+  endedOn: null,
   transactionNumber: "PG-2026-00001",
   yearlyCents: 30_000,
   firstYear: 2026,
@@ -14,6 +15,7 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   donationId,
   reference: donationId,
   receiptNumber: null,
+  receiptIssuedAt: null,
   receivedOn,
   amountCents: 10_000,
   coveredFeeCents: 0,
@@ -72,4 +74,10 @@ test("never more than the yearly sum counts, whatever was given", () => {
       expect(sum).toBeLessThanOrEqual(agreement.yearlyCents);
     }),
   );
+});
+
+test("gifts after the end of an agreement that ended early are ordinary ones", () => {
+  const gifts = [gift("before", "2026-06-30"), gift("after", "2026-07-01")];
+  const ended = { ...agreement, endedOn: "2026-06-30" };
+  expect([...underAgreements(gifts, [ended]).keys()]).toEqual(["before"]);
 });

@@ -10,6 +10,8 @@ export type ActiveAgreement = Readonly<{
   termYears: number | null;
   /** The day from which it holds: a gift that came before the signature stays an ordinary one. */
   activeFrom: string;
+  /** The last day on which it held, when it ended before its time. */
+  endedOn: string | null;
 }>;
 
 /**
@@ -37,10 +39,14 @@ export function underAgreements(
   return counted;
 }
 
-function holds({ firstYear, termYears, activeFrom }: ActiveAgreement, { receivedOn }: ReceivedGift): boolean {
+function holds(agreement: ActiveAgreement, { receivedOn }: ReceivedGift): boolean {
+  const { firstYear, termYears, activeFrom, endedOn } = agreement;
   const year = yearOf(receivedOn);
   return (
-    receivedOn >= activeFrom && year >= firstYear && (termYears === null || year < firstYear + termYears)
+    receivedOn >= activeFrom &&
+    (endedOn === null || receivedOn <= endedOn) &&
+    year >= firstYear &&
+    (termYears === null || year < firstYear + termYears)
   );
 }
 

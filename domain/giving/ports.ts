@@ -1,3 +1,4 @@
+import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Donation, Frequency } from "./donation.ts";
 import type { MoneyMovement } from "./movements.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
@@ -40,6 +41,8 @@ export type Sessions = {
     clientSecret: string;
     amountCents: number;
     userId: string | null;
+    /** In force when it was opened; it keeps them. */
+    fees: FeeRates;
     openedAt: Date;
     expiresAt: Date;
   }) => Promise<void>;
@@ -64,6 +67,8 @@ export type StartedDonation = Readonly<{
 }>;
 
 export type Donations<Entry> = {
+  /** What covering the fees costs in this session. Null: there is no such session. */
+  sessionFees: (clientSecret: string) => Promise<FeeRates | null>;
   /** Stores both and ties them to the session, if it has none yet. */
   begin: (start: {
     clientSecret: string;

@@ -9,6 +9,8 @@ export type ReceivedGift = Readonly<{
   reference: string;
   /** Null for the moment between the money and the number. */
   receiptNumber: string | null;
+  /** When that number was given out. */
+  receiptIssuedAt: Date | null;
   /** The calendar day in the Netherlands on which the money came in. */
   receivedOn: string;
   amountCents: number;

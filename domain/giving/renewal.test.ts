@@ -9,6 +9,7 @@ import type { PaymentTruth } from "./payment-truth.ts";
 import type { Notice } from "./ports.ts";
 import { dateAMonthLater } from "./recurring-gift.ts";
 import { renewalOf, type MonthlyStanding } from "./renewal.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
 
 const chargedCents = 2608;
@@ -35,6 +36,7 @@ async function aMonthlyGift() {
       language: "nl",
       tribute: { type: "memory", honoree: "Amina", message: "x", notifyEmail: "a@example.org" },
     }),
+    firstFeeRates,
   );
   const donation = pendingDonation(wishes, { userId: "u1", country: "NL" }, facts);
   const attempt = newAttempt(donation, 1, noon);

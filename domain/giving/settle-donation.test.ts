@@ -4,6 +4,7 @@ import { givingInMemory, noon, requestFor, secret, sessionAt, truthOf } from "./
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import type { Dispute, Refund } from "./payment-truth.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
 
 let giving: ReturnType<typeof givingInMemory<MoneyMovement>>;
@@ -15,7 +16,7 @@ const firstPayment = { provider: "sandbox", paymentId: "p1" } as const;
 const next = { type: "redirect", url: "/pay" } as const;
 
 async function givenAGift(changes: Parameters<typeof requestFor>[0] = {}) {
-  const donation = pendingDonation(wishesOf(requestFor(changes)), visitor, facts);
+  const donation = pendingDonation(wishesOf(requestFor(changes), firstFeeRates), visitor, facts);
   const attempt = newAttempt(donation, 1, noon);
   await giving.sessions.open(sessionAt(noon));
   await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });
@@ -105,7 +106,7 @@ describe("a gift that is paid", () => {
   });
 
   test("is found by our own name for it when the notice outruns the provider's answer", async () => {
-    const donation = pendingDonation(wishesOf(requestFor()), visitor, facts);
+    const donation = pendingDonation(wishesOf(requestFor(), firstFeeRates), visitor, facts);
     await giving.sessions.open(sessionAt(noon));
     const attempt = newAttempt(donation, 1, noon);
     await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });

@@ -5,6 +5,7 @@ import { givingInMemory, noon, requestFor, secret, sessionAt, truthOf } from "./
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import { statusSaidBy, type PaymentTruth } from "./payment-truth.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
 
 /** A second or two alone on a machine; it may not be alone. */
@@ -85,7 +86,7 @@ const anyHearing = anyHistory.chain((said) =>
 
 async function aGiftAwaitingPayment() {
   const giving = givingInMemory<MoneyMovement>();
-  const wishes = wishesOf(requestFor({ coverFees: true }));
+  const wishes = wishesOf(requestFor({ coverFees: true }), firstFeeRates);
   const donation = pendingDonation(wishes, { userId: null, country: null }, facts);
   const attempt = newAttempt(donation, 1, noon);
   await giving.sessions.open(sessionAt(noon));

@@ -62,10 +62,12 @@ export const startDonation =
   ): Promise<StartOutcome> => {
     const { clientSecret, amountCents, coverFees } = request;
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
+    const fees = await donations.sessionFees(clientSecret);
+    if (!fees) return { ok: false, reason: "session_unknown" };
     // What is charged has the same upper limit as what is given.
-    const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeFor(amountCents, coverFees));
+    const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeFor(amountCents, coverFees, fees));
     if (refusal) return { ok: false, reason: refusal };
-    const wishes = wishesOf(request);
+    const wishes = wishesOf(request, fees);
     const standing = await purposes.standing(wishes);
     if (standing !== "open") return { ok: false, reason: standing };
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { chargeFor, coverFees } from "./cover-fees.ts";
+import { chargeFor, coverFees, firstFeeRates, highestFeeRates } from "./cover-fees.ts";
 import { largestGift, refusalOfAmount, smallestGift } from "./gift-limits.ts";
 
 test.each([
@@ -11,32 +11,36 @@ test.each([
   [50, 86],
   [1000, 1064],
 ])("a gift of %i cents with the fees covered is charged as %i", (amount, charged) => {
-  expect(coverFees(amount)).toBe(charged);
+  expect(coverFees(amount, firstFeeRates)).toBe(charged);
 });
 
+const anyRates = fc.record({
+  permille: fc.nat(highestFeeRates.permille),
+  fixedCents: fc.nat(highestFeeRates.fixedCents),
+});
 const anyGift = fc.integer({ min: smallestGift.cents, max: largestGift.cents });
 
 test("the charge is the exact sum, rounded half a cent up, for every gift", () => {
   fc.assert(
-    fc.property(anyGift, (cents) => {
-      const exactThousandths = BigInt(cents) * 1029n + 35_000n;
-      expect(BigInt(coverFees(cents))).toBe((exactThousandths + 500n) / 1000n);
+    fc.property(anyGift, anyRates, (cents, fees) => {
+      const exactThousandths = BigInt(cents) * BigInt(1000 + fees.permille) + BigInt(fees.fixedCents) * 1000n;
+      expect(BigInt(coverFees(cents, fees))).toBe((exactThousandths + 500n) / 1000n);
     }),
   );
 });
 
-test("a larger gift is never charged less, and covering fees always costs something", () => {
+test("a larger gift is never charged less, and covering fees never costs less than the gift", () => {
   fc.assert(
-    fc.property(anyGift, (cents) => {
-      expect(coverFees(cents + 1)).toBeGreaterThan(coverFees(cents));
-      expect(coverFees(cents)).toBeGreaterThan(cents);
+    fc.property(anyGift, anyRates, (cents, fees) => {
+      expect(coverFees(cents + 1, fees)).toBeGreaterThan(coverFees(cents, fees));
+      expect(coverFees(cents, fees)).toBeGreaterThanOrEqual(cents);
     }),
   );
 });
 
 test("who does not cover the fees is charged the gift", () => {
-  expect(chargeFor(2500, false)).toBe(2500);
-  expect(chargeFor(2500, true)).toBe(2608);
+  expect(chargeFor(2500, false, firstFeeRates)).toBe(2500);
+  expect(chargeFor(2500, true, firstFeeRates)).toBe(2608);
 });
 
 test.each([

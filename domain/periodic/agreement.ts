@@ -8,8 +8,11 @@ export type EarlyEnd = (typeof earlyEnds)[number];
 export const shortestTermYears = 5;
 export const longestTermYears = 50;
 
-/** WITHDRAWN by the donor before it began: its personal facts are gone. ACTIVE: signed by both, as staff have seen. */
-export const agreementStates = ["AWAITING_SIGNATURE", "ACTIVE", "WITHDRAWN"] as const;
+/**
+ * WITHDRAWN by the donor before it began: its personal facts are gone. ACTIVE: signed by both, as staff have seen.
+ * ENDED before its time, on a ground it names or by a death.
+ */
+export const agreementStates = ["AWAITING_SIGNATURE", "ACTIVE", "ENDED", "WITHDRAWN"] as const;
 export type AgreementState = (typeof agreementStates)[number];
 
 /** A person as the tax office's form asks for them, but for the citizen service number, which is kept apart. */
@@ -48,4 +51,5 @@ export type OwnAgreement = Promised &
     bsnEnding: string | null;
     createdAt: Date;
     activeFrom: string | null;
+    endedOn: string | null;
   }>;

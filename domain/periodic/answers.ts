@@ -15,14 +15,6 @@ export const ownAgreementAnswer = z.object({
   bsnEnding: z.nullable(z.string()),
   createdAt: z.string(),
   activeFrom: z.nullable(z.string()),
+  endedOn: z.nullable(z.string()),
 });
 export type OwnAgreementAnswer = z.infer<typeof ownAgreementAnswer>;
-
-export const listedAgreementAnswer = z.object({
-  id: z.string(),
-  transactionNumber: z.string(),
-  state: z.enum(agreementStates),
-  yearlyCents: z.int(),
-  firstYear: z.int(),
-  createdAt: z.string(),
-});

@@ -1,19 +1,14 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { AgreementState, NewAgreement, OwnAgreement } from "./agreement.ts";
+import type { AgreementPage, AgreementStory } from "./desk-answers.ts";
+import type { AskedEnd, EndRefusal } from "./end-agreement.ts";
 
 export type Activation =
   | Readonly<{ ok: true; activeFrom: string }>
   | Readonly<{ ok: false; reason: "agreement_unknown" | "agreement_withdrawn" }>;
 
-export type ListedAgreement = Readonly<{
-  id: string;
-  transactionNumber: string;
-  state: AgreementState;
-  yearlyCents: number;
-  firstYear: number;
-  createdAt: Date;
-}>;
+export type Deed = NewAgreement & Readonly<{ transactionNumber: string; createdAt: Date }>;
 
 /** Each person's own; what belongs to someone else is not there. */
 export type Agreements = {
@@ -24,10 +19,25 @@ export type Agreements = {
   ) => Promise<OwnAgreement | "already_waiting">;
   list: (userId: string) => Promise<OwnAgreement[]>;
   /** With the citizen service numbers, for the deed. Null also when it was withdrawn. */
-  deed: (userId: string, id: string) => Promise<(NewAgreement & { transactionNumber: string }) | null>;
+  deed: (userId: string, id: string) => Promise<Deed | null>;
   withdraw: (userId: string, id: string) => Promise<"withdrawn" | "not_waiting">;
 
-  /** For staff, without a word about who it is. */
-  listAll: () => Promise<ListedAgreement[]>;
+  /** The same for staff, who need no number: it comes masked but for its last three digits. */
+  maskedDeed: (id: string, by: Actor, requestId: string) => Promise<Deed | null>;
   activate: (id: string, signedOn: string, by: Actor, requestId: string) => Promise<Activation>;
+};
+
+export type AskedAgreements = Readonly<{
+  search: string;
+  state: AgreementState | null;
+  before: string | null;
+}>;
+export type Ending =
+  Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "agreement_unknown" | EndRefusal }>;
+
+/** What staff see of agreements and do with them, each look and each step in the audit log. */
+export type AgreementDesk = {
+  list: (asked: AskedAgreements) => Promise<AgreementPage>;
+  show: (id: string, by: Actor, requestId: string) => Promise<AgreementStory | null>;
+  end: (id: string, asked: AskedEnd, by: Actor, requestId: string) => Promise<Ending>;
 };

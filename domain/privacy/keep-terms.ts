@@ -1,4 +1,4 @@
-import { overBefore, terms, type Kept } from "./terms.ts";
+import { overBefore, termNames, type Kept, type Terms } from "./terms.ts";
 
 /** Each forgets what is older than the moment given, and says how many records that were. */
 export type Forgetting = Readonly<Record<Kept, (before: Date) => Promise<number>>> &
@@ -9,19 +9,25 @@ export type Forgetting = Readonly<Record<Kept, (before: Date) => Promise<number>
     done: () => Promise<number>;
   }>;
 
-type Needs = { forgetting: Forgetting; clock: () => Date; today: () => string };
+type Needs = {
+  forgetting: Forgetting;
+  terms: () => Promise<Terms>;
+  clock: () => Date;
+  today: () => string;
+};
 export type Forgotten = Readonly<Record<string, number>>;
 
 /** Every night: whatever is past its term goes. Running it twice forgets nothing more. */
 export const keepTerms =
-  ({ forgetting, clock, today }: Needs) =>
+  ({ forgetting, terms, clock, today }: Needs) =>
   async (): Promise<Forgotten> => {
     const forgotten: Record<string, number> = {};
-    for (const kept of Object.keys(terms) as (keyof typeof terms)[]) {
+    const inForce = await terms();
+    for (const kept of termNames) {
       forgotten[kept] =
         kept === "fiscal"
           ? await forgetting.fiscal(today())
-          : await forgetting[kept](overBefore(kept, clock()));
+          : await forgetting[kept](overBefore(inForce[kept], clock()));
     }
     forgotten["done"] = await forgetting.done();
     return forgotten;

@@ -1,28 +1,55 @@
 /**
- * How long the foundation keeps what: the one table of terms. The nightly job follows it, and the privacy statement
- * says the same in words: a test holds the two together (server/privacy/published-terms.test.ts).
+ * How long the foundation keeps what, until administrators decide otherwise: days, but for the fiscal term, which is
+ * counted in years from the end of the calendar year, as the tax law does. The nightly job follows the terms in force,
+ * and the privacy statement says them.
  */
-export const terms = {
-  /** Counted from the end of the calendar year, as the tax law does: gifts, receipts, grants that were awarded. */
-  fiscal: { yearsAfterTheYear: 7 },
-  declined_volunteers: { days: 28 },
-  declined_grants: { days: 365 },
-  partner_applications: { days: 365 },
-  contact_messages: { days: 365 },
-  support_threads: { days: 365 },
-  event_registrations: { days: 365 },
-  sent_mail: { days: 30 },
+export const firstTerms = {
+  /** Gifts, receipts, grants that were awarded. */
+  fiscal: 7,
+  declined_volunteers: 28,
+  stopped_volunteers: 365,
+  declined_grants: 365,
+  partner_applications: 365,
+  contact_messages: 365,
+  support_threads: 365,
+  event_registrations: 365,
+  sent_mail: 30,
   /** They name no person, but are of no use either. */
-  payment_sessions: { days: 1 },
-  provider_events: { days: 90 },
+  payment_sessions: 1,
+  provider_events: 90,
 } as const;
 
-export type Kept = Exclude<keyof typeof terms, "fiscal">;
+export type TermName = keyof typeof firstTerms;
+export type Terms = Readonly<Record<TermName, number>>;
+export type Kept = Exclude<TermName, "fiscal">;
+
+export const termNames = Object.keys(firstTerms) as readonly TermName[];
+
+type Bounds = Readonly<{ least: number; most: number }>;
+const aMonthToTwoYears: Bounds = { least: 30, most: 730 };
+
+/**
+ * What a term may be set to. Below the least a law or the work itself would suffer; above the most, data would be kept
+ * longer than anything can justify.
+ */
+export const termBounds: Readonly<Record<TermName, Bounds>> = {
+  // Seven years is the law's own minimum (AWR art. 52); claims and investigations can reach further back.
+  fiscal: { least: 7, most: 12 },
+  // The data protection authority's four weeks; longer only with a consent that we do not ask for.
+  declined_volunteers: { least: 1, most: 28 },
+  stopped_volunteers: aMonthToTwoYears,
+  declined_grants: aMonthToTwoYears,
+  partner_applications: aMonthToTwoYears,
+  contact_messages: aMonthToTwoYears,
+  support_threads: aMonthToTwoYears,
+  event_registrations: aMonthToTwoYears,
+  sent_mail: { least: 7, most: 90 },
+  payment_sessions: { least: 1, most: 7 },
+  // Providers tell the same thing again for weeks: what was heard must be remembered that long.
+  provider_events: { least: 30, most: 365 },
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is older than this has had its time. */
-export const overBefore = (kept: Kept, now: Date): Date => new Date(now.getTime() - terms[kept].days * dayMs);
-
-/** The last day on which a fiscal record of this year is kept. */
-export const keptUntil = (year: number): string => `${year + terms.fiscal.yearsAfterTheYear}-12-31`;
+export const overBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * dayMs);

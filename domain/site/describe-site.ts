@@ -18,6 +18,7 @@ type Needs = {
   expenditureCents: (year: number) => Promise<Readonly<Record<SpendingCategory, number>>>;
   countryRule: (country: string | null) => Promise<Site["giving"]>;
   sampleFallback: () => Promise<boolean>;
+  feeRates: () => Promise<Site["fees"]>;
   paysInPage: boolean;
   today: () => string;
 };
@@ -26,11 +27,12 @@ export const describeSite =
   (needs: Needs) =>
   async (language: Language, country: string | null): Promise<Site> => {
     const year = Number(needs.today().slice(0, 4));
-    const [identity, spent, giving, sampleFallback] = await Promise.all([
+    const [identity, spent, giving, sampleFallback, fees] = await Promise.all([
       needs.identity(),
       needs.expenditureCents(year),
       needs.countryRule(country),
       needs.sampleFallback(),
+      needs.feeRates(),
     ]);
     const { street, postalCode, city } = identity.address;
     return {
@@ -45,6 +47,7 @@ export const describeSite =
       giving,
       paysInPage: needs.paysInPage,
       sampleFallback,
+      fees,
       split: splitOf(spent),
     };
   };

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { feeRatesSetting } from "./fee-rates-setting.ts";
 import { countryRules } from "./site.ts";
 
 /** What administrators decide about the running of the site. */
 export const siteSettings = z.object({
   countryRules: z.record(z.string(), z.enum(countryRules)),
   sampleFallback: z.boolean(),
+  feeRates: feeRatesSetting,
   metalPrices: z.nullable(
     z.object({ goldCentsPerGramE4: z.int(), silverCentsPerGramE4: z.int(), at: z.string() }),
   ),

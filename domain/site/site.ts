@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { feeRatesSetting } from "./fee-rates-setting.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 
 /** What visitors of a country may do here: fundraising without a licence is an offence in some of them. */
@@ -19,6 +20,8 @@ export const siteAnswer = z.object({
   /** Some payments are made on /donate itself, which only a document loaded there may do. */
   paysInPage: z.boolean(),
   sampleFallback: z.boolean(),
+  /** What covering the fees costs. */
+  fees: feeRatesSetting,
   split: z.array(z.object({ category: z.enum(spendingCategories), percent: z.number() })),
 });
 export type Site = z.infer<typeof siteAnswer>;

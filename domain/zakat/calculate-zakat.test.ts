@@ -128,7 +128,7 @@ test("the working shows each step with its source", () => {
       {
         id: "long_term_shares",
         cents: 250_00,
-        source: { type: "share", ofCents: 1_000_00, basisPoints: 2500 },
+        source: { type: "share", ofCents: 1_000_00, permille: 2500 },
       },
       { id: "gold", cents: 1_000_00, source: { type: "weight", mg: 10_000, purity: { karat: 24 } } },
       { id: "zakatable", part: "total", cents: 11_250_00 },

@@ -5,7 +5,7 @@
 export const partsPerCent = 30_000_000_000n;
 const mgPerGram = 1000n;
 const priceParts = 10_000n;
-const basisPointsInWhole = 10_000n;
+const permilleInWhole = 10_000n;
 
 export type Parts = bigint;
 
@@ -19,8 +19,8 @@ export const partsOfMetal = (
   (BigInt(mg) * BigInt(purity.fine) * BigInt(centsE4PerGram) * partsPerCent) /
   (BigInt(purity.of) * mgPerGram * priceParts);
 
-export const shareOf = (parts: Parts, basisPoints: number): Parts =>
-  (parts * BigInt(basisPoints)) / basisPointsInWhole;
+export const shareOf = (parts: Parts, permille: number): Parts =>
+  (parts * BigInt(permille)) / permilleInWhole;
 
 /** Half a cent rounds up. Called on what is shown and on what is due, never on what is still to be added. */
 export const roundedCents = (parts: Parts, divisor = 1n): number => {

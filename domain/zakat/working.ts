@@ -15,7 +15,7 @@ import type { Metal, Rate, ZakatParameters } from "./parameters.ts";
 /** How a line came about, for those who want to check it. */
 export type LineSource =
   | Readonly<{ type: "weight"; mg: number; purity?: Purity; centsE4PerGram: number }>
-  | Readonly<{ type: "share"; ofCents: number; basisPoints: number }>
+  | Readonly<{ type: "share"; ofCents: number; permille: number }>
   | Readonly<{ type: "rate"; ofCents: number; rate: Rate }>;
 
 export type WorkingLine = Readonly<{
@@ -57,9 +57,9 @@ export const debtSteps = (holdings: Holdings): Step[] =>
 const assetStep = (id: AssetId, cents: number, parameters: ZakatParameters): Step[] => {
   if (cents === 0) return [];
   const parts = partsOfCents(cents);
-  const basisPoints = countedShare(id, parameters);
-  if (basisPoints === undefined) return [step(id, "asset", parts)];
-  return [step(id, "asset", shareOf(parts, basisPoints), { type: "share", ofCents: cents, basisPoints })];
+  const permille = countedShare(id, parameters);
+  if (permille === undefined) return [step(id, "asset", parts)];
+  return [step(id, "asset", shareOf(parts, permille), { type: "share", ofCents: cents, permille })];
 };
 
 const countedShare = (id: AssetId, parameters: ZakatParameters): number | undefined => {

@@ -21,6 +21,45 @@ const read = async (who: TestVisitor, kind: string, id: string) =>
   (await (await who.get(at(kind, id))).json()) as ApplicationAnswer;
 const inYears = (years: number) => `${new Date().getUTCFullYear() + years}-06-30`;
 
+describe("a volunteer who stops", () => {
+  const stop = (id: string, version: number, stoppedOn: unknown) =>
+    staff.send("PUT", at("volunteer", id, "/stop"), { version, stoppedOn });
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+  test("is recorded with the last day, in the log, and can be taken back; said twice it is said once", async () => {
+    const id = await anApplicant.volunteer({ status: "APPROVED" });
+    const stopped = await stop(id, 1, yesterday);
+    expect(await stopped.json()).toMatchObject({ version: 2, status: "APPROVED", stoppedOn: yesterday });
+    expect((await stop(id, 1, yesterday)).status).toBe(200);
+    expect((await stop(id, 1, null)).status).toBe(409);
+    expect(await (await stop(id, 2, null)).json()).toMatchObject({ version: 3, stoppedOn: null });
+    const { rows } = await pool.query(
+      "select before, after from audit_log where action = 'application.stop_recorded' and subject_id = $1 order by id",
+      [id],
+    );
+    expect(rows).toEqual([
+      { before: { stoppedOn: null }, after: { stoppedOn: yesterday } },
+      { before: { stoppedOn: yesterday }, after: { stoppedOn: null } },
+    ]);
+  });
+
+  test("is an approved one, on a day that has come and not before they began", async () => {
+    const applicant = await anApplicant.volunteer({ status: "INTERVIEW" });
+    expect((await stop(applicant, 1, yesterday)).status).toBe(409);
+    const id = await anApplicant.volunteer({ status: "APPROVED" });
+    await pool.query(
+      "update volunteer_applications set decided_at = now() - interval '30 days' where id = $1",
+      [id],
+    );
+    for (const day of [inYears(1), "2020-01-01", "2026-02-31", 5])
+      expect((await stop(id, 1, day)).status).toBe(422);
+    expect((await stop("nobody", 1, yesterday)).status).toBe(404);
+    await expect(
+      pool.query("update volunteer_applications set stopped_on = now() where id = $1", [applicant]),
+    ).rejects.toThrow("check");
+  });
+});
+
 describe("a background check", () => {
   const record = (id: string, body: object) =>
     staff.send("PUT", at("volunteer", id, "/background-check"), body);

@@ -34,6 +34,21 @@ export const adminReviewApi = ({ backOffice }: Pick<Foundation, "backOffice">): 
   ),
   endpoint(
     {
+      method: "put",
+      path: "/api/admin/applications/volunteer/:id/stop",
+      who: "staff",
+      summary:
+        "Record a volunteer's last day, after which their data are kept for their term; null takes it back",
+      body: z.object({ version: z.int().check(z.positive()), stoppedOn: z.nullable(z.iso.date()) }),
+      answers: changed,
+    },
+    async ({ c, body, user }) => {
+      const outcome = await backOffice.recordStop(keyOf(c, "volunteer"), body, doerOf(c, user));
+      return answerChange(c, backOffice, "volunteer", outcome);
+    },
+  ),
+  endpoint(
+    {
       method: "post",
       path: "/api/admin/applications/grant/:id/scores",
       who: "staff",

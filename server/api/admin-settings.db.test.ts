@@ -135,3 +135,98 @@ test("health tells of mail that waits and of providers that answer", async () =>
   expect(health.mail.waiting).toBeGreaterThan(0);
   expect(health.providers).toEqual([{ name: "sandbox", answers: true }]);
 });
+
+describe("the fee rates", () => {
+  const setRates = (permille: unknown, fixedCents: unknown) =>
+    admin.send("PUT", `${path}/fee-rates`, { permille, fixedCents });
+  const opened = async () => {
+    const body = JSON.stringify({ amountCents: 10_000, currency: "EUR" });
+    const headers = { "content-type": "application/json" };
+    const response = await app.request("/api/create-payment-intent", { method: "POST", headers, body });
+    return ((await response.json()) as { clientSecret: string }).clientSecret;
+  };
+  const charged = async (clientSecret: string) => {
+    const body = JSON.stringify({
+      clientSecret,
+      amountCents: 10_000,
+      currency: "EUR",
+      frequency: "ONE_TIME",
+      coverFees: true,
+      donor: { email: "fees@example.org" },
+      language: "en",
+    });
+    const headers = { "content-type": "application/json" };
+    const response = await app.request("/api/donations", { method: "POST", headers, body });
+    expect(response.status).toBe(201);
+    const { donationId } = (await response.json()) as { donationId: string };
+    const { rows } = await pool.query("select charged_cents from donations where id = $1", [donationId]);
+    return (rows[0] as { charged_cents: number }).charged_cents;
+  };
+
+  test("hold for sessions that are opened from then on, and open ones keep theirs", async () => {
+    const before = await opened();
+    expect((await setRates(15, 25)).status).toBe(200);
+    const after = await opened();
+    expect(await charged(before)).toBe(10_325);
+    expect(await charged(after)).toBe(10_175);
+    const site = (await (await app.request("/api/site")).json()) as { fees: object };
+    expect(site.fees).toEqual({ permille: 15, fixedCents: 25 });
+    expect(await lines("feeRates")).toEqual([
+      {
+        action: "setting.changed",
+        actor_role: "ADMIN",
+        before: { permille: 29, fixedCents: 35 },
+        after: { permille: 15, fixedCents: 25 },
+      },
+    ]);
+  });
+
+  test("are at most ten percent and a euro, and never less than nothing", async () => {
+    const before = (await settings()).feeRates;
+    for (const [permille, fixedCents] of [
+      [101, 0],
+      [-1, 0],
+      [0, 101],
+      [0, -1],
+      [2.5, 0],
+      ["29", 35],
+    ] as const)
+      expect((await setRates(permille, fixedCents)).status).toBe(422);
+    expect((await settings()).feeRates).toEqual(before);
+    expect((await setRates(0, 0)).status).toBe(200);
+    expect(await charged(await opened())).toBe(10_000);
+  });
+});
+
+describe("the terms of keeping", () => {
+  const terms = async () => (await (await admin.get(`${path}/terms`)).json()) as Record<string, number>;
+  const setTerms = async (changes: object) =>
+    admin.send("PUT", `${path}/terms`, { ...(await terms()), ...changes });
+  const privacyStatement = async () => (await app.request("/api/legal-texts/privacy")).text();
+
+  test("are set within what is lawful, logged, and said by the privacy statement at once", async () => {
+    const before = await terms();
+    expect(before).toMatchObject({ fiscal: 7, declined_volunteers: 28, stopped_volunteers: 365 });
+    expect(await privacyStatement()).toContain("accounts: 7 years after");
+    expect((await setTerms({ fiscal: 8, sent_mail: 14 })).status).toBe(200);
+    expect(await terms()).toEqual({ ...before, fiscal: 8, sent_mail: 14 });
+    expect(await privacyStatement()).toContain("accounts: 8 years after");
+    expect(await lines("retentionTerms")).toMatchObject([
+      { action: "setting.changed", actor_role: "ADMIN", before: { fiscal: 7 }, after: { fiscal: 8 } },
+    ]);
+  });
+
+  test("are not set to what no law allows", async () => {
+    const before = await terms();
+    for (const changes of [
+      { fiscal: 6 },
+      { declined_volunteers: 29 },
+      { contact_messages: 0 },
+      { support_threads: 5000 },
+      { sent_mail: 30.5 },
+      { provider_events: null },
+    ])
+      expect({ changes, status: (await setTerms(changes)).status }).toEqual({ changes, status: 422 });
+    expect(await terms()).toEqual(before);
+  });
+});

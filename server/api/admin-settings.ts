@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { termsSetting } from "#domain/privacy/terms-setting.ts";
+import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
 import { isCountry, siteHealth, siteSettings } from "#domain/site/site-settings.ts";
 import { countryRules } from "#domain/site/site.ts";
 import type { Foundation } from "../composition.ts";
@@ -9,6 +11,7 @@ import { doerOf, userOf } from "./doer.ts";
 const done = z.object({ done: z.literal(true) });
 const saved = { 200: { description: "Saved, logged and in force on every page", schema: done } };
 const pricePerGramE4 = z.int().check(z.positive());
+const termsPath = "/api/admin/settings/terms";
 const countryPath = "/api/admin/settings/country-rules/:country";
 
 type Needs = Pick<Foundation, "siteSettings">;
@@ -75,6 +78,44 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
     },
     async ({ c, user, body: { on } }) => {
       await settings.setSampleFallback(on, doerOf(c, user));
+      return c.json({ done: true });
+    },
+  ),
+  endpoint(
+    {
+      method: "put",
+      path: "/api/admin/settings/fee-rates",
+      who: "admin",
+      summary: "What covering the fees costs, in payment sessions that are opened from now on",
+      body: feeRatesSetting,
+      answers: saved,
+    },
+    async ({ c, user, body }) => {
+      await settings.setFeeRates(body, doerOf(c, user));
+      return c.json({ done: true });
+    },
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: termsPath,
+      who: "admin",
+      summary: "How long what is kept: days, and for fiscal records years after the calendar year",
+      answers: { 200: { description: "The terms in force", schema: termsSetting } },
+    },
+    async ({ c }) => c.json(await settings.terms()),
+  ),
+  endpoint(
+    {
+      method: "put",
+      path: termsPath,
+      who: "admin",
+      summary: "Set the terms, each within what is lawful; the next night follows them",
+      body: termsSetting,
+      answers: saved,
+    },
+    async ({ c, user, body }) => {
+      await settings.setTerms(body, doerOf(c, user));
       return c.json({ done: true });
     },
   ),

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { listedAgreementAnswer, ownAgreementAnswer } from "#domain/periodic/answers.ts";
+import { ownAgreementAnswer } from "#domain/periodic/answers.ts";
 import { signedInBehind } from "../auth/signed-in-user.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { describedBody } from "../forms/described-body.ts";
 import { refuseFields } from "../forms/guards.ts";
 import { refuse } from "../refuse.ts";
-import { today } from "../clock.ts";
 import { file, languageOf } from "./my-papers.ts";
 
 const text = z.optional(z.string());
@@ -38,9 +37,8 @@ const agreementBody = z.object({
   partnerBirthplace: text,
   consent: z.string(),
 });
-const signedOn = z.optional(z.iso.date());
 
-/** A donor's own agreements, and what staff need to begin one. */
+/** A donor's own agreements. */
 export const periodicAgreementsApi = ({ periodicAgreements }: Foundation) => [
   endpoint(
     {
@@ -105,45 +103,6 @@ export const periodicAgreementsApi = ({ periodicAgreements }: Foundation) => [
     async ({ c }) => {
       const outcome = await periodicAgreements.withdraw(signedInBehind(c).user.id, c.req.param("id") ?? "");
       return outcome === "withdrawn" ? c.json({ state: "WITHDRAWN" }) : refuse(c, 404, "errors.not_found");
-    },
-  ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/admin/periodic-agreements",
-      who: "staff",
-      summary: "All agreements by their numbers, without personal data, newest first",
-      answers: { 200: { description: "At most 1000", schema: z.array(listedAgreementAnswer) } },
-    },
-    async ({ c }) => c.json(await periodicAgreements.listAll()),
-  ),
-  endpoint(
-    {
-      method: "post",
-      path: "/api/admin/periodic-agreements/:id/activation",
-      who: "staff",
-      summary: "Both have signed: gifts from that day on count under the agreement",
-      body: z.object({ signedOn }),
-      answers: {
-        200: {
-          description: "Active",
-          schema: z.object({ state: z.literal("ACTIVE"), activeFrom: z.string() }),
-        },
-        404: { description: "No such agreement" },
-        409: { description: "It was withdrawn" },
-        422: { description: "The day lies ahead" },
-      },
-    },
-    async ({ c, body }) => {
-      const { id: userId, role } = signedInBehind(c).user;
-      const by = { userId, role };
-      const day = body.signedOn ?? today();
-      const outcome = await periodicAgreements.activate(c.req.param("id") ?? "", day, by, c.get("requestId"));
-      if (outcome === null) return refuse(c, 422, "errors.invalid");
-      if (outcome.ok) return c.json({ state: "ACTIVE", activeFrom: outcome.activeFrom });
-      return outcome.reason === "agreement_unknown"
-        ? refuse(c, 404, "errors.not_found")
-        : refuse(c, 409, "periodic.error.withdrawn");
     },
   ),
 ];

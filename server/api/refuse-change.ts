@@ -3,12 +3,15 @@ import type { AssignOutcome } from "#domain/back-office/assign-application.ts";
 import type { NoteOutcome } from "#domain/back-office/add-note.ts";
 import type { MoveOutcome } from "#domain/back-office/move-application.ts";
 import type { CheckOutcome } from "#domain/back-office/record-check.ts";
+import type { StopOutcome } from "#domain/back-office/record-stop.ts";
 import type { ScoreOutcome } from "#domain/back-office/score-application.ts";
 import type { RequestContext } from "../context.ts";
 import { refuse } from "../refuse.ts";
 
 type ReasonOf<Outcome> = Outcome extends { ok: false; reason: infer Reason extends string } ? Reason : never;
-export type ChangeRefusal = ReasonOf<MoveOutcome | AssignOutcome | NoteOutcome | CheckOutcome | ScoreOutcome>;
+export type ChangeRefusal = ReasonOf<
+  MoveOutcome | AssignOutcome | NoteOutcome | CheckOutcome | StopOutcome | ScoreOutcome
+>;
 
 /** Why a change to an application was not made, in words. */
 export const refuseChange = (c: RequestContext, reason: ChangeRefusal): Response =>
@@ -23,6 +26,9 @@ const statusFor = {
   already_decided: 409,
   already_scored: 409,
   scores_missing: 409,
+  not_volunteering: 409,
+  stopped_later: 422,
+  stopped_before: 422,
   renew_by_required: 422,
   issued_later: 422,
   marks_incomplete: 422,
@@ -43,6 +49,9 @@ const wordsFor: Record<ChangeRefusal, MessageId> = {
   check_move_not_allowed: "application.error.check_move_not_allowed",
   already_decided: "application.error.already_decided",
   already_scored: "application.error.already_scored",
+  not_volunteering: "application.error.not_volunteering",
+  stopped_later: "application.error.stopped_later",
+  stopped_before: "application.error.stopped_before",
   renew_by_required: "application.error.renew_by_required",
   issued_later: "application.error.issued_later",
   marks_incomplete: "application.error.marks_incomplete",

@@ -20,9 +20,11 @@ import {
 import { moveApplication } from "#domain/back-office/move-application.ts";
 import type { Abouts } from "#domain/back-office/ports.ts";
 import { recordCheck } from "#domain/back-office/record-check.ts";
+import { recordStop } from "#domain/back-office/record-stop.ts";
 import { scoreApplication } from "#domain/back-office/score-application.ts";
 import { previewLetter, showApplication } from "#domain/back-office/show-application.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
+import { dutchDate } from "#domain/giving/dutch-date.ts";
 import type { Language } from "#domain/language.ts";
 import type { LetterFrame } from "#domain/mail/letter-frame.ts";
 import { renderLetter } from "#domain/mail/render-letter.ts";
@@ -74,6 +76,7 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame }: Applica
       mayFollow: (from, to) => moveBackgroundCheck(from, to).ok,
       today,
     }),
+    recordStop: recordStop({ hold, today, dayOf: dutchDate }),
     scoreApplication: scoreApplication({
       hold,
       criteria: async (callId) => (await abouts.criteria(callId, "en")).length,

@@ -10,6 +10,7 @@ import { paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { today } from "../clock.ts";
 import { readConfig } from "../config.ts";
@@ -21,6 +22,7 @@ const hourMs = 60 * 60_000;
 export const papersOn = (pool: pg.Pool) =>
   composeDonorPapers(readConfig({ PUBLIC_URL: "https://openhand.example" }), pool, {
     identity: () => Promise.resolve(foundation),
+    identityAt: () => Promise.resolve(foundation),
     sourceFor: sourceOrSample({
       content: storedContent(pool),
       figures: ledgerSums(pool),
@@ -44,7 +46,14 @@ export async function giftOn(
   const clientSecret = randomBytes(32).toString("base64url");
   const openedAt = new Date();
   const expiresAt = new Date(openedAt.getTime() + hourMs);
-  await storedSessions(pool).open({ clientSecret, amountCents: 2500, userId, openedAt, expiresAt });
+  await storedSessions(pool).open({
+    clientSecret,
+    amountCents: 2500,
+    userId,
+    fees: firstFeeRates,
+    openedAt,
+    expiresAt,
+  });
   const start = startDonation({
     donations,
     payments: paymentsThatOpen(),

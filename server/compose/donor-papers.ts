@@ -35,6 +35,7 @@ const mostListed = 1000;
 
 export type DonorPaperNeeds = {
   identity: () => Promise<Foundation>;
+  identityAt: (moment: Date) => Promise<Foundation>;
   sourceFor: SourceFor;
   papers: PaperRendering;
 };
@@ -44,11 +45,16 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
   const gifts = receivedGifts(pool);
   const donations = storedDonations(pool);
   const records = () => readRecords(config, pool, needs);
+  /** A receipt says who the foundation was when it was numbered, however often it is made again. */
+  const recordsOf = async ({ receiptIssuedAt }: ReceivedGift): Promise<GivingRecords> => {
+    const known = await records();
+    return receiptIssuedAt ? { ...known, foundation: await needs.identityAt(receiptIssuedAt) } : known;
+  };
 
   const render = (paper: PaperDraft, language: Language) =>
     needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
   const receiptPdf = async (gift: ReceivedGift, language: Language) =>
-    render(receiptPaper(gift, await records(), await termsFor(gift)), language);
+    render(receiptPaper(gift, await recordsOf(gift), await termsFor(gift)), language);
 
   /** Gifts of a year by the agreement they were given under. Whether one counts depends on the others. */
   const agreementsOf = async (donor: Donor, ofYear: readonly ReceivedGift[]) => {
@@ -65,7 +71,7 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
   };
 
   const told = async (gift: ReceivedGift, language: Language): Promise<GiftTold> => {
-    const known = await records();
+    const known = await recordsOf(gift);
     const { statutoryName, rsin } = known.foundation;
     const anbi = known.anbi ? { name: statutoryName[language], rsin } : null;
     return {

@@ -30,6 +30,7 @@ import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import type { Purposes } from "#domain/giving/ports.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
+import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -60,9 +61,10 @@ type Needs = {
   pool: pg.Pool;
   content: Content;
   mayGive: (country: string | null) => Promise<boolean>;
+  feeRates: () => Promise<FeeRates>;
 };
 
-export function composeGiving({ config, pool, content, mayGive }: Needs) {
+export function composeGiving({ config, pool, content, mayGive, feeRates }: Needs) {
   const donations = storedDonations(pool);
   const notices = storedNotices(pool);
   const { serving, retired, stripe, mollie } = providersFrom(config, pool);
@@ -75,6 +77,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
     providers: [...serving, ...retired],
     payments,
     settle,
+    feeRates,
   });
   const hearing = { notices, payments, settle, now };
   const hear = hearNotice(hearing);
@@ -99,6 +102,7 @@ export function composeGiving({ config, pool, content, mayGive }: Needs) {
       sessions: storedSessions(pool),
       payments,
       isServed: mayGive,
+      feeRates,
       newSecret: () => randomBytes(secretBytes).toString("base64url"),
       now,
     }),

@@ -14,6 +14,7 @@ import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { repeatUnansweredChanges } from "#domain/giving/repeat-unanswered-changes.ts";
+import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { monthlyCareLetters } from "../forms/monthly-care-letters.ts";
@@ -26,19 +27,29 @@ type Needs = {
   providers: readonly PaymentProvider[];
   payments: Pick<Payments, "fetch">;
   settle: (truth: PaymentTruth) => Promise<unknown>;
+  feeRates: () => Promise<FeeRates>;
 };
 
 const keyBytes = 32;
 const now = () => new Date();
 
 /** Monthly gifts after their first payment. */
-export function composeMonthly({ config: { publicUrl }, pool, content, providers, payments, settle }: Needs) {
+export function composeMonthly({
+  config: { publicUrl },
+  pool,
+  content,
+  providers,
+  payments,
+  ...rest
+}: Needs) {
+  const { settle, feeRates } = rest;
   const gifts = storedMonthlyGifts(pool, monthlyLetter(publicUrl));
   const needs = {
     gifts,
     subscriptionsOf: subscriptionsOf(providers),
     newKey: randomUUID,
     campaignTitle: async (id: string) => (await content.find("campaign", id))?.title ?? null,
+    feeRates,
     now,
     today,
   };

@@ -12,9 +12,16 @@ import { giveUpPlace } from "#domain/events/give-up-place.ts";
 import { registerForEvent } from "#domain/events/register.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { termFacts } from "#domain/privacy/term-words.ts";
+import type { Terms } from "#domain/privacy/terms.ts";
 import { eventLetters } from "../forms/event-letters.ts";
 
-type Needs = { content: Content; sourceFor: SourceFor; identity: () => Promise<FoundationRecord> };
+type Needs = {
+  content: Content;
+  sourceFor: SourceFor;
+  identity: () => Promise<FoundationRecord>;
+  terms: () => Promise<Terms>;
+};
 
 const clock = () => new Date();
 
@@ -22,7 +29,7 @@ const clock = () => new Date();
 export function composeNewsAndEvents(
   { publicUrl }: Config,
   pool: pg.Pool,
-  { content, sourceFor, identity }: Needs,
+  { content, sourceFor, identity, terms }: Needs,
 ) {
   const registering = {
     findEvent: (id: string) => content.find("event", id),
@@ -34,7 +41,11 @@ export function composeNewsAndEvents(
     identity,
     news: publishedNews({ content, today }),
     agenda: publishedAgenda({ content, placesTaken: placesTakenByEvent(pool), clock }),
-    showLegalText: showLegalText({ sourceFor, identity }),
+    showLegalText: showLegalText({
+      sourceFor,
+      identity,
+      termFacts: async (language) => termFacts(await terms(), language),
+    }),
     registerForEvent: registerForEvent({ ...registering, newId: randomUUID }),
     giveUpPlace: giveUpPlace(registering),
     publicRecords: publicRecords({ content, sourceFor, today }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { agreementDesk } from "#adapters/postgres/agreement-desk.ts";
 import { storedAgreements } from "#adapters/postgres/periodic-agreements.ts";
 import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
@@ -7,13 +8,14 @@ import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { Language } from "#domain/language.ts";
 import type { AgreementErrors } from "#domain/periodic/agreement-form.ts";
 import { readAgreement } from "#domain/periodic/agreement-form.ts";
-import type { NewAgreement, OwnAgreement, Party } from "#domain/periodic/agreement.ts";
+import type { OwnAgreement, Party } from "#domain/periodic/agreement.ts";
+import type { Deed } from "#domain/periodic/ports.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { keptSecret } from "../kept-secret.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 
-type Needs = { identity: () => Promise<Foundation>; papers: PaperRendering };
+type Needs = { identityAt: (moment: Date) => Promise<Foundation>; papers: PaperRendering };
 
 export type DrawUpOutcome =
   | { ok: true; agreement: OwnAgreement }
@@ -21,14 +23,27 @@ export type DrawUpOutcome =
   | { ok: false; reason: "already_waiting" };
 
 /** Agreements to give for five years or more: drawn up by the donor, signed on paper, begun by staff. */
-export function composePeriodicAgreements(config: Config, pool: pg.Pool, { identity, papers }: Needs) {
+export function composePeriodicAgreements(config: Config, pool: pg.Pool, { identityAt, papers }: Needs) {
   let texts: SealedTexts | null = null;
   const agreements = storedAgreements(pool, () => (texts ??= sealedTexts(keptSecret(config))));
-  const { list, withdraw, listAll } = agreements;
+  const { list, withdraw } = agreements;
+  const desk = agreementDesk(pool, today);
+  const paperOf = async (deed: Deed | null, language: Language) => {
+    if (!deed) return null;
+    const paper = {
+      kind: "periodic-agreement" as const,
+      foundation: await identityAt(deed.createdAt),
+      sample: config.mode === "demo",
+      madeAt: new Date().toISOString(),
+      agreement: onPaper(deed),
+    };
+    const name = `agreement-${deed.transactionNumber}-${language}.pdf`;
+    return { name, bytes: await papers.renderPaper(paper, language) };
+  };
   return {
     list,
     withdraw,
-    listAll,
+    desk,
 
     /** Both doors, the page's form and the API, lead here. */
     drawUp: async (input: unknown, userId: string, language: Language): Promise<DrawUpOutcome> => {
@@ -41,19 +56,12 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
         : { ok: true, agreement };
     },
 
-    deed: async (userId: string, id: string, language: Language) => {
-      const deed = await agreements.deed(userId, id);
-      if (!deed) return null;
-      const paper = {
-        kind: "periodic-agreement" as const,
-        foundation: await identity(),
-        sample: config.mode === "demo",
-        madeAt: new Date().toISOString(),
-        agreement: onPaper(deed),
-      };
-      const name = `agreement-${deed.transactionNumber}-${language}.pdf`;
-      return { name, bytes: await papers.renderPaper(paper, language) };
-    },
+    deed: async (userId: string, id: string, language: Language) =>
+      paperOf(await agreements.deed(userId, id), language),
+
+    /** For staff: of the citizen service numbers nothing but an ending. */
+    maskedDeed: async (id: string, language: Language, { by, requestId }: { by: Actor; requestId: string }) =>
+      paperOf(await agreements.maskedDeed(id, by, requestId), language),
 
     /** Null: the day lies ahead, so nobody can have signed on it. */
     activate: (id: string, signedOn: string, by: Actor, requestId: string) =>
@@ -61,8 +69,8 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
   };
 }
 
-/** The deed as it is signed in ink: the full numbers, and no signature yet. */
-const onPaper = (deed: NewAgreement & { transactionNumber: string }) => ({
+/** The deed as it is signed in ink, with no signature yet. */
+const onPaper = (deed: Deed) => ({
   transactionNumber: deed.transactionNumber,
   yearlyCents: deed.yearlyCents,
   instalments: deed.instalments,

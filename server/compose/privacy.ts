@@ -13,6 +13,7 @@ import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
 import { ownFiles } from "#domain/privacy/own-files.ts";
 import type { Person } from "#domain/privacy/person.ts";
+import type { Terms } from "#domain/privacy/terms.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import { erasureLetter } from "../privacy/erasure-letter.ts";
@@ -20,14 +21,15 @@ import { erasureLetter } from "../privacy/erasure-letter.ts";
 const nightMs = 24 * 60 * 60 * 1000;
 
 type Needs = {
+  terms: () => Promise<Terms>;
   giveUpPlace: (eventId: string, registrationId: string) => Promise<unknown>;
   endAtProviders: (donor: { userId: string; verifiedEmail: string }) => Promise<"ended" | "unavailable">;
 };
 
 /** What people may know, choose and have erased, and what is forgotten by itself. */
-export function composePrivacy(pool: pg.Pool, { giveUpPlace, endAtProviders }: Needs) {
+export function composePrivacy(pool: pg.Pool, { terms, giveUpPlace, endAtProviders }: Needs) {
   const places = placesOf(pool);
-  const keep = keepTerms({ forgetting: storedForgetting(pool), clock: () => new Date(), today });
+  const keep = keepTerms({ forgetting: storedForgetting(pool), terms, clock: () => new Date(), today });
   const dataOf = ownData(pool);
   const endHere = endMonthlyGiftsHere(pool);
   return {

@@ -7,6 +7,8 @@ import { storedPeople } from "#adapters/postgres/people.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/settings.ts";
 import type { Doer } from "#domain/back-office/held-application.ts";
 import type { Language } from "#domain/language.ts";
+import type { FeeRates } from "#domain/money/cover-fees.ts";
+import type { Terms } from "#domain/privacy/terms.ts";
 import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { arePricesSound } from "#domain/zakat/metal-prices.ts";
@@ -31,6 +33,7 @@ export function composeSettings({ config, pool, giving }: Needs) {
       show: async (): Promise<SiteSettings> => ({
         countryRules: await settings.get("countryRules"),
         sampleFallback: await settings.get("sampleFallback"),
+        feeRates: await settings.get("feeRates"),
         metalPrices: await settings.get("metalPrices"),
       }),
 
@@ -45,6 +48,12 @@ export function composeSettings({ config, pool, giving }: Needs) {
         ),
 
       setSampleFallback: (on: boolean, by: Doer) => change("sampleFallback", () => on, by),
+
+      setFeeRates: (rates: FeeRates, by: Doer) => change("feeRates", () => rates, by),
+
+      terms: () => settings.get("retentionTerms"),
+
+      setTerms: (terms: Terms, by: Doer) => change("retentionTerms", () => terms, by),
 
       setMetalPrices: async ({ gold, silver }: Prices, by: Doer): Promise<PricesSet> => {
         const at = new Date();

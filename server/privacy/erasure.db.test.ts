@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
 import { impersonalTables, personalTables } from "#adapters/postgres/privacy/personal-tables.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
+import { firstTerms } from "#domain/privacy/terms.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
@@ -137,7 +138,12 @@ describe("a person who did everything on this site and asks to be erased", () =>
   test("leaves no trace at all after the term of the tax law", async () => {
     const year = new Date().getFullYear() + 7;
     const on = (today: string) =>
-      keepTerms({ forgetting: storedForgetting(pool), clock: () => new Date(today), today: () => today })();
+      keepTerms({
+        forgetting: storedForgetting(pool),
+        terms: async () => firstTerms,
+        clock: () => new Date(today),
+        today: () => today,
+      })();
     await on(`${year}-12-31`);
     expect(await tracesOf(pool, token)).toEqual({ locked_records: 1 });
     await on(`${year + 1}-01-01`);

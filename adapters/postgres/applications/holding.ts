@@ -86,6 +86,20 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
       after: { backgroundCheck: to },
     });
   },
+  setStopped: async (stoppedOn) => {
+    const { stoppedOn: before } = there(application);
+    await client.query(
+      "update volunteer_applications set stopped_on = $2, version = version + 1 where id = $1",
+      [key.id, stoppedOn],
+    );
+    await writeAudit(client, {
+      ...by,
+      action: "application.stop_recorded",
+      subject: subjectOf(key),
+      before: { stoppedOn: before },
+      after: { stoppedOn },
+    });
+  },
   addScore: async (score) => {
     const added = await insertScore(client, key.id, by.actor.userId, score);
     if (added === "already_scored") return added;
@@ -121,7 +135,8 @@ async function lock(client: pg.ClientBase, { kind, id }: ApplicationKey): Promis
   const { table, contact, email, about } = sources[kind];
   const { rows } = await client.query<Row>(
     `select version, status, language, ${contact} as name, ${email} as email, ${about} as "aboutId",
-       assignee_id as "assigneeId",
+       assignee_id as "assigneeId", decided_at as "decidedAt",
+       ${kind === "volunteer" ? "stopped_on" : "null"} as "stoppedOn",
        ${kind === "volunteer" ? "background_check" : "null"} as "backgroundCheck",
        ${kind === "grant" ? "(select count(*) from grant_scores where application_id = $1)" : "0"} as scores,
        ${kind === "grant" ? "requested_cents" : "null"} as "requestedCents"

@@ -48,6 +48,8 @@ export const checkOf = (row: Record<string, unknown>, seenBy: string | null): Ch
   renewBy: textIn(row["check_renew_by"]),
 });
 
+export const stoppedIn = (row: Record<string, unknown>): string | null => textIn(row["stopped_on"]);
+
 export const reviewOf = (row: Record<string, unknown>, scores: StoredScore[]): StoredReview => ({
   scores,
   awardedCents: typeof row["awarded_cents"] === "number" ? row["awarded_cents"] : null,

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from "#domain/back-office/application-status.t
 import type { ApplicationRecords, StoredApplication } from "#domain/back-office/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { nameOfUser, sources } from "./sources.ts";
-import { checkOf, ownParts, reviewOf } from "./own-parts.ts";
+import { checkOf, ownParts, reviewOf, stoppedIn } from "./own-parts.ts";
 import { scoresOf } from "./scores.ts";
 
 /** One application with all that belongs to it. */
@@ -32,6 +32,7 @@ export const applicationRecords = (pool: pg.Pool): ApplicationRecords => ({
       aboutId: row.about_id,
       assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? "" },
       ...ownParts(kind, row.own),
+      stoppedOn: stoppedIn(row.own),
       check: kind === "volunteer" ? checkOf(row.own, row.seen_by) : null,
       review: kind === "grant" ? reviewOf(row.own, scores) : null,
       history,

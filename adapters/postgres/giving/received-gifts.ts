@@ -72,7 +72,7 @@ const returned = `
    ) back)`;
 
 const select = `
-  select d.id as "donationId", d.reference, r.year, r.number, d.paid_at as "paidAt", d.amount_cents as "amountCents",
+  select d.id as "donationId", d.reference, r.year, r.number, r.numbered_at as "receiptIssuedAt", d.paid_at as "paidAt", d.amount_cents as "amountCents",
     d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
     a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",
     d.donor_name as "donorName", d.language, ${returned} as returned

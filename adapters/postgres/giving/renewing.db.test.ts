@@ -7,6 +7,7 @@ import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { testDatabase } from "#testing/database.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { storedDonations, storedSessions } from "../giving.ts";
 
 const { pool } = await testDatabase();
@@ -18,7 +19,14 @@ const at = (days: number): Date => new Date(noon.getTime() + days * dayMs);
 /** A monthly gift of which the first payment has come in, and what its provider says of later charges. */
 async function monthlyGift() {
   const clientSecret = randomBytes(32).toString("base64url");
-  const session = { clientSecret, amountCents: 2500, userId: null, openedAt: noon, expiresAt: at(1) };
+  const session = {
+    clientSecret,
+    amountCents: 2500,
+    userId: null,
+    fees: firstFeeRates,
+    openedAt: noon,
+    expiresAt: at(1),
+  };
   await storedSessions(pool).open(session);
   const start = startDonation({
     donations,

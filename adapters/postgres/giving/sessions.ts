@@ -9,12 +9,20 @@ export const hashOf = (clientSecret: string): Buffer => createHash("sha256").upd
 export const isTheirs = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
 
 export const storedSessions = (pool: pg.Pool): Sessions => ({
-  open: async ({ clientSecret, amountCents, userId, openedAt, expiresAt }) => {
+  open: async ({ clientSecret, amountCents, userId, fees, openedAt, expiresAt }) => {
     await pool.query({
       name: "session-open",
-      text: `insert into payment_sessions (secret_hash, amount_cents, user_id, opened_at, expires_at)
-        values ($1, $2, $3, $4, $5)`,
-      values: [hashOf(clientSecret), amountCents, userId, openedAt, expiresAt],
+      text: `insert into payment_sessions (secret_hash, amount_cents, user_id, opened_at, expires_at, fee_permille,
+          fee_fixed_cents) values ($1, $2, $3, $4, $5, $6, $7)`,
+      values: [
+        hashOf(clientSecret),
+        amountCents,
+        userId,
+        openedAt,
+        expiresAt,
+        fees.permille,
+        fees.fixedCents,
+      ],
     });
   },
   changeAmount: async ({ clientSecret, amountCents, userId, now, expiresAt }) => {

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Donation } from "#domain/giving/donation.ts";
 import type { PaymentRef } from "#domain/giving/payment-truth.ts";
 import type { Donations } from "#domain/giving/ports.ts";
+import type { FeeRates } from "#domain/money/cover-fees.ts";
 import {
   attemptColumns,
   attemptOf,
@@ -15,11 +16,21 @@ import { hashOf, isTheirs } from "./sessions.ts";
 
 type Starting = Pick<
   Donations<never>,
-  "begin" | "ofSession" | "restart" | "claim" | "release" | "opened" | "giveUp"
+  "sessionFees" | "begin" | "ofSession" | "restart" | "claim" | "release" | "opened" | "giveUp"
 >;
 
 /** From the form to the provider. Each step is one statement, so each is whole or has not happened. */
 export const startingDonations = (pool: pg.Pool): Starting => ({
+  sessionFees: async (clientSecret) => {
+    const { rows } = await pool.query<FeeRates>({
+      name: "session-fees",
+      text: `select fee_permille as "permille", fee_fixed_cents as "fixedCents" from payment_sessions
+        where secret_hash = $1`,
+      values: [hashOf(clientSecret)],
+    });
+    return rows[0] ?? null;
+  },
+
   begin: async ({ clientSecret, donation, attempt, now }) => {
     const { rowCount } = await pool.query({
       name: "donation-begin",

@@ -1,12 +1,12 @@
 import type pg from "pg";
-import { terms } from "#domain/privacy/terms.ts";
+import { fiscalYears } from "./locking.ts";
 
 /** Who gives, and their partner; the citizen service numbers in it are encrypted. */
 const nobody = `donor = null, donor_bsn = null, donor_bsn_ending = null, partner = null, partner_bsn = null,
-  ends_on_death_of = null`;
+  ends_on_death_of = null, end_ground = null`;
 /** The term of the agreement and the fiscal term; one for life is over when it is erased. */
 const lastDay = (thisYear: string): string =>
-  `make_date(coalesce(first_year + term_years - 1, ${thisYear}) + ${terms.fiscal.yearsAfterTheYear}, 12, 31)`;
+  `make_date(coalesce(extract(year from ended_on)::int, first_year + term_years - 1, ${thisYear}) + ${fiscalYears}, 12, 31)`;
 const yearNow = "extract(year from now() at time zone 'Europe/Amsterdam')::int";
 
 /** Signed agreements are fiscal records and locked; one that waits for its signatures is withdrawn. */
@@ -15,9 +15,10 @@ export async function lockAgreements(client: pg.ClientBase, [userId]: readonly u
   await client.query(
     `insert into locked_records (kind, record_id, details, keep_until)
      select 'agreement', id, jsonb_build_object('donor', donor, 'donorBsn', encode(donor_bsn, 'base64'),
-       'partner', partner, 'partnerBsn', encode(partner_bsn, 'base64'), 'endsOnDeathOf', ends_on_death_of),
+       'partner', partner, 'partnerBsn', encode(partner_bsn, 'base64'), 'endsOnDeathOf', ends_on_death_of,
+       'endGround', end_ground),
        ${lastDay(yearNow)}
-     from periodic_agreements where user_id = $1 and state = 'ACTIVE' and donor is not null`,
+     from periodic_agreements where user_id = $1 and state in ('ACTIVE', 'ENDED') and donor is not null`,
     [userId],
   );
   await client.query(
@@ -32,7 +33,7 @@ export async function forgetAgreements(db: Pick<pg.ClientBase, "query">, today: 
   if (!(await haveAgreements(db))) return 0;
   const { rowCount } = await db.query(
     `update periodic_agreements set ${nobody}
-     where state = 'ACTIVE' and donor is not null and term_years is not null and ${lastDay("null")} < $1::date`,
+     where state in ('ACTIVE', 'ENDED') and donor is not null and (term_years is not null or ended_on is not null) and ${lastDay("null")} < $1::date`,
     [today],
   );
   return rowCount ?? 0;

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
 import { testDatabase } from "#testing/database.ts";
+import { firstTerms } from "#domain/privacy/terms.ts";
+import { storedSettings } from "../settings.ts";
 import { storedForgetting } from "./forgetting.ts";
 
 const { pool } = await testDatabase();
@@ -11,6 +13,7 @@ const ago = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 const keep = (clock = now) =>
   keepTerms({
     forgetting: storedForgetting(pool),
+    terms: () => storedSettings(pool).get("retentionTerms"),
     clock: () => clock,
     today: () => clock.toISOString().slice(0, 10),
   })();
@@ -53,6 +56,48 @@ test("volunteers who were declined go four weeks after the decision, with their 
   expect((await pool.query("select subject_id from consent_events")).rows).toEqual([
     { subject_id: "approved" },
   ]);
+});
+
+test("volunteers who stopped go a year after their last day, with all that was written about them", async () => {
+  for (const [id, days] of [
+    ["stopped-366", 366],
+    ["stopped-364", 364],
+  ] as const) {
+    await volunteer(id, "APPROVED", ago(399));
+    await pool.query("update volunteer_applications set stopped_on = $2 where id = $1", [id, ago(days)]);
+  }
+  await volunteer("still-there", "APPROVED", ago(399));
+  await pool.query(
+    `insert into application_notes (id, application_kind, application_id, body, author_id)
+     values ('n1', 'volunteer', 'stopped-366', 'Reads to children.', 'u1')`,
+  );
+  expect(await keep()).toMatchObject({ stopped_volunteers: 1 });
+  expect(await left("volunteer_applications")).toEqual(["still-there", "stopped-364"]);
+  expect(await left("application_notes")).toEqual([]);
+  expect(await keep(ago(-2))).toMatchObject({ stopped_volunteers: 1 });
+  expect(await keep(ago(-4000))).toMatchObject({ stopped_volunteers: 0 });
+  expect(await left("volunteer_applications")).toEqual(["still-there"]);
+});
+
+test("terms that administrators set are followed; the tax law's can only be longer", async () => {
+  const set = (terms: object) =>
+    pool.query(
+      "insert into settings (name, value) values ('retentionTerms', $1) on conflict (name) do update set value = $1",
+      [{ ...firstTerms, ...terms }],
+    );
+  await volunteer("declined-9", "DECLINED", ago(9));
+  await grant("awarded", "APPROVED", new Date("2019-06-01"));
+  await set({ declined_volunteers: 7, fiscal: 8 });
+  await keep(new Date("2026-11-15T12:00:00Z"));
+  expect(await left("volunteer_applications")).toEqual([]);
+  const email = async () =>
+    (await pool.query<{ contact_email: string }>("select contact_email from grant_applications")).rows[0]
+      ?.contact_email;
+  await keep(new Date("2027-12-31T12:00:00Z"));
+  expect(await email()).toBe("awarded@example.org");
+  await keep(new Date("2028-01-01T12:00:00Z"));
+  expect(await email()).toBe("awarded@erased.invalid");
+  await pool.query("delete from settings where name = 'retentionTerms'");
 });
 
 test("grants that were refused go after a year; awarded ones lose their people seven years after the year", async () => {

@@ -9,6 +9,8 @@ import { anonymousGift, anonymousGrant, lastDay } from "./locking.ts";
 const statements = {
   declined_volunteers: `delete from volunteer_applications
     where status = 'DECLINED' and coalesce(decided_at, created_at) < $1`,
+  // Counted from the day they stopped; their history, notes and consents go along.
+  stopped_volunteers: "delete from volunteer_applications where stopped_on < ($1::timestamptz)::date",
   declined_grants: `delete from grant_applications
     where status = 'DECLINED' and coalesce(decided_at, created_at) < $1`,
   partner_applications: "delete from partner_applications where coalesce(decided_at, created_at) < $1",

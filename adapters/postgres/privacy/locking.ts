@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { erasedDomain } from "#domain/privacy/person.ts";
-import { terms } from "#domain/privacy/terms.ts";
+import { firstTerms, termBounds } from "#domain/privacy/terms.ts";
 import { isOfDonor } from "../giving/of-donor.ts";
 
 /** What stands where an address was: another one for every record, so that nothing links them any more. */
@@ -11,9 +11,13 @@ export const anonymousGift = `donor_name = null, donor_email = ${noAddress}, use
   tribute_type = null, tribute_honoree = null, tribute_message = null, tribute_notify_email = null`;
 export const anonymousGrant = `contact_name = '–', contact_email = ${noAddress}, answers = '{}'`;
 
+/** As administrators have set it, and never less than the law asks for. */
+export const fiscalYears = `greatest(${termBounds.fiscal.least}, coalesce(
+  (select (value->>'fiscal')::int from settings where name = 'retentionTerms'), ${firstTerms.fiscal}))`;
+
 /** The last day of the fiscal term of a moment, in the foundation's calendar. */
 export const lastDay = (moment: string): string =>
-  `make_date(extract(year from ${moment} at time zone 'Europe/Amsterdam')::int + ${terms.fiscal.yearsAfterTheYear}, 12, 31)`;
+  `make_date(extract(year from ${moment} at time zone 'Europe/Amsterdam')::int + ${fiscalYears}, 12, 31)`;
 
 /** Gifts that came to nothing are no fiscal record: of them nothing is locked. */
 export async function lockDonations(client: pg.ClientBase, whose: readonly unknown[]): Promise<void> {

@@ -104,6 +104,7 @@ export const personalTables: readonly PersonalTable[] = [
 /** No personal data in them, or only ids that mean nothing once the person is gone. */
 export const impersonalTables: readonly string[] = [
   "content_items",
+  "foundation_identities",
   "settings",
   "ledger_accounts",
   "ledger_entries",

@@ -4,7 +4,7 @@ import { sampleFigures } from "#domain/content/sample.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
-import { chargeFor } from "#domain/money/cover-fees.ts";
+import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
 import { bookAll } from "./book-all.ts";
 import { pastYearEntries } from "./past-years.ts";
 import { sampleGifts, type SampleGift } from "./sample-gifts.ts";
@@ -41,7 +41,7 @@ function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
         campaignId: gift.campaignId,
         programId: null,
         giftCents: gift.amountCents,
-        coverCents: chargeFor(gift.amountCents, gift.coverFees) - gift.amountCents,
+        coverCents: chargeFor(gift.amountCents, gift.coverFees, firstFeeRates) - gift.amountCents,
       };
       const received = bookGift(common);
       return gift.fate === "REFUNDED"

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { chargeFor } from "#domain/money/cover-fees.ts";
+import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
 import type { SampleGift } from "./sample-gifts.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function storeGifts(
 ): Promise<void> {
   const rows = gifts.map((gift, number) => ({
     ...gift,
-    chargedCents: chargeFor(gift.amountCents, gift.coverFees),
+    chargedCents: chargeFor(gift.amountCents, gift.coverFees, firstFeeRates),
     reference: `DEMO-${String(number + 1).padStart(5, "0")}`,
   }));
   await client.query(

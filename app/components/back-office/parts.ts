@@ -14,6 +14,7 @@ export const parts: readonly Part[] = [
   { href: "/admin/applications/grant", label: "back-office.part.grants" },
   { href: "/admin/applications/partner", label: "back-office.part.partners" },
   { href: "/admin/donations", label: "back-office.part.donations" },
+  { href: "/admin/agreements", label: "back-office.part.agreements" },
   { href: "/admin/expenses", label: "back-office.part.expenses" },
   { href: "/admin/payments", label: "back-office.part.payments" },
   { href: "/admin/mail", label: "back-office.part.mail" },

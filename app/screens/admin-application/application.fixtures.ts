@@ -27,6 +27,7 @@ export const anApplication = (own: Partial<ApplicationAnswer> = {}): Application
     seenOn: null,
     renewBy: null,
   },
+  stoppedOn: null,
   review: null,
   assignee: null,
   staff: [{ id: "u1", name: "Samir" }],

@@ -12,6 +12,7 @@ import { History } from "./history.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { Notes } from "./notes.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
+import { StopPanel } from "./stop-panel.tsx";
 import { Sent } from "./sent.tsx";
 import { useWork } from "./use-work.ts";
 
@@ -34,6 +35,7 @@ export function Application({ application }: { application: ApplicationAnswer })
         <div className="grid gap-8 xl:order-2">
           <MovePanel work={work} />
           {application.check && <CheckPanel work={work} check={application.check} />}
+          {application.kind === "volunteer" && application.status === "APPROVED" && <StopPanel work={work} />}
           <Assignment work={work} />
         </div>
         <div className="grid gap-8 xl:order-1">

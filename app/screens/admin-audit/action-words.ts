@@ -2,6 +2,7 @@
 const known = [
   "application.assigned",
   "application.check_recorded",
+  "application.stop_recorded",
   "application.moved",
   "application.noted",
   "application.scored",
@@ -23,6 +24,8 @@ const known = [
   "mail.tested",
   "payment_pause.ended",
   "periodic_agreement.activated",
+  "periodic_agreement.ended",
+  "periodic_agreement.viewed",
   "person.erased",
   "setting.changed",
   "support.replied",

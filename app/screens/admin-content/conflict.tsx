@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { pathLabel } from "./labels.ts";
-import type { Theirs } from "./send.ts";
+import type { Theirs } from "../../components/back-office/send-edit.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** Two people wrote on one version. Field by field: what each of them made of it, and whose words stay. */

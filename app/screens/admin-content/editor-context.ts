@@ -3,7 +3,7 @@ import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import type { DraftBody } from "#domain/content/forms/field-spec.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { reasonLabel } from "./labels.ts";
-import type { Problem } from "./send.ts";
+import type { Problem } from "../../components/back-office/send-edit.ts";
 
 type FormState = {
   body: DraftBody;

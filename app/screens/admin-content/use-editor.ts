@@ -10,7 +10,7 @@ import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { contentKey, listKey, recordKey } from "./keys.ts";
 import { slugOf } from "./slug-of.ts";
-import { sendEdit, type Problem, type Theirs } from "./send.ts";
+import { sendEdit, type Problem, type Theirs } from "../../components/back-office/send-edit.ts";
 
 /** What the body was when it was last the same as the server's. */
 type Base = Readonly<{ version: number; body: DraftBody }>;

@@ -10,6 +10,7 @@ import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { CountryRules } from "./country-rules.tsx";
+import { FeeRates } from "./fee-rates.tsx";
 import { Health } from "./health.tsx";
 import { settingsKey } from "./keys.ts";
 import { MetalPrices } from "./metal-prices.tsx";
@@ -40,12 +41,21 @@ function SettingsSections() {
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
       <p className="max-w-prose text-ink-soft">{text("settings.intro")}</p>
-      <ButtonLink as={Link} href="/admin/settings/people" variant="secondary" className="justify-self-start">
-        {text("settings.people")}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink as={Link} href="/admin/settings/people" variant="secondary">
+          {text("settings.people")}
+        </ButtonLink>
+        <ButtonLink as={Link} href="/admin/settings/identity" variant="secondary">
+          {text("settings.identity")}
+        </ButtonLink>
+        <ButtonLink as={Link} href="/admin/settings/terms" variant="secondary">
+          {text("settings.terms")}
+        </ButtonLink>
+      </div>
       <OnceAlive className="grid gap-10 [&>*]:min-w-0">
         <CountryRules rules={data.countryRules} />
         <SampleFallback on={data.sampleFallback} />
+        <FeeRates rates={data.feeRates} />
         <MetalPrices prices={data.metalPrices} />
         <Health />
       </OnceAlive>

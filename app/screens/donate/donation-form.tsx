@@ -3,7 +3,6 @@ import type { Language } from "#domain/language.ts";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { amountIn, bodyFrom, type FormFields } from "#domain/giving/form-fields.ts";
 import type { NextStep } from "#domain/giving/payment-attempt.ts";
-import { chargeFor } from "#domain/money/cover-fees.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
@@ -94,7 +93,7 @@ export function DonationForm({ session, earlier }: Props) {
             step={inPage}
             monthly={fields.frequency === "MONTHLY"}
             amountCents={amountCents}
-            chargedCents={chargeFor(amountCents, fields.coverFees === "on")}
+            coversFees={fields.coverFees === "on"}
             onBack={backToForm}
           />
         </Suspense>

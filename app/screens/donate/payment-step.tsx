@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import type { NextStep } from "#domain/giving/payment-attempt.ts";
+import { chargeFor } from "#domain/money/cover-fees.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
@@ -11,7 +12,7 @@ type Props = {
   step: Extract<NextStep, { type: "stripe" }>;
   monthly: boolean;
   amountCents: number;
-  chargedCents: number;
+  coversFees: boolean;
   onBack: () => void;
 };
 
@@ -19,9 +20,10 @@ type Props = {
  * The card or bank of the donor, in a frame of Stripe's within our page. A decline is told without its reason, which
  * would only help those who try out stolen cards; the donor may try another way of paying at once.
  */
-export default function PaymentStep({ step, monthly, amountCents, chargedCents, onBack }: Props) {
+export default function PaymentStep({ step, monthly, amountCents, coversFees, onBack }: Props) {
   const { text, language, format } = useWords();
-  const { statutoryName, address, rsin } = useSite();
+  const { statutoryName, address, rsin, fees } = useSite();
+  const chargedCents = chargeFor(amountCents, coversFees, fees);
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();

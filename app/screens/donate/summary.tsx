@@ -1,5 +1,5 @@
 import type { FormFields } from "#domain/giving/form-fields.ts";
-import { chargeFor } from "#domain/money/cover-fees.ts";
+import { chargeFor, coverFees } from "#domain/money/cover-fees.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -17,10 +17,10 @@ type Props = {
 /** What will be charged, when and to whom, always in sight next to the button. */
 export function Summary({ fields, amountCents, pending, isAlive }: Props) {
   const { text, format } = useWords();
-  const { statutoryName, address, rsin } = useSite();
+  const { statutoryName, address, rsin, fees } = useSite();
   const monthly = fields.frequency === "MONTHLY";
-  const total = chargeFor(amountCents, fields.coverFees === "on");
-  const withFees = format.moneyExact(chargeFor(amountCents, true));
+  const total = chargeFor(amountCents, fields.coverFees === "on", fees);
+  const withFees = format.moneyExact(coverFees(amountCents, fees));
   const amount = format.money(amountCents);
   return (
     <section
@@ -32,7 +32,11 @@ export function Summary({ fields, amountCents, pending, isAlive }: Props) {
         value="on"
         defaultChecked={fields.coverFees === "on"}
         label={text("donate.coverFees")}
-        hint={text("donate.coverFees.hint", { total: withFees })}
+        hint={text("donate.coverFees.hint", {
+          share: format.number(fees.permille / 10),
+          fixed: format.moneyExact(fees.fixedCents),
+          total: withFees,
+        })}
       />
       <dl className="grid gap-1">
         <div className="flex flex-wrap justify-between gap-x-4">

@@ -40,7 +40,14 @@ export function WhoLooked({ looks }: { looks: readonly Look[] }) {
   );
 }
 
-const known = ["support.viewed", "support.replied", "donor.viewed"] as const;
+const known = [
+  "support.viewed",
+  "support.replied",
+  "donor.viewed",
+  "periodic_agreement.viewed",
+  "periodic_agreement.activated",
+  "periodic_agreement.ended",
+] as const;
 
 function actionOf({ action }: Look, text: Text): string {
   const named = known.find((each) => each === action);

@@ -37,14 +37,14 @@ export function OwnAgreements({ agreements }: { agreements: readonly OwnAgreemen
 
 function Agreement({ agreement }: { agreement: OwnAgreementAnswer }) {
   const { text, format, language } = useWords();
-  const { id, transactionNumber: number, state, termYears, bsnEnding, activeFrom } = agreement;
+  const { id, transactionNumber: number, state, termYears, bsnEnding, activeFrom, endedOn } = agreement;
   const deed = (inLanguage: string) =>
     `/api/my/periodic-agreements/${id}/agreement.pdf?language=${inLanguage}`;
   return (
     <li className="grid gap-1 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-lg font-semibold">{text("periodic.own.number", { number })}</p>
-        <Badge tone={state === "ACTIVE" ? "good" : state === "WITHDRAWN" ? "neutral" : "warn"}>
+        <Badge tone={state === "ACTIVE" ? "good" : state === "AWAITING_SIGNATURE" ? "warn" : "neutral"}>
           {text(`periodic.state.${state}`)}
         </Badge>
       </div>
@@ -60,6 +60,9 @@ function Agreement({ agreement }: { agreement: OwnAgreementAnswer }) {
       </p>
       {activeFrom !== null && (
         <p className="text-ink-soft">{text("periodic.own.activeFrom", { date: format.date(activeFrom) })}</p>
+      )}
+      {endedOn !== null && (
+        <p className="text-ink-soft">{text("periodic.own.endedOn", { date: format.date(endedOn) })}</p>
       )}
       {bsnEnding !== null && (
         <p className="text-sm text-ink-soft">{text("periodic.own.bsn", { ending: bsnEnding })}</p>

@@ -5,7 +5,7 @@ import { formatPrice } from "../../i18n/price-format.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 const mgPerGram = 1000;
-const basisPointsPerPercent = 100;
+const permillePerPercent = 100;
 
 type Props = { lines: readonly WorkingLine[]; calendar: ZakatCalendar };
 
@@ -68,7 +68,7 @@ function SourceOf({ source, calendar }: { source: LineSource; calendar: ZakatCal
       return text(`zakat.source.rate.${calendar}`, { amount: format.moneyExact(source.ofCents) });
     }
     if (source.type === "share") {
-      const percent = format.percent(source.basisPoints / basisPointsPerPercent);
+      const percent = format.percent(source.permille / permillePerPercent);
       return text("zakat.source.share", { percent, amount: format.moneyExact(source.ofCents) });
     }
     const { purity } = source;

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { isBic } from "#domain/identity/bic.ts";
+import { isIban } from "#domain/identity/iban.ts";
+import { isKvkNumber } from "#domain/identity/kvk.ts";
+import { isRsin } from "#domain/identity/rsin.ts";
 import { plainText, year } from "../fields.ts";
 import { localized } from "../localized.ts";
-import { isBic, isIban, isKvk, isRsin } from "../registrations.ts";
 
 const checkedText = (isRight: (text: string) => boolean, reason: string) =>
   z.string().check(z.trim(), z.refine(isRight, reason));
@@ -19,7 +22,7 @@ export const foundation = z.object({
   countryCode: z.literal("NL"),
   hostingCountry: localized,
   rsin: checkedText(isRsin, "not_an_rsin"),
-  kvk: checkedText(isKvk, "not_a_kvk_number"),
+  kvk: checkedText(isKvkNumber, "not_a_kvk_number"),
   iban: checkedText(isIban, "not_an_iban"),
   bic: checkedText(isBic, "not_a_bic"),
   phone: checkedText((text) => /^\+\d[\d ]{6,18}\d$/.test(text), "not_a_phone_number"),

@@ -24,12 +24,18 @@ export const legalTextAnswer = z.object({
 
 export type LegalTextAnswer = z.infer<typeof legalTextAnswer>;
 
-type Needs = { sourceFor: SourceFor; identity: () => Promise<Foundation> };
+type Needs = {
+  sourceFor: SourceFor;
+  identity: () => Promise<Foundation>;
+  /** How long what is kept, in words. */
+  termFacts: (language: Language) => Promise<Readonly<Record<string, string>>>;
+};
 
 export const showLegalText =
-  ({ sourceFor, identity }: Needs) =>
+  ({ sourceFor, identity, termFacts }: Needs) =>
   async (id: string, language: Language): Promise<LegalTextAnswer | null> => {
     const { content } = await sourceFor("legalText");
     const legalText = await content.find("legalText", id);
-    return legalText && readableLegalText(legalText, await identity(), language);
+    if (!legalText) return null;
+    return readableLegalText(legalText, await identity(), language, await termFacts(language));
   };

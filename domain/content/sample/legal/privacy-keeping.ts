@@ -13,14 +13,14 @@ export const privacyKeeping: LegalSection[] = [
     ],
     items: [
       {
-        en: "Gifts, receipts and the accounts: seven years after the end of the calendar year. Dutch tax law asks for that.",
-        nl: "Giften, bevestigingen en de boekhouding: zeven jaar na het einde van het kalenderjaar. Dat vraagt de belastingwet.",
-        ar: "التبرعات والإيصالات والدفاتر: سبعة أعوام بعد نهاية السنة الميلادية، كما يقتضي قانون الضرائب الهولندي.",
+        en: "Gifts, receipts and the accounts: {keep_fiscal} after the end of the calendar year. Dutch tax law asks for that.",
+        nl: "Giften, bevestigingen en de boekhouding: {keep_fiscal} na het einde van het kalenderjaar. Dat vraagt de belastingwet.",
+        ar: "التبرعات والإيصالات والدفاتر: {keep_fiscal} بعد نهاية السنة الميلادية، كما يقتضي قانون الضرائب الهولندي.",
       },
       {
-        en: "Periodic gift agreements: their term and seven years more.",
-        nl: "Overeenkomsten voor periodieke giften: de looptijd en daarna zeven jaar.",
-        ar: "اتفاقيات التبرع الدوري: مدة الاتفاقية ثم سبعة أعوام بعدها.",
+        en: "Periodic gift agreements: their term and {keep_fiscal} more.",
+        nl: "Overeenkomsten voor periodieke giften: de looptijd en daarna {keep_fiscal}.",
+        ar: "اتفاقيات التبرع الدوري: مدة الاتفاقية ثم {keep_fiscal} بعدها.",
       },
       {
         en: "The e-mail address for a tribute notice: until the notice has been sent.",
@@ -33,14 +33,14 @@ export const privacyKeeping: LegalSection[] = [
         ar: "الحسابات: إلى أن تمحوا حسابكم.",
       },
       {
-        en: "Volunteers who were not accepted: four weeks after the decision. Volunteers who were: while you volunteer and one year after that.",
-        nl: "Vrijwilligers die niet zijn aangenomen: vier weken na het besluit. Wie wel is aangenomen: zolang u vrijwilliger bent en een jaar daarna.",
-        ar: "المتطوعون الذين لم يُقبلوا: أربعة أسابيع بعد القرار. ومن قُبلوا: ما داموا متطوعين وعامًا بعد ذلك.",
+        en: "Volunteers who were not accepted: {keep_declined_volunteers} after the decision. Volunteers who were: while you volunteer and {keep_stopped_volunteers} after that.",
+        nl: "Vrijwilligers die niet zijn aangenomen: {keep_declined_volunteers} na het besluit. Wie wel is aangenomen: zolang u vrijwilliger bent en {keep_stopped_volunteers} daarna.",
+        ar: "المتطوعون الذين لم يُقبلوا: {keep_declined_volunteers} بعد القرار. ومن قُبلوا: ما داموا متطوعين ثم {keep_stopped_volunteers} بعد ذلك.",
       },
       {
-        en: "Grant applications: seven years if granted, because they belong to the accounts; otherwise one year after the decision.",
-        nl: "Subsidieaanvragen: zeven jaar als ze zijn toegekend, omdat ze bij de boekhouding horen; anders een jaar na het besluit.",
-        ar: "طلبات المنح: سبعة أعوام إذا مُنحت لأنها جزء من الدفاتر، وإلا فعام بعد القرار.",
+        en: "Grant applications: {keep_fiscal} if granted, because they belong to the accounts; otherwise {keep_declined_grants} after the decision.",
+        nl: "Subsidieaanvragen: {keep_fiscal} als ze zijn toegekend, omdat ze bij de boekhouding horen; anders {keep_declined_grants} na het besluit.",
+        ar: "طلبات المنح: {keep_fiscal} إذا مُنحت لأنها جزء من الدفاتر، وفيما عدا ذلك {keep_declined_grants} بعد القرار.",
       },
       {
         en: "Drafts of grant applications: sixty days after you last saved them. Applications that you withdraw: erased at once.",
@@ -48,19 +48,19 @@ export const privacyKeeping: LegalSection[] = [
         ar: "مسودات طلبات المنح: ستون يومًا بعد آخر حفظ. والطلبات التي تسحبونها: تُمحى فورًا.",
       },
       {
-        en: "Messages, event registrations and partner applications: one year after the last contact.",
-        nl: "Berichten, aanmeldingen voor bijeenkomsten en partneraanvragen: een jaar na het laatste contact.",
-        ar: "الرسائل والتسجيل في الفعاليات وطلبات الشراكة: عام بعد آخر تواصل.",
+        en: "Messages: {keep_contact_messages} after the last contact. Event registrations: {keep_event_registrations} after the event. Partner applications: {keep_partner_applications} after the decision.",
+        nl: "Berichten: {keep_contact_messages} na het laatste contact. Aanmeldingen voor bijeenkomsten: {keep_event_registrations} na de bijeenkomst. Partneraanvragen: {keep_partner_applications} na het besluit.",
+        ar: "الرسائل: {keep_contact_messages} بعد آخر تواصل. التسجيل في الفعاليات: {keep_event_registrations} بعد الفعالية. طلبات الشراكة: {keep_partner_applications} بعد القرار.",
       },
       {
-        en: "Conversations with support: one year after the last message.",
-        nl: "Gesprekken met onze medewerkers: een jaar na het laatste bericht.",
-        ar: "المحادثات مع الدعم: عام بعد آخر رسالة.",
+        en: "Conversations with support: {keep_support_threads} after the last message.",
+        nl: "Gesprekken met onze medewerkers: {keep_support_threads} na het laatste bericht.",
+        ar: "المحادثات مع الدعم: {keep_support_threads} بعد آخر رسالة.",
       },
       {
-        en: "Copies of the e-mails we sent: 30 days.",
-        nl: "Kopieën van de e-mails die wij stuurden: 30 dagen.",
-        ar: "نسخ الرسائل التي أرسلناها: 30 يومًا.",
+        en: "Copies of the e-mails we sent: {keep_sent_mail}.",
+        nl: "Kopieën van de e-mails die wij stuurden: {keep_sent_mail}.",
+        ar: "نسخ الرسائل التي أرسلناها: {keep_sent_mail}.",
       },
       {
         en: "The record of your consent: as long as we may be asked to prove it.",

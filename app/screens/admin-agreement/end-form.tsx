@@ -1,0 +1,47 @@
+import type { FormEvent } from "react";
+import type { AgreementStory } from "#domain/periodic/desk-answers.ts";
+import { groundsOf } from "#domain/periodic/end-agreement.ts";
+import { useAct } from "../../components/back-office/use-act.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { agreementKey } from "../admin-agreements/view.ts";
+
+/** Offers only the grounds that end this very agreement. */
+export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
+  const { text } = useWords();
+  const key = agreementKey(id);
+  const { act, pending } = useAct([key]);
+  const end = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const body = { ground: typed.get("ground"), endedOn: typed.get("endedOn") };
+    if (await act("POST", `${key[0]}/end`, body)) toasts.add({ title: text("agreements.end.done") });
+  };
+  return (
+    <form method="post" onSubmit={(event) => void end(event)} className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-ink-soft">{text("agreements.end.text")}</p>
+      <Field label={text("agreements.end.ground")} required>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="ground"
+            options={groundsOf(endsEarlyOn).map((value) => ({
+              value,
+              label: text(`agreements.one.ground.${value}`),
+            }))}
+          />
+        )}
+      </Field>
+      <Field label={text("agreements.end.day")} required>
+        {(control) => <TextInput {...control} type="date" name="endedOn" min={activeFrom ?? undefined} />}
+      </Field>
+      <Button type="submit" variant="danger" pending={pending}>
+        {text("agreements.end.button")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormEvent } from "react";
+import { useAct } from "../../components/back-office/use-act.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { agreementKey } from "../admin-agreements/view.ts";
+
+/** The signatures are set in ink; here only their day is kept. */
+export function SignForm({ id }: { id: string }) {
+  const { text } = useWords();
+  const key = agreementKey(id);
+  const { act, pending } = useAct([key]);
+  const begin = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const signedOn = new FormData(event.currentTarget).get("signedOn");
+    if (await act("POST", `${key[0]}/activation`, { signedOn }))
+      toasts.add({ title: text("agreements.sign.done") });
+  };
+  return (
+    <form method="post" onSubmit={(event) => void begin(event)} className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-ink-soft">{text("agreements.sign.text")}</p>
+      <Field label={text("agreements.sign.day")} required>
+        {(control) => <TextInput {...control} type="date" name="signedOn" />}
+      </Field>
+      <Button type="submit" pending={pending}>
+        {text("agreements.sign.button")}
+      </Button>
+    </form>
+  );
+}

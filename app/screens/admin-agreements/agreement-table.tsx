@@ -1,0 +1,74 @@
+import type { AgreementState } from "#domain/periodic/agreement.ts";
+import type { AgreementRow } from "#domain/periodic/desk-answers.ts";
+import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
+
+export function AgreementTable({ rows }: { rows: readonly AgreementRow[] }) {
+  const { text, format } = useWords();
+  return (
+    <Table label={text("agreements.title")}>
+      <thead>
+        <tr>
+          <th scope="col">{text("agreements.number")}</th>
+          <th scope="col">{text("agreements.donor")}</th>
+          <th scope="col" className="number">
+            {text("agreements.yearly")}
+          </th>
+          <th scope="col">{text("agreements.years")}</th>
+          <th scope="col">{text("agreements.state")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="whitespace-nowrap">
+              <Link href={`/admin/agreements/${row.id}`} className="text-link">
+                {row.transactionNumber}
+              </Link>
+            </td>
+            <td>
+              {row.donorName === null ? (
+                <span className="text-ink-soft">{text("agreements.nobody")}</span>
+              ) : (
+                <bdi data-any-language>{row.donorName}</bdi>
+              )}
+            </td>
+            <td className="number whitespace-nowrap">
+              <bdi>{format.moneyExact(row.yearlyCents)}</bdi>
+            </td>
+            <td>
+              <Years {...row} />
+            </td>
+            <td>
+              <StateBadge state={row.state} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export function Years({ firstYear, termYears }: Pick<AgreementRow, "firstYear" | "termYears">) {
+  const { text } = useWords();
+  if (termYears === null) return text("agreements.from", { year: String(firstYear) });
+  return (
+    <bdi dir="ltr">
+      {firstYear}–{firstYear + termYears - 1}
+    </bdi>
+  );
+}
+
+export function StateBadge({ state }: { state: AgreementState }) {
+  const { text } = useWords();
+  return <Badge tone={toneOf[state]}>{text(`agreements.state.${state}`)}</Badge>;
+}
+
+const toneOf: Record<AgreementState, BadgeTone> = {
+  AWAITING_SIGNATURE: "warn",
+  ACTIVE: "good",
+  ENDED: "neutral",
+  WITHDRAWN: "neutral",
+};

@@ -1,0 +1,48 @@
+import type { FormEvent } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import type { Work } from "./use-work.ts";
+
+/** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
+export function StopPanel({ work: { application, pending, send } }: { work: Work }) {
+  const { text, format } = useWords();
+  const { version, stoppedOn } = application;
+  const record = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = new FormData(event.currentTarget).get("stoppedOn");
+    void send("PUT", "stop", { version, stoppedOn: day });
+  };
+  return (
+    <section aria-labelledby="stop" className="grid justify-items-start gap-3">
+      <h2 id="stop" className="text-xl">
+        {text("application.stop")}
+      </h2>
+      <p>
+        {stoppedOn === null
+          ? text("application.stop.active")
+          : text("application.stop.since", { date: format.date(stoppedOn) })}
+      </p>
+      {stoppedOn === null ? (
+        <form onSubmit={record} className="grid gap-3">
+          <Field label={text("application.stop.day")} required>
+            {(control) => <TextInput {...control} type="date" name="stoppedOn" />}
+          </Field>
+          <Button type="submit" variant="secondary" size="small" pending={pending}>
+            {text("application.stop.record")}
+          </Button>
+        </form>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={pending}
+          onClick={() => void send("PUT", "stop", { version, stoppedOn: null })}
+        >
+          {text("application.stop.takeBack")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { IdentityField } from "#domain/content/identity-values.ts";
+
+type Group = Readonly<{
+  name: "names" | "address" | "numbers" | "contact";
+  fields: readonly IdentityField[];
+}>;
+
+export const fieldGroups: readonly Group[] = [
+  { name: "names", fields: ["statutoryName.en", "statutoryName.nl", "statutoryName.ar", "registeredName"] },
+  {
+    name: "address",
+    fields: ["address.street", "address.postalCode", "address.city", "city.en", "city.nl", "city.ar"],
+  },
+  { name: "numbers", fields: ["rsin", "kvk", "iban", "bic"] },
+  { name: "contact", fields: ["email", "phone"] },
+];
+
+const latin = { dir: "ltr" } as const;
+
+/** Each text in its own direction, whatever the language of the page. */
+export const looks: Readonly<
+  Record<IdentityField, { dir: "ltr" | "rtl"; lang?: string; type?: string; inputMode?: "numeric" }>
+> = {
+  registeredName: { ...latin, lang: "nl" },
+  "statutoryName.en": { ...latin, lang: "en" },
+  "statutoryName.nl": { ...latin, lang: "nl" },
+  "statutoryName.ar": { dir: "rtl", lang: "ar" },
+  "address.street": latin,
+  "address.postalCode": latin,
+  "address.city": latin,
+  "city.en": { ...latin, lang: "en" },
+  "city.nl": { ...latin, lang: "nl" },
+  "city.ar": { dir: "rtl", lang: "ar" },
+  rsin: { ...latin, inputMode: "numeric" },
+  kvk: { ...latin, inputMode: "numeric" },
+  iban: latin,
+  bic: latin,
+  email: { ...latin, type: "email" },
+  phone: { ...latin, type: "tel" },
+};
+
+const reasons = [
+  "missing",
+  "not_an_rsin",
+  "not_a_kvk_number",
+  "not_an_iban",
+  "not_a_bic",
+  "not_a_phone_number",
+  "not_an_email_address",
+] as const;
+
+/** Every reason has its sentence; whatever else the server may find is simply not right. */
+export const reasonOf = (reason: string): (typeof reasons)[number] | "invalid" =>
+  reasons.find((known) => known === reason) ?? "invalid";

@@ -1,0 +1,52 @@
+import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { looks } from "./fields.ts";
+
+/** Since when the foundation is who it is, and what each change was. */
+export function IdentityHistory({ history }: { history: IdentityAnswer["history"] }) {
+  const { text, format } = useWords();
+  return (
+    <section aria-labelledby="identity-history" className="grid gap-4 [&>*]:min-w-0">
+      <h2 id="identity-history" className="text-xl">
+        {text("settings.identity.history")}
+      </h2>
+      <Table label={text("settings.identity.history")}>
+        <thead>
+          <tr>
+            <th scope="col">{text("settings.identity.from")}</th>
+            <th scope="col">{text("settings.identity.by")}</th>
+            <th scope="col">{text("settings.identity.changes")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.map(({ from, by, sample, changes }) => (
+            <tr key={from}>
+              <th scope="row">{format.dateTime(from)}</th>
+              <td>{by === null ? text("settings.identity.program") : <bdi>{by}</bdi>}</td>
+              <td>
+                {changes.length === 0 &&
+                  text(sample ? "settings.identity.wasSample" : "settings.identity.noChange")}
+                {changes.length > 0 && (
+                  <ul className="grid gap-1">
+                    {changes.map(({ field, before, after }) => (
+                      <li key={field}>
+                        {text(`settings.identity.field.${field}`)}:{" "}
+                        <del>
+                          <bdi dir={looks[field].dir}>{before}</bdi>
+                        </del>{" "}
+                        <ins className="no-underline">
+                          <bdi dir={looks[field].dir}>{after}</bdi>
+                        </ins>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

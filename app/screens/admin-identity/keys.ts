@@ -1,0 +1,2 @@
+export const identityPath = "/api/admin/settings/identity";
+export const identityKey = [identityPath];

@@ -1,0 +1,2 @@
+export const termsPath = "/api/admin/settings/terms";
+export const termsKey = [termsPath];

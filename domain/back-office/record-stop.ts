@@ -1,0 +1,33 @@
+import type { ApplicationKey, Doer, Holding } from "./held-application.ts";
+
+export type AskedStop = Readonly<{
+  /** The version that was on the screen. */
+  version: number;
+  /** The volunteer's last day; null takes it back. */
+  stoppedOn: string | null;
+}>;
+
+type Reason = "not_found" | "changed_meanwhile" | "not_volunteering" | "stopped_later" | "stopped_before";
+export type StopOutcome = { ok: true } | { ok: false; reason: Reason };
+
+type Needs = { hold: Holding; today: () => string; dayOf: (moment: Date) => string };
+
+/** A volunteer has stopped: from that day on the term runs after which we forget them. */
+export const recordStop =
+  ({ hold, today, dayOf }: Needs) =>
+  (key: ApplicationKey, { version, stoppedOn }: AskedStop, by: Doer): Promise<StopOutcome> =>
+    hold(key, by, async ({ application, setStopped }) => {
+      if (application?.kind !== "volunteer") return { ok: false, reason: "not_found" };
+      if (application.version !== version) {
+        const isMade = application.stoppedOn === stoppedOn && application.version === version + 1;
+        return isMade ? { ok: true } : { ok: false, reason: "changed_meanwhile" };
+      }
+      if (application.status !== "APPROVED") return { ok: false, reason: "not_volunteering" };
+      // A day that lies ahead may change yet; it is recorded when it has come.
+      if (stoppedOn !== null && stoppedOn > today()) return { ok: false, reason: "stopped_later" };
+      const { decidedAt } = application;
+      if (stoppedOn !== null && decidedAt && stoppedOn < dayOf(decidedAt))
+        return { ok: false, reason: "stopped_before" };
+      await setStopped(stoppedOn);
+      return { ok: true };
+    });

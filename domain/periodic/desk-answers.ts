@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { agreementStates, earlyEnds, instalmentKinds } from "./agreement.ts";
+import { endGrounds } from "./end-agreement.ts";
+
+const row = z.object({
+  id: z.string(),
+  transactionNumber: z.string(),
+  state: z.enum(agreementStates),
+  /** Null once it is withdrawn or forgotten. */
+  donorName: z.nullable(z.string()),
+  yearlyCents: z.int(),
+  firstYear: z.int(),
+  termYears: z.nullable(z.int()),
+  createdAt: z.string(),
+});
+export type AgreementRow = z.infer<typeof row>;
+
+/** Agreements as staff find them. */
+export const agreementPage = z.object({ rows: z.array(row), older: z.nullable(z.string()) });
+export type AgreementPage = z.infer<typeof agreementPage>;
+
+/** One of them. Of the citizen service number only its ending: the rest is nobody's business here. */
+export const agreementStory = z.extend(row, {
+  instalments: z.enum(instalmentKinds),
+  endsOnDeathOf: z.nullable(z.string()),
+  endsEarlyOn: z.array(z.enum(earlyEnds)),
+  bsnEnding: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  partnerName: z.nullable(z.string()),
+  activeFrom: z.nullable(z.string()),
+  endedOn: z.nullable(z.string()),
+  endGround: z.nullable(z.enum(endGrounds)),
+});
+export type AgreementStory = z.infer<typeof agreementStory>;

@@ -1,0 +1,30 @@
+import type { AgreementState, EarlyEnd } from "./agreement.ts";
+
+/** A death always ends the gifts; the other grounds only where the agreement names them. */
+export const endGrounds = ["death", "job_loss", "disability", "anbi_lost"] as const;
+export type EndGround = (typeof endGrounds)[number];
+
+export type AskedEnd = Readonly<{ endedOn: string; ground: EndGround }>;
+export type EndRefusal = "not_active" | "ground_not_agreed" | "day_ahead" | "day_before_start";
+
+type Standing = Readonly<{
+  state: AgreementState;
+  activeFrom: string | null;
+  endedOn: string | null;
+  endsEarlyOn: readonly EarlyEnd[];
+}>;
+
+export const groundsOf = (endsEarlyOn: readonly EarlyEnd[]): EndGround[] => ["death", ...endsEarlyOn];
+
+/** Why an agreement cannot end so; null when it can, `already` when it has. */
+export function refusalOfEnd(
+  { state, activeFrom, endedOn, endsEarlyOn }: Standing,
+  asked: AskedEnd,
+  today: string,
+): EndRefusal | "already" | null {
+  if (state === "ENDED" && endedOn === asked.endedOn) return "already";
+  if (state !== "ACTIVE" || activeFrom === null) return "not_active";
+  if (!groundsOf(endsEarlyOn).includes(asked.ground)) return "ground_not_agreed";
+  if (asked.endedOn > today) return "day_ahead";
+  return asked.endedOn < activeFrom ? "day_before_start" : null;
+}

@@ -1,0 +1,24 @@
+import type { Language } from "#domain/language.ts";
+import { termNames, type TermName, type Terms } from "./terms.ts";
+
+const weekDays = 7;
+const yearDays = 365;
+/** Beyond it, people think in days again: "90 days", not "13 weeks". */
+const mostWeeks = 8;
+
+/** The terms in words, by the names that texts ask for them: {keep_fiscal}. */
+export const termFacts = (terms: Terms, language: Language): Record<string, string> =>
+  Object.fromEntries(termNames.map((name) => [`keep_${name}`, termWords(name, terms[name], language)]));
+
+/** "4 weeks", "1 jaar", "30 يومًا": in the largest unit that says it exactly. */
+export function termWords(name: TermName, value: number, language: Language): string {
+  if (name === "fiscal") return inWords(value, "year", language);
+  if (value % yearDays === 0) return inWords(value / yearDays, "year", language);
+  const weeks = value / weekDays;
+  return Number.isInteger(weeks) && weeks <= mostWeeks
+    ? inWords(weeks, "week", language)
+    : inWords(value, "day", language);
+}
+
+const inWords = (count: number, unit: "year" | "week" | "day", language: Language): string =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "unit", unit, unitDisplay: "long" }).format(count);
