@@ -1,0 +1,42 @@
+import { addMonths, monthOf, type Day } from "./days.ts";
+import type { Period } from "./period.ts";
+
+/** Monthly gifts that began in one month and ended in one month, or run on. Months are named by their first day. */
+export type MonthlyGroup = Readonly<{ began: Day; ended: Day | null; gifts: number; cents: number }>;
+
+export type MonthlyCount = Readonly<{ gifts: number; cents: number }>;
+
+/**
+ * One month of monthly gifts. Who ran at its start was kept or lost in it; what began in it is new, also if it ended before
+ * the month did. So: at the start + new − lost = at the end, and kept + lost of those at the start = at the start.
+ */
+export type MonthlyMonth = Readonly<{
+  month: Day;
+  atStart: MonthlyCount;
+  kept: MonthlyCount;
+  lost: MonthlyCount;
+  begun: MonthlyCount;
+  atEnd: MonthlyCount;
+}>;
+
+/** The calendar months that the period touches, in order. */
+export function keptAndLost(groups: readonly MonthlyGroup[], { from, to }: Period): MonthlyMonth[] {
+  const months: MonthlyMonth[] = [];
+  for (let month = monthOf(from); month <= to; month = addMonths(month, 1)) {
+    const running = groups.filter(({ began, ended }) => began < month && (ended === null || ended >= month));
+    const atStart = count(running);
+    const kept = count(running.filter(({ ended }) => ended !== month));
+    const lost = count(groups.filter(({ ended }) => ended === month));
+    const begun = count(groups.filter(({ began }) => began === month));
+    const atEnd = count(
+      groups.filter(({ began, ended }) => began <= month && (ended === null || ended > month)),
+    );
+    months.push({ month, atStart, kept, lost, begun, atEnd });
+  }
+  return months;
+}
+
+const count = (groups: readonly MonthlyGroup[]): MonthlyCount => ({
+  gifts: groups.reduce((sum, { gifts }) => sum + gifts, 0),
+  cents: groups.reduce((sum, { cents }) => sum + cents, 0),
+});
