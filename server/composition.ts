@@ -12,6 +12,7 @@ import { letterFrame } from "#domain/mail/letter-frame.ts";
 import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
+import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationDesk } from "./compose/donation-desk.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
@@ -49,10 +50,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     required(await content.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
+  const counting = composeCounting(pool);
   const giving = composeGiving({
     config,
     pool,
     content,
+    countStep: counting.count,
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
@@ -80,6 +83,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     donationDesk: composeDonationDesk(pool, giving),
     expenses: composeExpenses(pool, sourceFor),
     openExport: composeExports(pool),
+    ...composeAnalytics(pool, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
     ...composePrivacy(pool, { ...newsAndEvents, endAtProviders: giving.monthly.endAll }),

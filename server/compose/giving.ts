@@ -15,6 +15,7 @@ import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import type { CountStep } from "#domain/analytics/count-steps.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
@@ -30,6 +31,7 @@ import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { countedDonations } from "./counted-donations.ts";
 import { givingDesk } from "./giving-desk.ts";
 import { composeMonthly } from "./monthly.ts";
 import { providersFrom } from "./payment-providers.ts";
@@ -56,10 +58,11 @@ type Needs = {
   pool: pg.Pool;
   content: Content;
   mayGive: (country: string | null) => Promise<boolean>;
+  countStep: CountStep;
 };
 
-export function composeGiving({ config, pool, content, mayGive }: Needs) {
-  const donations = storedDonations(pool);
+export function composeGiving({ config, pool, content, mayGive, countStep }: Needs) {
+  const donations = countedDonations(storedDonations(pool), countStep);
   const notices = storedNotices(pool);
   const { serving, retired, stripe, mollie } = providersFrom(config, pool);
   const payments = oneOf(serving, { retired });

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { DayFigures } from "#domain/analytics/buckets.ts";
+import type { Figures } from "#domain/analytics/figures.ts";
 import type { FunnelCount } from "#domain/analytics/funnel.ts";
 import type { MonthlyGroup } from "#domain/analytics/monthly.ts";
 import type { KeyedFigures } from "#domain/analytics/parts.ts";
@@ -15,14 +15,12 @@ export const analyticsSource = (pool: pg.Pool): AnalyticsSource => ({
       read<SeenRow>(pool, partsStatement(period, filter)),
     ]);
     const ofDimension = (name: string) =>
-      seen.filter(({ dimension }) => dimension === name).map(({ dimension: _, ...part }) => part);
+      seen.flatMap(keyedBy((row) => (row.dimension === name ? row.key : null)));
     return {
-      days: all.flatMap(({ day, campaign: _, frequency: __, ...figures }): DayFigures[] =>
-        day === null ? [] : [{ day, ...figures }],
-      ),
+      days: all.flatMap(keyedBy(({ day }) => day)).map(({ key, ...figures }) => ({ day: key, ...figures })),
       parts: {
-        campaign: all.flatMap(keyedBy("campaign")),
-        frequency: all.flatMap(keyedBy("frequency")),
+        campaign: all.flatMap(keyedBy(({ campaign }) => campaign)),
+        frequency: all.flatMap(keyedBy(({ frequency }) => frequency)),
         country: ofDimension("country"),
         language: ofDimension("language"),
         method: ofDimension("method"),
@@ -43,11 +41,7 @@ const sums = `sum(gifts)::int as gifts, sum(given_cents)::bigint as "givenCents"
   sum(returned_cents)::bigint as "returnedCents"`;
 
 /** Each row is of one day, of one campaign or of one frequency; the other two are null. */
-type AllRow = Omit<DayFigures, "day"> & {
-  day: string | null;
-  campaign: string | null;
-  frequency: string | null;
-};
+type AllRow = Figures & { day: string | null; campaign: string | null; frequency: string | null };
 type SeenRow = KeyedFigures & { dimension: string };
 
 export function wholeStatement(period: Period, filter: GiftFilter): Statement {
@@ -88,10 +82,12 @@ const monthlyStatement: Statement = {
   values: [],
 };
 
+/** The figures of the rows that have this key. */
 const keyedBy =
-  (name: "campaign" | "frequency") =>
-  ({ gifts, givenCents, returnedCents, ...row }: AllRow): KeyedFigures[] => {
-    const key = row[name];
+  <Row extends Figures>(keyOf: (row: Row) => string | null) =>
+  (row: Row): KeyedFigures[] => {
+    const key = keyOf(row);
+    const { gifts, givenCents, returnedCents } = row;
     return key === null ? [] : [{ key, gifts, givenCents, returnedCents }];
   };
 
