@@ -11,7 +11,16 @@ test("of two monthly gifts one is kept and one lost, and another begins", () => 
     { began: "2026-08-01", ended: "2026-10-01", gifts: 1, cents: 1000 },
     { began: "2026-10-01", ended: null, gifts: 1, cents: 500 },
   ];
-  expect(keptAndLost(groups, { from: "2026-09-20", to: "2026-10-02" })).toEqual([
+  const months = keptAndLost(groups, { from: "2026-09-20", to: "2026-10-02" });
+  expect(months.map(({ month }) => month.slice(0, 7))).toEqual([
+    "2026-05",
+    "2026-06",
+    "2026-07",
+    "2026-08",
+    "2026-09",
+    "2026-10",
+  ]);
+  expect(months.slice(-2)).toEqual([
     {
       month: "2026-09-01",
       atStart: { gifts: 2, cents: 3500 },

@@ -19,10 +19,15 @@ export type MonthlyMonth = Readonly<{
   atEnd: MonthlyCount;
 }>;
 
-/** The calendar months that the period touches, in order. */
+/** Fewer say nothing about who stays. */
+const leastMonths = 6;
+
+/** The calendar months that the period touches, in order; before a short one also those that led up to it. */
 export function keptAndLost(groups: readonly MonthlyGroup[], { from, to }: Period): MonthlyMonth[] {
   const months: MonthlyMonth[] = [];
-  for (let month = monthOf(from); month <= to; month = addMonths(month, 1)) {
+  const latestStart = addMonths(monthOf(to), 1 - leastMonths);
+  const start = monthOf(from) < latestStart ? monthOf(from) : latestStart;
+  for (let month = start; month <= to; month = addMonths(month, 1)) {
     const running = groups.filter(({ began, ended }) => began < month && (ended === null || ended >= month));
     const atStart = count(running);
     const kept = count(running.filter(({ ended }) => ended !== month));

@@ -47,7 +47,7 @@ export function AnalyticsFilter({ view, data, onShow }: Props) {
         key={`${analyticsSearch(view)} ${data?.period.from} ${data?.by}`}
         method="get"
         onSubmit={show}
-        className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[9.5rem_9.5rem_7rem_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-[9.5rem_9.5rem_7rem_1fr_1fr_auto]"
       >
         {day("from")}
         {day("to")}
@@ -61,7 +61,7 @@ export function AnalyticsFilter({ view, data, onShow }: Props) {
             />
           )}
         </Field>
-        <Field label={text("analytics.campaign")}>
+        <Field label={text("analytics.campaign")} className="max-sm:order-1 max-sm:col-span-2">
           {(control) => (
             <NativeSelect
               {...control}
@@ -89,7 +89,7 @@ export function AnalyticsFilter({ view, data, onShow }: Props) {
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="max-sm:order-2 max-sm:col-span-2">
           {text("analytics.show")}
         </Button>
       </form>

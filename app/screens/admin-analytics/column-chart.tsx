@@ -35,8 +35,10 @@ export function ColumnChart({ columns, description, say, ends }: Props) {
   const id = useId();
   const tilesAcross = columns.length <= 8 ? 3 : columns.length <= 16 ? 2 : 1;
   const barWidth = tilesAcross * tile;
-  const pitch = barWidth + tile / (columns.length > 16 ? 4 : 2);
-  const width = Math.max(columns.length * pitch, leastWidth);
+  const closest = barWidth + tile / (columns.length > 16 ? 4 : 2);
+  const width = Math.max(columns.length * closest, leastWidth);
+  // A few columns stand apart, so that the first and the last are where their names are.
+  const pitch = width / Math.max(columns.length, 1);
   const highest = Math.max(...columns.map(({ up }) => up.reduce((sum, { value }) => sum + value, 0)), 0);
   const lowest = Math.max(...columns.map(({ down }) => down?.value ?? 0), 0);
   const { top, bottom, rows } = scaleFor(highest, lowest, Math.round(width / widthToHeight / tile));

@@ -22,7 +22,9 @@ export function FigureTable({ table, label }: { table: TableOf; label: string })
       <tbody>
         {rows.map(([first, ...rest], row) => (
           <tr key={row}>
-            <th scope="row">{first && <bdi>{say(first)}</bdi>}</th>
+            <th scope="row" className="min-w-36">
+              {first && <bdi>{say(first)}</bdi>}
+            </th>
             {rest.map((cell, place) => (
               <td key={columns[place + 1]} className="number">
                 <bdi>{say(cell)}</bdi>

@@ -26,7 +26,7 @@ export function FunnelPanel({ data, search }: { data: AnalyticsAnswer; search: s
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
                 <span className="font-medium">{text(`analytics.step.${step}`)}</span>
                 <span className="text-ink-soft">
-                  <bdi className="font-figures font-semibold text-ink">{format.number(count)}</bdi>
+                  <bdi className="font-semibold text-ink">{format.number(count)}</bdi>
                   {ofBefore !== null && (
                     <>
                       {" · "}

@@ -28,7 +28,7 @@ export function InShort({ data }: { data: AnalyticsAnswer }) {
         {figures.map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-paper-raised p-4">
             <dt className="text-sm text-ink-soft">{text(`analytics.figure.${name}`)}</dt>
-            <dd className="font-figures text-2xl font-semibold">
+            <dd className="text-2xl font-semibold">
               <bdi>{figure}</bdi>
             </dd>
           </div>

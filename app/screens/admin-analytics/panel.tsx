@@ -23,7 +23,8 @@ export function Panel({ table, data, search, children, isEmpty = false }: PanelP
   const { text } = useWords();
   const title = text(`analytics.panel.${table}`);
   return (
-    <Card as="section" className="h-full">
+    // Beside another panel there is little room: opened, the table has the whole width.
+    <Card as="section" className="h-full has-[details[open]]:col-span-full">
       <h2 className="text-lg">{title}</h2>
       <div className="mt-4 grow">{children}</div>
       {!isEmpty && (

@@ -30,7 +30,7 @@ export function PartPanel({
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
                 <bdi className="font-medium">{label}</bdi>
                 <span className="text-ink-soft">
-                  <bdi className="font-figures font-semibold text-ink">{format.money(givenCents)}</bdi>
+                  <bdi className="font-semibold text-ink">{format.money(givenCents)}</bdi>
                   {" · "}
                   <bdi>{text("analytics.gifts", { gifts })}</bdi>
                   {share !== null && (
