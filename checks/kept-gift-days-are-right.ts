@@ -13,7 +13,8 @@ export const keptGiftDaysAreRight = refutedBy(
      where entry.donation_id is not null and entry.id <= (select entry_id from gift_days_mark)
      group by 1
    ), kept as (
-     select dimension, day, sum(gifts) as gifts, sum(given_cents - returned_cents) as cents from gift_days group by 1, 2
+     select dimension, campaign_id = '*' as together, day, sum(gifts) as gifts, sum(given_cents - returned_cents) as cents
+     from gift_days group by 1, 2, 3
    )
    select format('%s, %s: kept %s in %s gifts, booked %s in %s', dimension, day, kept.cents, kept.gifts, booked.cents,
      booked.gifts) as fault

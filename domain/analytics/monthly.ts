@@ -23,23 +23,30 @@ export type MonthlyMonth = Readonly<{
 const leastMonths = 6;
 
 /** The calendar months that the period touches, in order; before a short one also those that led up to it. */
-export function keptAndLost(groups: readonly MonthlyGroup[], { from, to }: Period): MonthlyMonth[] {
-  const months: MonthlyMonth[] = [];
+export function monthsShown({ from, to }: Period): Day[] {
   const latestStart = addMonths(monthOf(to), 1 - leastMonths);
-  const start = monthOf(from) < latestStart ? monthOf(from) : latestStart;
-  for (let month = start; month <= to; month = addMonths(month, 1)) {
-    const running = groups.filter(({ began, ended }) => began < month && (ended === null || ended >= month));
-    const atStart = count(running);
-    const kept = count(running.filter(({ ended }) => ended !== month));
-    const lost = count(groups.filter(({ ended }) => ended === month));
-    const begun = count(groups.filter(({ began }) => began === month));
-    const atEnd = count(
-      groups.filter(({ began, ended }) => began <= month && (ended === null || ended > month)),
-    );
-    months.push({ month, atStart, kept, lost, begun, atEnd });
-  }
+  const months: Day[] = [];
+  for (
+    let month = monthOf(from) < latestStart ? monthOf(from) : latestStart;
+    month <= to;
+    month = addMonths(month, 1)
+  )
+    months.push(month);
   return months;
 }
+
+export const keptAndLost = (groups: readonly MonthlyGroup[], months: readonly Day[]): MonthlyMonth[] =>
+  months.map((month) => {
+    const running = groups.filter(({ began, ended }) => began < month && (ended === null || ended >= month));
+    return {
+      month,
+      atStart: count(running),
+      kept: count(running.filter(({ ended }) => ended !== month)),
+      lost: count(groups.filter(({ ended }) => ended === month)),
+      begun: count(groups.filter(({ began }) => began === month)),
+      atEnd: count(groups.filter(({ began, ended }) => began <= month && (ended === null || ended > month))),
+    };
+  });
 
 const count = (groups: readonly MonthlyGroup[]): MonthlyCount => ({
   gifts: groups.reduce((sum, { gifts }) => sum + gifts, 0),

@@ -1,4 +1,5 @@
 import type { DayFigures } from "./buckets.ts";
+import type { Day } from "./days.ts";
 import type { FunnelCount } from "./funnel.ts";
 import type { MonthlyGroup } from "./monthly.ts";
 import type { Dimension, KeyedFigures } from "./parts.ts";
@@ -14,6 +15,7 @@ export type GiftFigures = Readonly<{
 
 export type AnalyticsSource = {
   gifts: (period: Period, filter: GiftFilter) => Promise<GiftFigures>;
-  monthly: () => Promise<MonthlyGroup[]>;
+  /** By the months in which they began and ended; what was before the first of these is of the month before it. */
+  monthly: (months: readonly Day[]) => Promise<MonthlyGroup[]>;
   funnel: (period: Period) => Promise<FunnelCount[]>;
 };

@@ -3,7 +3,7 @@ import { bucketSizeOf, intoBuckets, type BucketSize } from "./buckets.ts";
 import type { Day } from "./days.ts";
 import { averageCents, sumOf } from "./figures.ts";
 import { funnelOf } from "./funnel.ts";
-import { keptAndLost } from "./monthly.ts";
+import { keptAndLost, monthsShown } from "./monthly.ts";
 import { dimensions, methodOf, partsOf, type Dimension, type KeyedFigures, type Part } from "./parts.ts";
 import { nameOf, periodOf, type AskedPeriod } from "./period.ts";
 import type { AnalyticsSource, GiftFilter } from "./ports.ts";
@@ -23,9 +23,10 @@ export const showAnalytics =
     const period = periodOf(asked.period, today());
     const by = bucketSizeOf(period, asked.by);
     const { campaign, frequency } = asked;
+    const months = monthsShown(period);
     const [gifts, monthly, funnel] = await Promise.all([
       source.gifts(period, { campaign, frequency }),
-      source.monthly(),
+      source.monthly(months),
       source.funnel(period),
     ]);
     const time = intoBuckets(gifts.days, period, by);
@@ -50,7 +51,7 @@ export const showAnalytics =
       newDonors: parts.donor.find(({ key }) => key === "new")?.gifts ?? 0,
       time,
       parts,
-      monthly: keptAndLost(monthly, period),
+      monthly: keptAndLost(monthly, months),
       funnel: funnelOf(funnel),
     };
   };

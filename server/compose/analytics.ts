@@ -12,7 +12,7 @@ import { analyticsLabel } from "../analytics-labels.ts";
 import { today } from "../clock.ts";
 
 /** The answers are exact without it; this keeps them quick. */
-const summaryMs = 30_000;
+const summaryMs = 10_000;
 /** What a crash may lose of the visits that were counted. */
 const writeMs = 5_000;
 

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { addMonths, type Day } from "#domain/analytics/days.ts";
 import type { Figures } from "#domain/analytics/figures.ts";
 import type { FunnelCount } from "#domain/analytics/funnel.ts";
 import type { MonthlyGroup } from "#domain/analytics/monthly.ts";
@@ -28,7 +29,7 @@ export const analyticsSource = (pool: pg.Pool): AnalyticsSource => ({
       },
     };
   },
-  monthly: () => read<MonthlyGroup>(pool, monthlyStatement),
+  monthly: (months) => monthlyGroups(pool, months),
   funnel: ({ from, to }) =>
     read<FunnelCount>(pool, {
       text: `select step, language, frequency, sum(times)::int as count from form_funnel
@@ -37,6 +38,8 @@ export const analyticsSource = (pool: pg.Pool): AnalyticsSource => ({
     }),
 });
 
+/** What the migration calls all campaigns together; no campaign has such a name. */
+const everyCampaign = "*";
 const sums = `sum(gifts)::int as gifts, sum(given_cents)::bigint as "givenCents",
   sum(returned_cents)::bigint as "returnedCents"`;
 
@@ -44,43 +47,61 @@ const sums = `sum(gifts)::int as gifts, sum(given_cents)::bigint as "givenCents"
 type AllRow = Figures & { day: string | null; campaign: string | null; frequency: string | null };
 type SeenRow = KeyedFigures & { dimension: string };
 
-export function wholeStatement(period: Period, filter: GiftFilter): Statement {
-  const { where, values } = conditions(period, filter);
+/** By campaign, so of each campaign. */
+export function wholeStatement(period: Period, { campaign, frequency }: GiftFilter): Statement {
+  const { where, values } = conditions(period, frequency);
+  const which =
+    campaign === null ? `campaign_id <> '${everyCampaign}'` : `campaign_id = $${values.push(campaign)}`;
   return {
     text: `select day, campaign_id as campaign, frequency, ${sums} from gift_sums
-      where dimension = 'all' and ${where} group by grouping sets ((day), (campaign_id), (frequency))`,
+      where dimension = 'all' and ${which} and ${where} group by grouping sets ((day), (campaign_id), (frequency))`,
     values,
   };
 }
 
-export function partsStatement(period: Period, filter: GiftFilter): Statement {
-  const { where, values } = conditions(period, filter);
+export function partsStatement(period: Period, { campaign, frequency }: GiftFilter): Statement {
+  const { where, values } = conditions(period, frequency);
   return {
     text: `select dimension, value as key, ${sums} from gift_sums
-      where dimension = any('{country,language,method,donor}') and ${where} group by 1, 2`,
+      where dimension = any('{country,language,method,donor}') and campaign_id = $${values.push(campaign ?? everyCampaign)}
+        and ${where} group by 1, 2`,
     values,
   };
 }
 
-function conditions({ from, to }: Period, { campaign, frequency }: GiftFilter) {
+function conditions({ from, to }: Period, frequency: GiftFilter["frequency"]) {
   const values: unknown[] = [from, to];
   const where = ["day between $1 and $2"];
-  if (campaign !== null) where.push(`campaign_id = $${values.push(campaign)}`);
   if (frequency !== null) where.push(`frequency = $${values.push(frequency)}`);
   return { where: where.join(" and "), values };
 }
 
-const dutchMonth = (moment: string): string =>
-  `date_trunc('month', ${moment} at time zone 'Europe/Amsterdam')::date`;
+/**
+ * In which of the months each began and ended, 0 before them; found by where the months begin, which is far quicker than
+ * asking of every gift what month it was in Amsterdam. When one of long ago ended was not written down: it lasted until its
+ * last payment.
+ */
+const monthlyText = `with months as (
+    select array_agg(month::timestamp at time zone 'Europe/Amsterdam' order by month) as begins from unnest($1::date[]) month
+  )
+  select width_bucket(created_at, begins) as began,
+    case when status = 'ENDED' then width_bucket(coalesce(ended_at, paid_up_to, created_at), begins) end as ended,
+    count(*)::int as gifts, sum(amount_cents)::bigint as cents
+  from recurring_gifts, months group by 1, 2`;
+type MonthlyRow = { began: number; ended: number | null; gifts: number; cents: number };
 
-/** When a gift of long ago ended was not written down: then it lasted until its last payment. */
-const monthlyStatement: Statement = {
-  text: `select ${dutchMonth("created_at")} as began,
-      case when status = 'ENDED' then ${dutchMonth("coalesce(ended_at, paid_up_to, created_at)")} end as ended,
-      count(*)::int as gifts, sum(amount_cents)::bigint as cents
-    from recurring_gifts group by 1, 2`,
-  values: [],
-};
+async function monthlyGroups(pool: pg.Pool, months: readonly Day[]): Promise<MonthlyGroup[]> {
+  const [first = "", last = ""] = [months[0], months.at(-1)];
+  const borders = [...months, addMonths(last, 1)];
+  const names = [addMonths(first, -1), ...borders];
+  const named = (place: number): Day => names[place] ?? "";
+  const rows = await read<MonthlyRow>(pool, { text: monthlyText, values: [borders] });
+  return rows.map(({ began, ended, ...count }) => ({
+    began: named(began),
+    ended: ended === null ? null : named(ended),
+    ...count,
+  }));
+}
 
 /** The figures of the rows that have this key. */
 const keyedBy =

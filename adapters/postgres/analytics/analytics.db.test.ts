@@ -166,12 +166,20 @@ test("monthly gifts are grouped by the Dutch month in which they began and ended
   await monthly("m2", "2030-04-02T12:00:00Z", "PAST_DUE", null);
   await monthly("m3", "2030-04-02T12:00:00Z", "ENDED", "2030-06-01T12:00:00Z");
   await monthly("m4", "2030-05-02T12:00:00Z", "ENDED", null);
-  const groups = (await source.monthly()).filter(({ began }) => began.startsWith("2030"));
+  await monthly("m5", "2030-06-02T12:00:00Z", "ENDED", "2030-08-02T12:00:00Z");
+  const groups = (await source.monthly(["2030-04-01", "2030-05-01", "2030-06-01"])).filter(
+    ({ began }) => began > "2030-03-01",
+  );
   expect(groups.toSorted((a, b) => (`${a.began}${a.ended}` < `${b.began}${b.ended}` ? -1 : 1))).toEqual([
     { began: "2030-04-01", ended: "2030-06-01", gifts: 1, cents: 2500 },
     { began: "2030-04-01", ended: null, gifts: 2, cents: 5000 },
     { began: "2030-05-01", ended: "2030-05-01", gifts: 1, cents: 2500 },
+    { began: "2030-06-01", ended: "2030-07-01", gifts: 1, cents: 2500 },
   ]);
+  const later = await source.monthly(["2031-01-01"]);
+  expect(later.every(({ began, ended }) => began === "2030-12-01" && (ended ?? began) === "2030-12-01")).toBe(
+    true,
+  );
 });
 
 test("two instances that count at once add to the same numbers", async () => {
@@ -194,7 +202,8 @@ test.each([
   "%s of a month are read from the index of the kept days, and never from the donations",
   async (_, statement) => {
     await pool.query(
-      `insert into gift_days select dimension, date '1990-01-01' + n, value, '', 'ONE_TIME', 1, 2500, 0
+      `insert into gift_days (dimension, day, value, campaign_id, frequency, gifts, given_cents, returned_cents)
+     select dimension, date '1990-01-01' + n, value, '*', 'ONE_TIME', 1, 2500, 0
      from generate_series(1, 3000) n, (values ('all', ''), ('country', 'NL'), ('country', 'BE'), ('language', 'nl'),
        ('method', 'card'), ('method', 'ideal'), ('donor', 'new'), ('donor', 'returning')) v(dimension, value)`,
     );

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "../in-transaction.ts";
 
 /** So many entries at a time: the first summary of a long past must not hold one transaction for a minute. */
-const entriesAtOnce = 20_000;
+const entriesAtOnce = 10_000;
 
 /**
  * Moves the mark up to which days are kept. It follows the mark of the ledger's own sums, behind which no entry can appear any
@@ -26,7 +26,7 @@ const summariseSome = (pool: pg.Pool, atOnce: number): Promise<boolean> =>
       `insert into gift_days (dimension, day, value, campaign_id, frequency, gifts, given_cents, returned_cents)
        select dimension, day, value, campaign_id, frequency, sum(gifts), sum(given_cents), sum(returned_cents)
        from gift_lines($1, $2) group by 1, 2, 3, 4, 5
-       on conflict (dimension, day, value, campaign_id, frequency) do update set
+       on conflict (dimension, campaign_id, day, value, frequency) do update set
          gifts = gift_days.gifts + excluded.gifts,
          given_cents = gift_days.given_cents + excluded.given_cents,
          returned_cents = gift_days.returned_cents + excluded.returned_cents`,

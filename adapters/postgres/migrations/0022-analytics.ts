@@ -10,14 +10,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table gift_days (
       dimension text not null check (dimension in ('all', 'country', 'language', 'method', 'donor')),
       day date not null,
-      -- Empty when nobody said: no country is known, no campaign was chosen.
+      -- Empty when nobody said: no country is known, no campaign was chosen. '*' is every campaign together.
       value text not null,
       campaign_id text not null,
       frequency text not null check (frequency in ('ONE_TIME', 'MONTHLY')),
       gifts integer not null,
       given_cents bigint not null,
       returned_cents bigint not null,
-      primary key (dimension, day, value, campaign_id, frequency)
+      primary key (dimension, campaign_id, day, value, frequency)
     )`.execute(db);
   await sql`
     create table gift_days_mark (
@@ -66,15 +66,16 @@ async function facts(db: Kysely<unknown>): Promise<void> {
 }
 
 async function sums(db: Kysely<unknown>): Promise<void> {
-  // One gift is a line in each dimension.
+  // One gift is a line in each dimension: of its campaign, and of all campaigns, which is what is asked for most.
   await sql`
     create function gift_lines(after_entry bigint, to_entry bigint)
       returns table (dimension text, day date, value text, campaign_id text, frequency text, gifts integer,
         given_cents bigint, returned_cents bigint)
       language sql stable as $$
-        select seen.dimension, fact.day, seen.value, fact.campaign_id, fact.frequency, fact.gifts, fact.given_cents,
+        select seen.dimension, fact.day, seen.value, purpose.campaign_id, fact.frequency, fact.gifts, fact.given_cents,
           fact.returned_cents
         from gift_facts(after_entry, to_entry) fact
+          cross join lateral (values (fact.campaign_id), ('*')) purpose(campaign_id)
           cross join lateral (values ('all', ''), ('country', fact.country), ('language', fact.language),
             ('method', fact.method), ('donor', fact.donor)) seen(dimension, value)
       $$`.execute(db);
