@@ -18,7 +18,8 @@ export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep
   for (const language of languages) {
     app.use(inLanguage(donatePath, language), async (c, next) => {
       await next();
-      if (isShown(c) && isVisitor(c) && !isReturn(new URL(c.req.url))) countStep("opened", c.get("language"));
+      const isOpened = isShown(c) && !isReload(c) && !isReturn(new URL(c.req.url));
+      if (isOpened && isVisitor(c)) countStep("opened", c.get("language"));
     });
   }
   app.use("/api/donations/current", async (c, next) => {
@@ -43,6 +44,10 @@ export function isVisitor(c: RequestContext): boolean {
 
 const isShown = (c: RequestContext): boolean =>
   c.req.method === "GET" && (c.res.status === 200 || c.res.status === 304);
+
+/** Also what the page does by itself where the payment form needs a document of its own. */
+const isReload = (c: RequestContext): boolean =>
+  /max-age=0|no-cache/.test(c.req.header("cache-control") ?? "");
 
 const isReturn = ({ searchParams }: URL): boolean => returns.some((name) => searchParams.has(name));
 

@@ -145,9 +145,10 @@ describe("the steps of the form", () => {
     expect(await counted()).toMatchObject({ opened: 1 });
   });
 
-  test("robots, pages fetched ahead, staff, and who comes back from paying are not", async () => {
+  test("robots, pages fetched ahead or again, staff, and who comes back from paying are not", async () => {
     await get("/donate", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
     await get("/donate", { "sec-purpose": "prefetch" });
+    await get("/donate", { "cache-control": "max-age=0" });
     await get("/donate?success=true");
     await get("/donate?resume=unknown");
     await get("/api/donations/current", { referer: "http://open-hand.test/donate?success=true" });
