@@ -42,7 +42,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     loadCatalogs(i18n, ["shell"]),
     loadShell(cache),
   ]);
-  await loadData(cache, first);
+  await loadData(cache, first, request.search);
   const missing = noteMissing(cache, route, params);
 
   const state: PageState = {

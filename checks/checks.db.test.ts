@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { booksOf } from "#adapters/postgres/check-results.ts";
+import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
 import { inTransaction } from "#adapters/postgres/in-transaction.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { truthOf } from "#domain/giving/fakes.ts";
@@ -44,6 +45,7 @@ beforeAll(async () => {
   unpaid = await give();
   await numberReceipts(pool, 10, new Date());
   await summariseLedger(pool);
+  await summariseGifts(pool);
 });
 
 const aCampaign = async (): Promise<string> =>
@@ -124,6 +126,11 @@ test.each([
     "a kept sum was changed",
     "update ledger_summary set cents = cents + 7 where account_id = 'bank' and $1 <> ''",
     "kept-sums-are-right",
+  ],
+  [
+    "a kept day was changed",
+    "update gift_days set given_cents = given_cents + 7 where dimension = 'method' and $1 <> ''",
+    "kept-gift-days-are-right",
   ],
 ])("it is found when %s", async (_, change, check) => {
   expect(await whenBroken(change, [paid.donationId])).toContain(check);

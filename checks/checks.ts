@@ -2,6 +2,7 @@ import { bookedGiftsArePaid } from "./booked-gifts-are-paid.ts";
 import { campaignTotalsAgree } from "./campaign-totals-agree.ts";
 import type { Check } from "./check.ts";
 import { everyChargeHasItsReceipt } from "./every-charge-has-its-receipt.ts";
+import { keptGiftDaysAreRight } from "./kept-gift-days-are-right.ts";
 import { keptSumsAreRight } from "./kept-sums-are-right.ts";
 import { ledgerBalances } from "./ledger-balances.ts";
 import { paidGiftsAreBooked } from "./paid-gifts-are-booked.ts";
@@ -18,4 +19,5 @@ export const checksOfTheBooks: readonly Check[] = [
   receiptsHaveNoGaps,
   campaignTotalsAgree,
   keptSumsAreRight,
+  keptGiftDaysAreRight,
 ];

@@ -1,13 +1,15 @@
 /**
- * How long the server takes for each list of the back office with 1,000,000 donations and 100,000 applications, against
- * 100 ms. Fills an embedded database of its own and removes it afterwards: `npm run bench:admin`.
+ * How long the server takes for each list and for the analytics of the back office with 1,000,000 donations in the books and
+ * 100,000 applications, against 100 ms. Fills an embedded database of its own and removes it afterwards: `npm run bench:admin`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { summariseGifts } from "../adapters/postgres/analytics/summarise-gifts.ts";
 import { openPool } from "../adapters/postgres/client.ts";
 import { openEmbedded } from "../adapters/postgres/embedded/open-embedded.ts";
 import { shelterOf } from "../adapters/postgres/embedded/site.ts";
+import { summariseLedger } from "../adapters/postgres/ledger-summary.ts";
 import { migrateToLatest } from "../adapters/postgres/migrate.ts";
 import { visitorOf } from "../server/auth/visitor.fixtures.ts";
 import { testApp } from "../testing/app.ts";
@@ -16,6 +18,9 @@ const mostMs = 100;
 const rounds = 5;
 const donations = Number(process.env.BENCH_DONATIONS ?? 1_000_000);
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 100_000);
+const monthlyGifts = Math.ceil(donations / 20);
+/** What has come in since the days were summed up last. */
+const unsummed = 200;
 
 const list = (kind, query = "") => `/api/admin/applications/${kind}/list${query}`;
 const asked = [
@@ -39,6 +44,11 @@ const asked = [
   ]),
   list("volunteer", "?about=education-tutor"),
   "/api/decision-times",
+  "/api/admin/analytics",
+  "/api/admin/analytics?period=12m",
+  "/api/admin/analytics?period=12m&by=week&campaign=winter-2&frequency=MONTHLY",
+  "/api/admin/analytics?from=2000-01-01&to=2100-01-01",
+  "/api/admin/analytics/country.csv?period=12m",
 ];
 
 const folder = await mkdtemp(path.join(tmpdir(), "open-hand-bench-"));
@@ -50,6 +60,7 @@ try {
   const { app } = await testApp(pool);
   const client = await pool.connect();
   await fill(client).finally(() => client.release());
+  await sumUp();
   process.exitCode = (await measure(app)) ? 0 : 1;
 } finally {
   await pool.end();
@@ -66,15 +77,18 @@ async function fill(client) {
   await run("set session_replication_role = replica");
   const started = performance.now();
   await run(
-    `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_email, language, status,
-       created_at, paid_at, paid_attempt_id)
-     select 'bench-' || n, 'BENCH-' || n, 2500, 2500, 'EUR', 'ONE_TIME', 'donor-' || n || '@example.org', 'en',
+    `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id, country, donor_email,
+       language, status, created_at, paid_at, paid_attempt_id)
+     select 'bench-' || n, 'BENCH-' || n, 2500, 2500, 'EUR', case when n % 4 = 0 then 'MONTHLY' else 'ONE_TIME' end,
+       case when n % 3 > 0 then 'winter-' || n % 7 end, (array['NL','NL','BE','DE','FR','GB','IT','US',null])[n % 9 + 1],
+       'donor-' || n % 400000 || '@example.org', (array['en','nl','ar'])[n % 3 + 1],
        case when n % 50 = 0 then 'FAILED' else 'COMPLETED' end, now() - n * interval '1 minute',
        case when n % 50 = 0 then null else now() - n * interval '1 minute' end,
        case when n % 50 = 0 then null else 'bench-' || n end
      from generate_series(1, $1::int) n`,
     [donations],
   );
+  await book(run);
   const each = Math.ceil(applications / 3);
   const status = "(array['NEW','SCREENING','INTERVIEW','APPROVED','DECLINED'])[n % 5 + 1]";
   const common = `'en', ${status}, now() - n * interval '7 minutes',
@@ -106,6 +120,50 @@ async function fill(client) {
   await run("set session_replication_role = origin");
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   process.stdout.write(`${donations} donations and ${applications} applications in ${seconds} s\n`);
+}
+
+/** Every paid donation with its payment and its entry, and some of them the first of a monthly gift. */
+async function book(run) {
+  const paid = "from generate_series(1, $1::int) n where n % 50 > 0";
+  await run(
+    `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until, provider,
+       payment_id, truth)
+     select 'bench-' || n, 'bench-' || n, 1, 2500, 2500, 'ONE_TIME', now(), 'mollie', 'bench-' || n,
+       jsonb_build_object('method', (array['ideal','ideal','creditcard','directdebit','paypal'])[n % 5 + 1]) ${paid}`,
+    [donations],
+  );
+  await run(
+    `insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, description)
+     select (now() - n * interval '1 minute')::date, 'gift', 'bench-' || n, 2, 'bench-' || n, 'Gift received' ${paid}
+     order by n desc`,
+    [donations],
+  );
+  await run(
+    `insert into ledger_postings (entry_id, line, account_id, cents)
+     select id, line, account_id, cents from ledger_entries,
+       (values (1, 'provider-mollie', 2500), (2, 'gifts-unrestricted', -2500)) posting(line, account_id, cents)
+     where cause_id like 'bench-%'`,
+  );
+  await run(
+    `insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
+       next_charge_on, created_at, ended_at)
+     select 'bench-' || n * 4, case when n % 5 = 0 then 'ENDED' else 'ACTIVE' end, 2500, 2500, 'mollie', 'bench-' || n, 1,
+       now(), now() - n * interval '20 minutes', case when n % 5 = 0 then now() - n * interval '9 minutes' end
+     from generate_series(1, $1::int) n`,
+    [monthlyGifts],
+  );
+}
+
+async function sumUp() {
+  const started = performance.now();
+  // The latest entries are left for the reading to add.
+  await summariseLedger(pool);
+  await pool.query("update ledger_summary_mark set entry_id = entry_id - $1", [unsummed]);
+  await summariseGifts(pool);
+  await pool.query("analyze gift_days");
+  const { rows } = await pool.query("select count(*) as days from gift_days");
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  process.stdout.write(`summed up into ${rows[0].days} lines by day in ${seconds} s\n`);
 }
 
 async function measure(app) {

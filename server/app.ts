@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { mostUploadBytes } from "#domain/content/uploads/add-upload.ts";
+import { adminAnalyticsApi } from "./api/admin-analytics.ts";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { adminAuditApi } from "./api/admin-audit.ts";
 import { adminContentApi } from "./api/admin-content.ts";
@@ -51,6 +52,7 @@ import { serveSandboxSubscriptions } from "./demo/sandbox-subscriptions.ts";
 import { serveSandbox } from "./demo/sandbox.ts";
 import { serveDocuments } from "./documents.ts";
 import { serveFeeds } from "./feeds.ts";
+import { countFormViews } from "./form-funnel.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
@@ -110,6 +112,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminDonationsApi(foundation),
   ...adminExpensesApi(foundation),
   ...adminExportsApi(foundation),
+  ...adminAnalyticsApi(foundation),
   ...privacyApi(foundation),
   ...preferencesApi(foundation),
   ...supportApi(foundation),
@@ -195,6 +198,7 @@ export function createApp(
     });
   }
 
+  countFormViews(app, foundation);
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);
   app.route("/", mountEndpoints(endpoints));

@@ -12,6 +12,7 @@ import { letterFrame } from "#domain/mail/letter-frame.ts";
 import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
+import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationDesk } from "./compose/donation-desk.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
@@ -52,11 +53,13 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     (country && (await settings.get("countryRules"))[country]) || "FULL";
   const terms = () => settings.get("retentionTerms");
   const feeRates = () => settings.get("feeRates");
+  const counting = composeCounting(pool);
   const giving = composeGiving({
     config,
     pool,
     content,
     feeRates,
+    countStep: counting.count,
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
@@ -85,6 +88,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     donationDesk: composeDonationDesk(pool, giving),
     expenses: composeExpenses(pool, sourceFor),
     openExport: composeExports(pool),
+    ...composeAnalytics(pool, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
     ...composePrivacy(pool, { ...newsAndEvents, terms, endAtProviders: giving.monthly.endAll }),

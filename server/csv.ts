@@ -1,5 +1,10 @@
 type Cell =
-  string | null | Readonly<{ cents: number }> | Readonly<{ day: string }> | Readonly<{ moment: Date }>;
+  | string
+  | null
+  | Readonly<{ number: number }>
+  | Readonly<{ cents: number }>
+  | Readonly<{ day: string }>
+  | Readonly<{ moment: Date }>;
 
 /** So that spreadsheet programs read Arabic and accents as what they are. */
 export const byteOrderMark = "\uFEFF";
@@ -15,6 +20,7 @@ export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
 function cellOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "object") {
+    if ("number" in cell) return String(cell.number);
     if ("cents" in cell) return euros(cell.cents);
     return "day" in cell ? cell.day : cell.moment.toISOString();
   }

@@ -28,6 +28,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startForgettingDrafts(log),
       foundation.startSafety(log),
       foundation.startScheduledPublishing(log),
+      foundation.startAnalytics(log),
     ];
     announce(config, listening.port);
     stopOnSignals(log, listening, workers, database);

@@ -1,14 +1,19 @@
 import { zipOf, type ZipFile } from "./zip.ts";
 
-/** What a cell can hold: words, money, a calendar date or a moment. */
+/** What a cell can hold: words, a number, money, a calendar date or a moment. */
 export type SheetCell =
-  string | null | Readonly<{ cents: number }> | Readonly<{ day: string }> | Readonly<{ moment: Date }>;
+  | string
+  | null
+  | Readonly<{ number: number }>
+  | Readonly<{ cents: number }>
+  | Readonly<{ day: string }>
+  | Readonly<{ moment: Date }>;
 export type SheetRow = readonly SheetCell[];
 
 /** What spreadsheet programs can hold; what comes after is on a next sheet. */
 const mostRows = 1_048_576;
 const longestText = 32_767;
-const styles = { money: 1, day: 2, moment: 3, heading: 4 };
+const styles = { plain: 0, money: 1, day: 2, moment: 3, heading: 4 };
 const declaration = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -71,6 +76,7 @@ const rowXml = (row: number, cells: SheetRow): string =>
 function cellXml(place: string, cell: SheetCell): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "string") return textXml(place, cell);
+  if ("number" in cell) return numberXml(place, styles.plain, String(cell.number));
   if ("cents" in cell) return numberXml(place, styles.money, String(cell.cents / 100));
   if ("day" in cell) return numberXml(place, styles.day, String(serialOf(new Date(cell.day))));
   return numberXml(place, styles.moment, String(serialOf(cell.moment)));

@@ -1,6 +1,7 @@
 import type admin from "./en/admin.json";
 import type adminMail from "./en/admin-mail.json";
 import type adminPayments from "./en/admin-payments.json";
+import type analytics from "./en/analytics.json";
 import type application from "./en/application.json";
 import type applicationMail from "./en/application-mail.json";
 import type audit from "./en/audit.json";
@@ -57,6 +58,7 @@ type AllMessages = {
   admin: typeof admin;
   "admin-mail": typeof adminMail;
   "admin-payments": typeof adminPayments;
+  analytics: typeof analytics;
   application: typeof application;
   "own-application": typeof ownApplication;
   "application-mail": typeof applicationMail;

@@ -1,5 +1,6 @@
 import { applicationKey } from "../components/back-office/keys.ts";
 import { giftKey } from "../data/record-keys.ts";
+import { analyticsKey } from "../screens/admin-analytics/view.ts";
 import { contentKey, listKey, recordKey } from "../screens/admin-content/keys.ts";
 import type { Route } from "./route.ts";
 
@@ -237,6 +238,14 @@ export const privateRoutes: readonly Route[] = [
     messages: ["admin", "expenses"],
     who: "staff",
     calls: () => [["/api/admin/expenses/choices"]],
+  },
+  {
+    path: "/admin/analytics",
+    source: "app/screens/admin-analytics/page.tsx",
+    load: () => import("../screens/admin-analytics/page.tsx"),
+    messages: ["admin", "analytics"],
+    who: "staff",
+    calls: (_, search) => [analyticsKey(search)],
   },
   {
     path: "/admin/exports",

@@ -10,8 +10,8 @@ export type Route = {
   source: string;
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
   messages: readonly CatalogName[];
-  /** The calls whose answers the screen shows. */
-  calls?: (params: Params) => ApiKey[];
+  /** The calls whose answers the screen shows. What the address asks for is known to the server, where nothing asks later. */
+  calls?: (params: Params, search?: string) => ApiKey[];
   /** The one call whose record the page is about: when it answers 404, so does the page. */
   mustExist?: (params: Params) => ApiKey;
   status?: number;

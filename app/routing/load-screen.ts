@@ -19,7 +19,7 @@ const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>([
   "../messages/*/*.json",
   "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,monthly-mail,privacy-mail,settings-mail,papers,sandbox}.json",
   "!../messages/*/{dashboard,mend,monthly,my-papers,periodic,preferences,privacy,support}.json",
-  "!../messages/*/{admin,admin-mail,admin-payments,agreements,application,audit,back-office,desk,editor,expenses,exports,settings}.json",
+  "!../messages/*/{admin,admin-mail,admin-payments,agreements,analytics,application,audit,back-office,desk,editor,expenses,exports,settings}.json",
 ]);
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */
@@ -47,8 +47,8 @@ export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): P
 export const catalogSources = (language: Language, names: readonly CatalogName[]): string[] =>
   names.map((name) => `app/messages/${language}/${name}.json`);
 
-export async function loadData(cache: ApiCache, { route, params }: LoadedScreen): Promise<void> {
+export async function loadData(cache: ApiCache, { route, params }: LoadedScreen, search = ""): Promise<void> {
   // Nobody is there to ask for, and the API would only refuse.
   if (!mayAsk(route.who, cache)) return;
-  await Promise.all((route.calls?.(params) ?? []).map((key) => cache.load(key)));
+  await Promise.all((route.calls?.(params, search) ?? []).map((key) => cache.load(key)));
 }

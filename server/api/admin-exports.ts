@@ -5,17 +5,14 @@ import { actorOf } from "../actor.ts";
 import type { AskedExport } from "../compose/exports.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
-import { exportColumns, exportFormats, type ExportFormat, type ExportList } from "../export-columns.ts";
+import { exportColumns, type ExportList } from "../export-columns.ts";
+import { fileHeaders, splitFile } from "../export-file.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 import { listQuery as donationsQuery } from "./admin-donations.ts";
 import { askedExpenses, expensesQuery } from "./admin-expenses.ts";
 import { askedPage, listQuery as applicationsQuery } from "./admin-lists.ts";
 
-const mediaTypes: Readonly<Record<ExportFormat, string>> = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 const auditQuery = z.object({ year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))) });
 
 export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) => [
@@ -33,9 +30,8 @@ export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) 
       },
     },
     async ({ c, user }) => {
-      const [name = "", ending = ""] = (c.req.param("file") ?? "").split(".");
+      const { name, format } = splitFile(c.req.param("file"));
       const list = lists.find((each) => each === name);
-      const format = exportFormats.find((each) => each === ending);
       if (!list || !format) return refuse(c, 404, "errors.not_found");
       const query = c.req.query();
       const asked = askedOf(list, query, user?.id ?? "");
@@ -43,12 +39,7 @@ export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) 
       const language = c.get("language");
       const heading = exportColumns[list].map((column) => say(language, `exports.column.${column}`));
       const file = { asked, format, filter: withoutWords(query), heading };
-      const headers = {
-        "content-type": mediaTypes[format],
-        "content-disposition": `attachment; filename="${list}.${format}"`,
-        "x-content-type-options": "nosniff",
-        "cache-control": "private, no-store",
-      };
+      const headers = fileHeaders(list, format);
       // Nobody would read the stream, and it would stay open.
       if (c.req.method === "HEAD") return c.body(null, 200, headers);
       const stream = await openExport(file, actorOf(user), c.get("requestId"));

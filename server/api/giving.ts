@@ -6,6 +6,7 @@ import { donationStatuses } from "#domain/giving/status.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
+import { isVisitor } from "../form-funnel.ts";
 import { refuseTurned } from "../giving-door.ts";
 import { clientSecretOf, refuseGiving, rememberSession, visitorOf } from "../giving.ts";
 import { refuse } from "../refuse.ts";
@@ -23,7 +24,7 @@ const startedAnswer = z.object({
 const explain = (problem: string): MessageId =>
   `giving.error.${callRefusals.find((reason) => reason === problem) ?? "body_invalid"}`;
 
-export const givingApi = ({ giving, givingDoor }: Foundation) => [
+export const givingApi = ({ giving, givingDoor, countStep }: Foundation) => [
   endpoint(
     {
       method: "post",
@@ -48,6 +49,7 @@ export const givingApi = ({ giving, givingDoor }: Foundation) => [
       if (turned) return refuseTurned(c, turned);
       const outcome = await giving.openSession(body, visitorOf(c));
       if (!outcome.ok) return refuseGiving(c, outcome.reason);
+      if (body.clientSecret === undefined && isVisitor(c)) countStep("ready", c.get("language"));
       return c.json({ clientSecret: outcome.clientSecret }, 201);
     },
   ),

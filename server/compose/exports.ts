@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { xlsxOf, type SheetCell } from "#adapters/files/xlsx.ts";
+import { xlsxOf, type SheetCell, type SheetRow } from "#adapters/files/xlsx.ts";
 import { writeAudit } from "#adapters/postgres/audit-log.ts";
 import { cursorBatches } from "#adapters/postgres/exports/cursor-batches.ts";
 import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";
@@ -9,13 +9,15 @@ import { byteOrderMark, csvLines } from "../csv.ts";
 import { exportColumns, type ExportFormat } from "../export-columns.ts";
 
 export type { AskedExport };
-export type AskedFile = Readonly<{
-  asked: AskedExport;
-  format: ExportFormat;
-  /** What narrows the list, without anybody's words. */
-  filter: Readonly<Record<string, unknown>>;
-  heading: readonly string[];
-}>;
+/** A list that is read while it is taken, or a table that is at hand. */
+type Contents = Readonly<{ asked: AskedExport }> | Readonly<{ table: string; rows: readonly SheetRow[] }>;
+export type AskedFile = Contents &
+  Readonly<{
+    format: ExportFormat;
+    /** What narrows the list, without anybody's words. */
+    filter: Readonly<Record<string, unknown>>;
+    heading: readonly string[];
+  }>;
 
 /** Each keeps one connection for as long as its download takes; the site needs the others. */
 const mostAtOnce = 2;
@@ -31,13 +33,14 @@ export function composeExports(pool: pg.Pool) {
     if (open >= mostAtOnce) return "busy";
     open += 1;
     const subject = { kind: "export", id: randomUUID() };
-    const { asked, format, filter } = file;
+    const { format, filter } = file;
+    const list = "asked" in file ? file.asked.list : file.table;
     const log = (action: string, more: object = {}) =>
       writeAudit(pool, {
         actor: by,
         action,
         subject,
-        after: { list: asked.list, format, filter, ...more },
+        after: { list, format, filter, ...more },
         requestId,
       });
     try {
@@ -49,9 +52,9 @@ export function composeExports(pool: pg.Pool) {
     }
     let rows = 0;
     async function* counted() {
-      for await (const batch of cursorBatches(pool, exportStatement(asked))) {
+      for await (const batch of "asked" in file ? listed(pool, file.asked) : [file.rows]) {
         rows += batch.length;
-        yield batch.map((row) => exportColumns[asked.list].map((column) => cellOf(column, row[column])));
+        yield batch;
       }
     }
     let isOpen = true;
@@ -65,7 +68,12 @@ export function composeExports(pool: pg.Pool) {
   };
 }
 
-type Batches = AsyncGenerator<SheetCell[][]>;
+type Batches = AsyncGenerator<readonly SheetRow[]>;
+
+async function* listed(pool: pg.Pool, asked: AskedExport): Batches {
+  for await (const batch of cursorBatches(pool, exportStatement(asked)))
+    yield batch.map((row) => exportColumns[asked.list].map((column) => cellOf(column, row[column])));
+}
 
 const piecesOf = ({ format, heading }: AskedFile, batches: Batches): AsyncGenerator<Uint8Array> =>
   format === "csv" ? csvPieces(heading, batches) : xlsxOf(heading, batches, new Date());

@@ -16,6 +16,7 @@ import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue
 import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import type { CountStep } from "#domain/analytics/count-steps.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
@@ -34,6 +35,7 @@ import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { countedDonations } from "./counted-donations.ts";
 import { givingDesk } from "./giving-desk.ts";
 import { composeMonthly } from "./monthly.ts";
 import { providersFrom } from "./payment-providers.ts";
@@ -62,10 +64,11 @@ type Needs = {
   content: Content;
   mayGive: (country: string | null) => Promise<boolean>;
   feeRates: () => Promise<FeeRates>;
+  countStep: CountStep;
 };
 
-export function composeGiving({ config, pool, content, mayGive, feeRates }: Needs) {
-  const donations = storedDonations(pool);
+export function composeGiving({ config, pool, content, mayGive, feeRates, countStep }: Needs) {
+  const donations = countedDonations(storedDonations(pool), countStep);
   const notices = storedNotices(pool);
   const { serving, retired, stripe, mollie } = providersFrom(config, pool);
   const payments = oneOf(serving, { retired });

@@ -6,6 +6,7 @@ import { emailKey } from "#domain/identity/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
+import { isVisitor } from "../form-funnel.ts";
 import type { Fields, Form, FormOutcome } from "../forms.ts";
 import { minutesOf, type Turned } from "../giving-door.ts";
 import { rememberSession, statusFor, visitorOf, type GivingRefusal } from "../giving.ts";
@@ -25,7 +26,7 @@ const fieldOf: Partial<Record<string, string>> = {
 };
 
 /** Giving without JavaScript: the same session and the same donation, in one step. */
-export const donateForm = ({ giving, givingDoor }: Foundation): Form => {
+export const donateForm = ({ giving, givingDoor, countStep }: Foundation): Form => {
   /** A gift that was left before it was paid is gone on with, however long ago its session began. */
   const resumed = async (clientSecret: string | undefined, { userId }: Visitor) => {
     const gift = clientSecret ? await giving.ofSecret(clientSecret, userId) : null;
@@ -47,6 +48,7 @@ export const donateForm = ({ giving, givingDoor }: Foundation): Form => {
       if (shut) return turnedAway(shut, fields, c);
       const session = known ?? (await giving.openSession({ amountCents: amountIn(fields) }, visitor));
       if (!session.ok) return refusedGiving(session.reason);
+      if (!known && isVisitor(c)) countStep("ready", c.get("language"));
       const start = { clientSecret: session.clientSecret, email: emailKey(unread.body.donor.email) };
       const turned = await givingDoor.mayStart(c, start, { scripts: false });
       if (turned) return turnedAway(turned, fields, c);

@@ -19,6 +19,7 @@ import * as contentEditing from "./0018-content-editing.ts";
 import * as donationDesk from "./0019-donation-desk.ts";
 import * as settings from "./0020-settings.ts";
 import * as expenses from "./0021-expenses.ts";
+import * as analytics from "./0022-analytics.ts";
 import * as identityAndTerms from "./0023-identity-and-terms.ts";
 import * as givingGaps from "./0025-giving-gaps.ts";
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   "0019-donation-desk": donationDesk,
   "0020-settings": settings,
   "0021-expenses": expenses,
+  "0022-analytics": analytics,
   "0023-identity-and-terms": identityAndTerms,
   "0025-giving-gaps": givingGaps,
 };

@@ -7,7 +7,7 @@ export const endMonthlyGiftsHere =
   (pool: pg.Pool): EndMonthlyGifts =>
   async ({ userId, email }) => {
     await pool.query(
-      `update recurring_gifts r set status = 'ENDED' from donations d
+      `update recurring_gifts r set status = 'ENDED', ended_at = now(), ended_because = 'donor' from donations d
        where d.id = r.id and r.status <> 'ENDED' and ${isOfDonor}`,
       [userId, email],
     );

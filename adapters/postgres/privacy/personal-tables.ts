@@ -137,6 +137,10 @@ export const impersonalTables: readonly string[] = [
   "monthly_gift_keys",
   // Who entered it is an id; its document is a supplier's invoice.
   "expenses",
+  // Numbers of gifts and of visits by day; nothing in them leads to anyone.
+  "gift_days",
+  "gift_days_mark",
+  "form_funnel",
   "sandbox_subscriptions",
   "kysely_migration",
   "kysely_migration_lock",

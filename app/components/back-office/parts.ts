@@ -16,6 +16,7 @@ export const parts: readonly Part[] = [
   { href: "/admin/donations", label: "back-office.part.donations" },
   { href: "/admin/agreements", label: "back-office.part.agreements" },
   { href: "/admin/expenses", label: "back-office.part.expenses" },
+  { href: "/admin/analytics", label: "back-office.part.analytics" },
   { href: "/admin/payments", label: "back-office.part.payments" },
   { href: "/admin/mail", label: "back-office.part.mail" },
   { href: "/admin/support", label: "back-office.part.support" },

@@ -3,7 +3,7 @@ import { leftToRight } from "../words.ts";
 import type { Gift, Returned, Terms } from "./gift.ts";
 
 /** The providers' own words for the same way of paying. */
-const methodIds: Readonly<Record<string, PaperTextId>> = {
+export const methodIds: Readonly<Record<string, PaperTextId>> = {
   card: "papers.method.card",
   creditcard: "papers.method.card",
   sepa_debit: "papers.method.debit",
@@ -15,7 +15,7 @@ const methodIds: Readonly<Record<string, PaperTextId>> = {
 };
 
 /** Names of products: the same in every language. */
-const methodNames: Readonly<Record<string, string>> = {
+export const methodNames: Readonly<Record<string, string>> = {
   ideal: "iDEAL | Wero",
   wero: "Wero",
   bancontact: "Bancontact",

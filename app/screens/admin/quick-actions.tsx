@@ -10,6 +10,7 @@ const actions: readonly Action[] = [
   { label: "admin.quick.campaign", href: "/admin/content/campaign/new" },
   { label: "admin.quick.project", href: "/admin/content/project/new" },
   { label: "admin.quick.content", href: "/admin/content" },
+  { label: "admin.quick.analytics", href: "/admin/analytics" },
   { label: "admin.quick.export", href: "/admin/exports", admin: true },
   { label: "admin.quick.settings", href: "/admin/settings", admin: true },
 ];

@@ -1,0 +1,37 @@
+import type pg from "pg";
+import { inTransaction } from "../in-transaction.ts";
+
+/** So many entries at a time: the first summary of a long past must not hold one transaction for a minute. */
+const entriesAtOnce = 10_000;
+
+/**
+ * Moves the mark up to which days are kept. It follows the mark of the ledger's own sums, behind which no entry can appear any
+ * more, and so asks for no lock of its own.
+ */
+export const summariseGifts = async (pool: pg.Pool, atOnce = entriesAtOnce): Promise<void> => {
+  while (!(await summariseSome(pool, atOnce)));
+};
+
+/** True: it has caught up. */
+const summariseSome = (pool: pg.Pool, atOnce: number): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ mark: number; latest: number }>(
+      `select mark.entry_id as mark, ledger.entry_id as latest
+       from gift_days_mark mark, ledger_summary_mark ledger for update of mark`,
+    );
+    const { mark = 0, latest = 0 } = rows[0] ?? {};
+    if (latest <= mark) return true;
+    const upTo = Math.min(mark + atOnce, latest);
+    await client.query(
+      `insert into gift_days (dimension, day, value, campaign_id, frequency, gifts, given_cents, returned_cents)
+       select dimension, day, value, campaign_id, frequency, sum(gifts), sum(given_cents), sum(returned_cents)
+       from gift_lines($1, $2) group by 1, 2, 3, 4, 5
+       on conflict (dimension, campaign_id, day, value, frequency) do update set
+         gifts = gift_days.gifts + excluded.gifts,
+         given_cents = gift_days.given_cents + excluded.given_cents,
+         returned_cents = gift_days.returned_cents + excluded.returned_cents`,
+      [mark, upTo],
+    );
+    await client.query("update gift_days_mark set entry_id = $1", [upTo]);
+    return upTo === latest;
+  });

@@ -1,0 +1,63 @@
+import type { Cell, TableOf } from "#domain/analytics/tables.ts";
+import { Table } from "../../components/ui/table.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { useBucketLabel } from "./use-bucket-label.ts";
+
+/** Every figure of a picture. Lines are named by their first cell. */
+export function FigureTable({ table, label }: { table: TableOf; label: string }) {
+  const { text } = useWords();
+  const say = useCellText();
+  const { columns, rows, totals } = table;
+  return (
+    <Table label={label}>
+      <thead>
+        <tr>
+          {columns.map((column, place) => (
+            <th key={column} scope="col" className={place === 0 ? undefined : "number"}>
+              {text(`analytics.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest], row) => (
+          <tr key={row}>
+            <th scope="row" className="min-w-36">
+              {first && <bdi>{say(first)}</bdi>}
+            </th>
+            {rest.map((cell, place) => (
+              <td key={columns[place + 1]} className="number">
+                <bdi>{say(cell)}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {totals && (
+        <tfoot>
+          <tr>
+            <th scope="row">{text("analytics.totals")}</th>
+            {totals.map((cell, place) => (
+              <td key={columns[place + 1]} className="number">
+                <bdi>{say(cell)}</bdi>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}
+
+function useCellText(): (cell: Cell) => string {
+  const { text, format } = useWords();
+  const bucketLabel = useBucketLabel();
+  return (cell) => {
+    if ("label" in cell) return cell.label;
+    if ("bucket" in cell) return bucketLabel(cell.bucket, cell.from);
+    if ("step" in cell) return text(`analytics.step.${cell.step}`);
+    if ("count" in cell) return format.number(cell.count);
+    if ("cents" in cell) return format.moneyExact(cell.cents);
+    return cell.percent === null ? "–" : format.percent(cell.percent);
+  };
+}

@@ -1,0 +1,67 @@
+import { addDays, addMonths, monthOf, weekName, weekOf, type Day } from "./days.ts";
+import { nothing, plus, type Figures } from "./figures.ts";
+import { lengthOf, type Period } from "./period.ts";
+
+/** From the finest to the coarsest. */
+export const bucketSizes = ["day", "week", "month"] as const;
+export type BucketSize = (typeof bucketSizes)[number];
+
+/** Days that are shown as one; cut where the period begins and ends. */
+export type Bucket = Readonly<{ name: string; from: Day; to: Day }>;
+export type DayFigures = Figures & Readonly<{ day: Day }>;
+
+/** As many as can be told apart in a picture. */
+const mostBuckets = 400;
+const daysByDay = 62;
+const daysByWeek = 200;
+
+/** What was asked for, unless it would be too many to see; without a wish, about a dozen to sixty of them. */
+export function bucketSizeOf(period: Period, asked?: BucketSize): BucketSize {
+  const days = lengthOf(period);
+  const wished = asked ?? (days <= daysByDay ? "day" : days <= daysByWeek ? "week" : "month");
+  const fitting = bucketSizes
+    .slice(bucketSizes.indexOf(wished))
+    .find((size) => days / daysIn[size] <= mostBuckets);
+  return fitting ?? "month";
+}
+
+/** Every bucket of the period in order, also those in which nothing happened. */
+export function bucketsOf({ from, to }: Period, size: BucketSize): Bucket[] {
+  const buckets: Bucket[] = [];
+  for (let start = startOf(from, size); start <= to; start = next(start, size)) {
+    const end = addDays(next(start, size), -1);
+    buckets.push({
+      name: bucketName(start, size),
+      from: start < from ? from : start,
+      to: end > to ? to : end,
+    });
+  }
+  return buckets;
+}
+
+/** Days without a line had no gifts; a day outside the period is nobody's. */
+export function intoBuckets(
+  days: readonly DayFigures[],
+  period: Period,
+  size: BucketSize,
+): (Bucket & Figures)[] {
+  const byName = new Map<string, Figures>();
+  for (const { day, ...figures } of days) {
+    if (day < period.from || day > period.to) continue;
+    const name = bucketName(day, size);
+    byName.set(name, plus(byName.get(name) ?? nothing, figures));
+  }
+  return bucketsOf(period, size).map((bucket) => ({ ...bucket, ...(byName.get(bucket.name) ?? nothing) }));
+}
+
+/** "2026-11-15", "2026-W46", "2026-11": as programs write them, and in the order of time. */
+export const bucketName = (day: Day, size: BucketSize): string =>
+  size === "day" ? day : size === "week" ? weekName(day) : day.slice(0, 7);
+
+const daysIn: Readonly<Record<BucketSize, number>> = { day: 1, week: 7, month: 28 };
+
+const startOf = (day: Day, size: BucketSize): Day =>
+  size === "day" ? day : size === "week" ? weekOf(day) : monthOf(day);
+
+const next = (start: Day, size: BucketSize): Day =>
+  size === "month" ? addMonths(start, 1) : addDays(start, daysIn[size]);

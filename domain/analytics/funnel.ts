@@ -1,0 +1,47 @@
+import type { Language } from "#domain/language.ts";
+import { shareOf } from "./figures.ts";
+
+/** From the page to the payment. Nothing ties two steps to one person: each is a number of its own. */
+export const funnelSteps = ["opened", "ready", "submitted", "paid"] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+/** Once or monthly is chosen in the form: before it is sent, nobody has said. */
+export type FunnelFrequency = "ONE_TIME" | "MONTHLY" | null;
+export type FunnelCount = Readonly<{
+  step: FunnelStep;
+  language: Language;
+  frequency: FunnelFrequency;
+  count: number;
+}>;
+
+export type FunnelLine = Readonly<{
+  step: FunnelStep;
+  count: number;
+  /** In percent of the step before, and of the first; null when nothing was counted there. */
+  ofBefore: number | null;
+  ofFirst: number | null;
+  languages: Readonly<Record<Language, number>>;
+  once: number;
+  monthly: number;
+}>;
+
+export function funnelOf(counts: readonly FunnelCount[]): FunnelLine[] {
+  const total = (step: FunnelStep, is: (count: FunnelCount) => boolean = () => true) =>
+    counts.reduce((sum, each) => sum + (each.step === step && is(each) ? each.count : 0), 0);
+  return funnelSteps.map((step, place) => {
+    const before = funnelSteps[place - 1];
+    return {
+      step,
+      count: total(step),
+      ofBefore: before === undefined ? null : shareOf(total(step), total(before)),
+      ofFirst: place === 0 ? null : shareOf(total(step), total("opened")),
+      languages: {
+        en: total(step, ({ language }) => language === "en"),
+        nl: total(step, ({ language }) => language === "nl"),
+        ar: total(step, ({ language }) => language === "ar"),
+      },
+      once: total(step, ({ frequency }) => frequency === "ONE_TIME"),
+      monthly: total(step, ({ frequency }) => frequency === "MONTHLY"),
+    };
+  });
+}

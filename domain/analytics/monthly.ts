@@ -1,0 +1,54 @@
+import { addMonths, monthOf, type Day } from "./days.ts";
+import type { Period } from "./period.ts";
+
+/** Monthly gifts that began in one month and ended in one month, or run on. Months are named by their first day. */
+export type MonthlyGroup = Readonly<{ began: Day; ended: Day | null; gifts: number; cents: number }>;
+
+export type MonthlyCount = Readonly<{ gifts: number; cents: number }>;
+
+/**
+ * One month of monthly gifts. Who ran at its start was kept or lost in it; what began in it is new, also if it ended before
+ * the month did. So: at the start + new − lost = at the end, and kept + lost of those at the start = at the start.
+ */
+export type MonthlyMonth = Readonly<{
+  month: Day;
+  atStart: MonthlyCount;
+  kept: MonthlyCount;
+  lost: MonthlyCount;
+  begun: MonthlyCount;
+  atEnd: MonthlyCount;
+}>;
+
+/** Fewer say nothing about who stays. */
+const leastMonths = 6;
+
+/** The calendar months that the period touches, in order; before a short one also those that led up to it. */
+export function monthsShown({ from, to }: Period): Day[] {
+  const latestStart = addMonths(monthOf(to), 1 - leastMonths);
+  const months: Day[] = [];
+  for (
+    let month = monthOf(from) < latestStart ? monthOf(from) : latestStart;
+    month <= to;
+    month = addMonths(month, 1)
+  )
+    months.push(month);
+  return months;
+}
+
+export const keptAndLost = (groups: readonly MonthlyGroup[], months: readonly Day[]): MonthlyMonth[] =>
+  months.map((month) => {
+    const running = groups.filter(({ began, ended }) => began < month && (ended === null || ended >= month));
+    return {
+      month,
+      atStart: count(running),
+      kept: count(running.filter(({ ended }) => ended !== month)),
+      lost: count(groups.filter(({ ended }) => ended === month)),
+      begun: count(groups.filter(({ began }) => began === month)),
+      atEnd: count(groups.filter(({ began, ended }) => began <= month && (ended === null || ended > month))),
+    };
+  });
+
+const count = (groups: readonly MonthlyGroup[]): MonthlyCount => ({
+  gifts: groups.reduce((sum, { gifts }) => sum + gifts, 0),
+  cents: groups.reduce((sum, { cents }) => sum + cents, 0),
+});

@@ -1,0 +1,45 @@
+import { addDays, addMonths, daysFromTo, isDay, monthOf, type Day } from "./days.ts";
+
+export const namedPeriods = ["30d", "12m"] as const;
+export type NamedPeriod = (typeof namedPeriods)[number];
+export type Period = Readonly<{ from: Day; to: Day }>;
+
+export type AskedPeriod = Readonly<{
+  name?: NamedPeriod | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}>;
+
+const fewDays = 30;
+const months = 12;
+/** Ten years: whoever wants more of the past asks for it in two. */
+const longestDays = 3653;
+
+/**
+ * The days that are asked for. From and to count for more than a name; a day that is none, or has not come yet, is left
+ * out, two that stand the wrong way round are turned, and without anything it is the last thirty days.
+ */
+export function periodOf({ name = "30d", from, to }: AskedPeriod, today: Day): Period {
+  const [first, last] = [from, to].map((day) => (day !== undefined && isDay(day) ? day : null));
+  if (!first || !last) return named(name, today);
+  const [earlier, later] = first <= last ? [first, last] : [last, first];
+  const end = later > today ? today : later;
+  const begin = earlier > end ? end : earlier;
+  const longest = addDays(end, 1 - longestDays);
+  return { from: begin < longest ? longest : begin, to: end };
+}
+
+/** What a period is called, so that an address without dates says the same. */
+export const nameOf = (period: Period, today: Day): NamedPeriod | null =>
+  namedPeriods.find((name) => {
+    const { from, to } = named(name, today);
+    return from === period.from && to === period.to;
+  }) ?? null;
+
+export const lengthOf = ({ from, to }: Period): number => daysFromTo(from, to);
+
+/** Twelve months are calendar months, the last of which is still under way. */
+const named = (name: NamedPeriod, today: Day): Period =>
+  name === "30d"
+    ? { from: addDays(today, 1 - fewDays), to: today }
+    : { from: addMonths(monthOf(today), 1 - months), to: today };

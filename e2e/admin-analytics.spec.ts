@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.request.post("/sign-in", {
+    form: { form: "demo", email: "staff@example.org", returnTo: "/admin" },
+  });
+  await page.goto(path);
+}
+
+test("staff look at a year of gifts, read it as a table and take it along", async ({ page }) => {
+  await signIn(page, "/admin");
+  const quick = page.getByRole("region", { name: "Quick Actions" });
+  await quick.getByRole("link", { name: "Analytics" }).click();
+  await expect(page).toHaveURL(/:\d+\/admin\/analytics$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Analytics" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Last 12 months" }).click();
+  await expect(page).toHaveURL(/:\d+\/admin\/analytics\?period=12m$/);
+  await page.getByText("Show as a table: Gifts over time").click();
+  const table = page.getByRole("region", { name: "Gifts over time" });
+  await expect(table.locator("tbody tr")).toHaveCount(12);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Export as CSV\s+Gifts over time$/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^analytics-time-.*\.csv$/);
+
+  await page.getByLabel("Once or monthly").selectOption("MONTHLY");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/period=12m.*&frequency=MONTHLY$/);
+  await expect(page.getByText("the choice above does not narrow this").first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the choice lives in the address and the figures are in the page, in Arabic too", async ({ page }) => {
+    await signIn(page, "/ar/admin/analytics");
+    await page.locator("input[name=from]").fill("2026-01-01");
+    await page.locator("select[name=by]").selectOption("week");
+    await page.locator("form:has(select[name=by]) button").click();
+    await expect(page).toHaveURL(/from=2026-01-01&to=.*&by=week/);
+    await expect(page.getByText("الأسبوع 1 من 2026").first()).toBeAttached();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+});

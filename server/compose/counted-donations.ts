@@ -1,0 +1,27 @@
+import type { CountStep } from "#domain/analytics/count-steps.ts";
+import type { Donations } from "#domain/giving/ports.ts";
+import type { Entry } from "#domain/ledger/entry.ts";
+
+type Counted = Pick<Donations<Entry>, "begin" | "settle">;
+
+/**
+ * Counts a gift when its form was sent and when it was first paid, each once however often it is tried. Charges of later months
+ * and gifts from the bank statement went through no form.
+ */
+export function countedDonations<All extends Counted>(donations: All, count: CountStep): All {
+  const begin: Counted["begin"] = async (wish) => {
+    const begun = await donations.begin(wish);
+    const { language, frequency } = wish.donation;
+    if (begun === "begun") count("submitted", language, frequency);
+    return begun;
+  };
+  const settle: Counted["settle"] = async (settlement, entries, notice) => {
+    const settled = await donations.settle(settlement, entries, notice);
+    const { donation, truth, receiptYear, renewed } = settlement;
+    const isFirstPaid = settled === "settled" && receiptYear !== null;
+    if (isFirstPaid && renewed === null && truth.provider !== "bank")
+      count("paid", donation.language, donation.frequency);
+    return settled;
+  };
+  return { ...donations, begin, settle };
+}
