@@ -52,11 +52,25 @@ test("an administrator sends part of a gift back, after being asked once more", 
   await expect(page.getByText("PARTIALLY_REFUNDED").first()).toBeVisible();
 });
 
-for (const [prefix, title] of [
-  ["/nl", "Donaties"],
-  ["/ar", "التبرعات"],
-] as const) {
-  test(`the donations of ${prefix} are readable by everyone`, async ({ page }) => {
+const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString();
+
+for (const { prefix, title, again, onItsWay } of [
+  {
+    prefix: "/nl",
+    title: "Donaties",
+    again: "Ontvangstbewijs opnieuw versturen",
+    onItsWay: "Het ontvangstbewijs is opnieuw onderweg.",
+  },
+  {
+    prefix: "/ar",
+    title: "التبرعات",
+    again: "إرسال الإيصال مرة أخرى",
+    onItsWay: "الإيصال في طريقه إلى المتبرع مرة أخرى.",
+  },
+]) {
+  test(`the donations of ${prefix} are readable by everyone, and a receipt is sent again`, async ({
+    page,
+  }) => {
     await signIn(page, "Sign in as staff", "/admin");
     await page.goto(`${prefix}/admin/donations`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -66,5 +80,12 @@ for (const [prefix, title] of [
     await page.setViewportSize({ width: 390, height: 844 });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
+
+    // A gift of the demonstration, which has its receipt's number.
+    await page.goto(`${prefix}/admin/donations?status=COMPLETED&before=${anHourAgo()}~`);
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await page.getByRole("button", { name: again }).click();
+    await expect(page.getByText(onItsWay)).toBeVisible();
+    await expect(page.getByText(/^gift-receipt (QUEUED|KEPT)$/)).not.toHaveCount(0);
   });
 }

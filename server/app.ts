@@ -49,6 +49,7 @@ import { serveSandboxSubscriptions } from "./demo/sandbox-subscriptions.ts";
 import { serveSandbox } from "./demo/sandbox.ts";
 import { serveDocuments } from "./documents.ts";
 import { serveFeeds } from "./feeds.ts";
+import { deskForms } from "./forms/desk-forms.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
@@ -157,6 +158,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...grantForms(foundation),
   withdrawForm(foundation),
   ...ownForms(foundation),
+  ...deskForms(foundation),
 ];
 
 /** Middleware, then API, then forms; whatever is left is a page. */

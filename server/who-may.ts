@@ -206,6 +206,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /dashboard/privacy": "signed_in",
   "POST /dashboard/support": "signed_in",
   "POST /admin/support/:id": "staff",
+  "POST /admin/donations/:id": "staff",
   "POST /language": "anyone",
   "POST /sandbox/pay/:paymentId": "anyone",
 

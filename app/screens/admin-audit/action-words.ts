@@ -15,6 +15,7 @@ const known = [
   "content.unscheduled",
   "discrepancy.resolved",
   "donation.entered",
+  "donation.receipt_resent",
   "donation.refunded",
   "donation.viewed",
   "donor.erased",
