@@ -34,17 +34,18 @@ import { applicationLetter, applicationMail } from "../back-office/application-l
 export type ApplicationNeeds = {
   sourceFor: SourceFor;
   frame: (language: Language) => Promise<LetterFrame>;
+  publicUrl: string;
 };
 
 const clock = () => new Date();
 
 /** Everything staff do with applications. */
-export function composeApplications(pool: pg.Pool, { sourceFor, frame }: ApplicationNeeds) {
+export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl }: ApplicationNeeds) {
   const applications = storedApplications(pool);
   const abouts = aboutsFrom(sourceFor, partnerCountries(pool));
   const records = applicationRecords(pool);
   const staff = storedStaff(pool);
-  const hold = applicationHolding(pool, applicationMail);
+  const hold = applicationHolding(pool, applicationMail(publicUrl));
   return {
     waitingApplications: applications,
     newestApplications: newestApplications(newestStored(pool)),
@@ -55,7 +56,8 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame }: Applica
       records,
       abouts,
       render: async (facts: LetterFacts): Promise<LetterPreview> => {
-        const { subject, text } = renderLetter(applicationLetter(facts), await frame(facts.language));
+        const letter = applicationLetter(facts, publicUrl);
+        const { subject, text } = renderLetter(letter, await frame(facts.language));
         return { to: facts.email, language: facts.language, subject, text };
       },
     }),

@@ -10,6 +10,7 @@ import type {
   StoredMove,
 } from "#domain/back-office/held-application.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import { addApplicationLink } from "../application-links.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
@@ -17,9 +18,11 @@ import { storeCheck } from "./checks.ts";
 import { insertScore } from "./scores.ts";
 import { sources } from "./sources.ts";
 
+type LetterOf = (facts: LetterFacts, statusToken: string) => MailToQueue;
+
 /** A change to an application: the row is locked, and everything about the change is one transaction. */
 export const applicationHolding =
-  (pool: pg.Pool, letterOf: (facts: LetterFacts) => MailToQueue): Holding =>
+  (pool: pg.Pool, letterOf: LetterOf): Holding =>
   (key, by, work) =>
     inTransaction(pool, async (client) => {
       const application = await lock(client, key);
@@ -30,7 +33,7 @@ type Change = {
   key: ApplicationKey;
   by: Doer;
   application: HeldApplication | null;
-  letterOf: (facts: LetterFacts) => MailToQueue;
+  letterOf: LetterOf;
 };
 
 const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Change): Held => ({
@@ -52,7 +55,9 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [key.kind, key.id, version, from, move.to, move.reason, by.actor.userId, move.at],
     );
-    await queueMail(client, letterOf(letter));
+    // Only digests are stored, so no letter can repeat an earlier link: each has one of its own, and all of them work.
+    const statusToken = await addApplicationLink(client, key.kind, key.id);
+    await queueMail(client, letterOf(letter, statusToken));
     await writeAudit(client, {
       ...by,
       action: "application.moved",
