@@ -49,6 +49,7 @@ import { serveSandboxSubscriptions } from "./demo/sandbox-subscriptions.ts";
 import { serveSandbox } from "./demo/sandbox.ts";
 import { serveDocuments } from "./documents.ts";
 import { serveFeeds } from "./feeds.ts";
+import { contentForms } from "./forms/content-forms.ts";
 import { deskForms } from "./forms/desk-forms.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
@@ -159,6 +160,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   withdrawForm(foundation),
   ...ownForms(foundation),
   ...deskForms(foundation),
+  ...contentForms(foundation),
 ];
 
 /** Middleware, then API, then forms; whatever is left is a page. */
@@ -186,7 +188,8 @@ export function createApp(
   app.onError(surprise);
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
-  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`, "/api/admin/settings/*"]) {
+  const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);
+  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`, "/api/admin/settings/*", ...orders]) {
     app.use(changing, async (c, next) => {
       await next();
       if (c.req.method !== "GET") pages.forgetCached();

@@ -19,7 +19,7 @@ import * as contentEditing from "./0018-content-editing.ts";
 import * as donationDesk from "./0019-donation-desk.ts";
 import * as settings from "./0020-settings.ts";
 import * as expenses from "./0021-expenses.ts";
-import * as deskAndOrder from "./0024-desk-and-order.ts";
+import * as mailByCause from "./0024-mail-by-cause.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -43,5 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0019-donation-desk": donationDesk,
   "0020-settings": settings,
   "0021-expenses": expenses,
-  "0024-desk-and-order": deskAndOrder,
+  "0024-mail-by-cause": mailByCause,
 };

@@ -7,6 +7,7 @@ const known = [
   "application.scored",
   "application.withdrawn",
   "content.drafted",
+  "content.moved",
   "content.published",
   "content.restored",
   "content.scheduled",
