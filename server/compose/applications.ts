@@ -3,6 +3,7 @@ import { partnerCountries } from "#adapters/postgres/applications/countries.ts";
 import { storedDecisionTimes } from "#adapters/postgres/applications/decision-times.ts";
 import { applicationHolding } from "#adapters/postgres/applications/holding.ts";
 import { storedApplications } from "#adapters/postgres/applications/lists.ts";
+import { noteLook } from "#adapters/postgres/applications/looks.ts";
 import { newestStored } from "#adapters/postgres/applications/newest.ts";
 import { applicationNotes } from "#adapters/postgres/applications/notes.ts";
 import { applicationRecords } from "#adapters/postgres/applications/records.ts";
@@ -52,6 +53,7 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
     listApplications: listApplications({ applications, abouts, clock }),
     listChoices: listChoicesOf({ abouts, staff }),
     showApplication: showApplication({ records, abouts, staff, checksAfter }),
+    noteLook: noteLook(pool),
     previewLetter: previewLetter({
       records,
       abouts,

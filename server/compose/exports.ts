@@ -3,6 +3,7 @@ import type pg from "pg";
 import { xlsxOf, type SheetCell } from "#adapters/files/xlsx.ts";
 import { writeAudit } from "#adapters/postgres/audit-log.ts";
 import { cursorBatches } from "#adapters/postgres/exports/cursor-batches.ts";
+import { noteExported } from "#adapters/postgres/exports/note-exported.ts";
 import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { byteOrderMark, csvLines } from "../csv.ts";
@@ -47,10 +48,18 @@ export function composeExports(pool: pg.Pool) {
       open -= 1;
       throw error;
     }
+    // Each person is told once, before the first of their rows leaves.
+    const told = new Set<unknown>([null, undefined]);
+    const tell = async (batch: readonly { aboutUserId?: string | null }[]) => {
+      const people = [...new Set(batch.map(({ aboutUserId }) => aboutUserId))].filter((id) => !told.has(id));
+      for (const id of people) told.add(id);
+      await noteExported(pool, people, { actor: by, subject, requestId });
+    };
     let rows = 0;
     async function* counted() {
       for await (const batch of cursorBatches(pool, exportStatement(asked))) {
         rows += batch.length;
+        await tell(batch);
         yield batch.map((row) => exportColumns[asked.list].map((column) => cellOf(column, row[column])));
       }
     }

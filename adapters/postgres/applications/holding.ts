@@ -15,6 +15,7 @@ import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 import { storeCheck } from "./checks.ts";
+import { applicantOf, subjectOf } from "./looks.ts";
 import { insertScore } from "./scores.ts";
 import { sources } from "./sources.ts";
 
@@ -26,17 +27,20 @@ export const applicationHolding =
   (key, by, work) =>
     inTransaction(pool, async (client) => {
       const application = await lock(client, key);
-      return work(heldOf(client, { key, by, application, letterOf }));
+      const aboutUserId = await applicantOf(client, key);
+      return work(heldOf(client, { key, by, application, aboutUserId, letterOf }));
     });
 
 type Change = {
   key: ApplicationKey;
   by: Doer;
   application: HeldApplication | null;
+  /** The applicant's account, if they have one. */
+  aboutUserId: string | null;
   letterOf: LetterOf;
 };
 
-const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Change): Held => ({
+const heldOf = (client: pg.ClientBase, { key, by, application, aboutUserId, letterOf }: Change): Held => ({
   application,
   moveFrom: async (version) => {
     const { rows } = await client.query<{ to: ApplicationStatus; actorId: string }>(
@@ -62,6 +66,7 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
       ...by,
       action: "application.moved",
       subject: subjectOf(key),
+      aboutUserId,
       before: { status: from },
       after: { status: move.to, ...(move.award && { awardedCents: move.award.cents }) },
     });
@@ -76,6 +81,7 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
       ...by,
       action: "application.assigned",
       subject: subjectOf(key),
+      aboutUserId,
       before: { assigneeId: before },
       after: { assigneeId },
     });
@@ -87,6 +93,7 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
       ...by,
       action: "application.check_recorded",
       subject: subjectOf(key),
+      aboutUserId,
       before: { backgroundCheck: before },
       after: { backgroundCheck: to },
     });
@@ -94,12 +101,10 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
   addScore: async (score) => {
     const added = await insertScore(client, key.id, by.actor.userId, score);
     if (added === "already_scored") return added;
-    await writeAudit(client, { ...by, action: "application.scored", subject: subjectOf(key) });
+    await writeAudit(client, { ...by, action: "application.scored", subject: subjectOf(key), aboutUserId });
     return added;
   },
 });
-
-export const subjectOf = ({ kind, id }: ApplicationKey) => ({ kind: `${kind}_application`, id });
 
 function there(application: HeldApplication | null): HeldApplication {
   if (!application) throw new Error("An application that is not there cannot be changed");

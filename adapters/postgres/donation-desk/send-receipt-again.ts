@@ -4,6 +4,7 @@ import type { ReceiptAgainOutcome, SendReceiptAgain } from "#domain/donation-des
 import { receiptNumberOf } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
+import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction, takeTurns } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
@@ -26,7 +27,7 @@ export const sendReceiptAgain =
     inTransaction(pool, async (client): Promise<ReceiptAgainOutcome> => {
       await takeTurns(client, `receipt again ${donationId}`);
       const { rows } = await client.query<Row>(
-        `select d.user_id as "userId", d.donor_email as email, d.language, r.id::text as "receiptId", r.year, r.number
+        `select ${accountOfGift} as "userId", d.donor_email as email, d.language, r.id::text as "receiptId", r.year, r.number
          from donations d
            left join receipts r on r.donation_id = d.id and r.cause = 'gift' and r.number is not null
          where d.id = $1`,

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { DeskStory } from "#domain/donation-desk/answers.ts";
 import type { Desk } from "#domain/donation-desk/ports.ts";
+import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
 import { deskColumns } from "./list-donations.ts";
 import { refundableCents } from "./refunds.ts";
@@ -8,7 +9,7 @@ import { refundableCents } from "./refunds.ts";
 /** Everything that is kept about one donation, in one look. */
 const story = `
   select ${deskColumns}, d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
-    d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", d.user_id as "userId",
+    d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", ${accountOfGift} as "userId",
     d.recurring_gift_id as "recurringGiftId",
     case when d.tribute_type is not null
       then jsonb_build_object('type', d.tribute_type, 'honoree', d.tribute_honoree) end as tribute,

@@ -40,7 +40,25 @@ export function WhoLooked({ looks }: { looks: readonly Look[] }) {
   );
 }
 
-const known = ["support.viewed", "support.replied", "donor.viewed"] as const;
+const known = [
+  "support.viewed",
+  "support.replied",
+  "application.assigned",
+  "application.check_recorded",
+  "application.moved",
+  "application.noted",
+  "application.scored",
+  "application.viewed",
+  "donation.entered",
+  "donation.receipt_resent",
+  "donation.refunded",
+  "donation.viewed",
+  "export.included",
+  "periodic_agreement.activated",
+  "user.disabled",
+  "user.invited",
+  "user.role_changed",
+] as const;
 
 function actionOf({ action }: Look, text: Text): string {
   const named = known.find((each) => each === action);
