@@ -28,9 +28,10 @@ const story = `
      from receipts where donation_id = d.id) as receipts,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'state', state,
        'at', ${utc("coalesce(sent_at, created_at)")}) order by created_at), '[]')
-     from mail_outbox where split_part(cause, ':', 1) = d.id
-       or (kind = 'gift-receipt' and split_part(cause, ':', 1) in
-         (select id::text from receipts where donation_id = d.id))) as mails,
+     from mail_outbox
+     where split_part(cause, ':', 1) = any(array(
+         select d.id union all select id::text from receipts where donation_id = d.id))
+       and (kind = 'gift-receipt' or split_part(cause, ':', 1) = d.id)) as mails,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cents', cents, 'reason', reason, 'at', ${utc("asked_at")},
        'outcome', outcome) order by asked_at), '[]')
      from refund_requests where donation_id = d.id) as refunds
