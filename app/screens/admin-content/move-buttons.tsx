@@ -7,6 +7,9 @@ import { ChevronDown } from "../../components/ui/icons.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { listKey } from "./keys.ts";
 
+/** Where there is no step to take, its place stays empty, so that the buttons of all rows stand under each other. */
+const wide = "w-12";
+
 type Direction = "up" | "down";
 type Props = { kind: string; search: string; row: RowAnswer; onMoved: (sentence: string) => void };
 
@@ -37,22 +40,25 @@ export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="above" value={above ?? ""} />
       <input type="hidden" name="below" value={below ?? ""} />
-      {(["up", "down"] as const).map((direction) => (
-        <Button
-          key={direction}
-          ref={buttons[direction]}
-          type="submit"
-          name="direction"
-          value={direction}
-          variant="quiet"
-          className="px-3"
-          disabled={(direction === "up" ? above : below) === null}
-          aria-label={text(`editor.order.${direction}`, { title })}
-          onClick={(event) => void move(event, direction)}
-        >
-          <ChevronDown aria-hidden="true" className={direction === "up" ? "size-5 rotate-180" : "size-5"} />
-        </Button>
-      ))}
+      {(["up", "down"] as const).map((direction) =>
+        (direction === "up" ? above : below) === null ? (
+          <span key={direction} className={wide} />
+        ) : (
+          <Button
+            key={direction}
+            ref={buttons[direction]}
+            type="submit"
+            name="direction"
+            value={direction}
+            variant="quiet"
+            className={`${wide} px-0`}
+            aria-label={text(`editor.order.${direction}`, { title })}
+            onClick={(event) => void move(event, direction)}
+          >
+            <ChevronDown aria-hidden="true" className={direction === "up" ? "size-5 rotate-180" : "size-5"} />
+          </Button>
+        ),
+      )}
     </form>
   );
 }
@@ -60,8 +66,7 @@ export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }
 /** The row has moved, and the browser may have let go of its button; at the end of the list the other one takes over. */
 function stayAt(buttons: Record<Direction, RefObject<HTMLButtonElement | null>>, direction: Direction): void {
   requestAnimationFrame(() => {
-    const pressed = buttons[direction].current;
-    const next = pressed?.disabled ? buttons[direction === "up" ? "down" : "up"].current : pressed;
-    next?.focus();
+    const other = direction === "up" ? "down" : "up";
+    (buttons[direction].current ?? buttons[other].current)?.focus();
   });
 }

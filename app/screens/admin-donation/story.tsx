@@ -15,7 +15,7 @@ export function Story({ story }: { story: DeskStory }) {
   const user = useUser();
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-10 [&>*]:min-w-0">
         <p className="flex flex-wrap items-center gap-4">
           <StatusBadge status={story.status} />
           <Link href="/admin/donations" className="text-link">
@@ -34,7 +34,7 @@ export function Story({ story }: { story: DeskStory }) {
           </Part>
         )}
       </div>
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-10 [&>*]:min-w-0">
         <Part title={text("desk.one.events")}>
           <Lines>
             <Line at={story.createdAt}>{text("desk.one.began")}</Line>
