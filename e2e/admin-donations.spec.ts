@@ -50,3 +50,31 @@ test("an administrator sends part of a gift back, after being asked once more", 
   await expect(page.getByText("At most €30.00 can be sent back.")).toBeVisible();
   await expect(page.getByText("PARTIALLY_REFUNDED").first()).toBeVisible();
 });
+
+const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString();
+
+for (const { prefix, title, again, onItsWay } of [
+  {
+    prefix: "/nl",
+    title: "Donaties",
+    again: "Ontvangstbewijs opnieuw versturen",
+    onItsWay: "Het ontvangstbewijs is opnieuw onderweg.",
+  },
+  {
+    prefix: "/ar",
+    title: "التبرعات",
+    again: "إرسال الإيصال مرة أخرى",
+    onItsWay: "الإيصال في طريقه إلى المتبرع مرة أخرى.",
+  },
+]) {
+  test(`the donations of ${prefix} are found, and a receipt is sent again`, async ({ page }) => {
+    await signIn(page, "Sign in as staff", "/admin");
+    // A gift of the demonstration, which has its receipt's number.
+    await page.goto(`${prefix}/admin/donations?status=COMPLETED&before=${anHourAgo()}~`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await page.getByRole("button", { name: again }).click();
+    await expect(page.getByText(onItsWay)).toBeVisible();
+    await expect(page.getByText(/^gift-receipt (QUEUED|KEPT)$/)).not.toHaveCount(0);
+  });
+}

@@ -295,6 +295,31 @@ test("records are found by title and by state", async ({ page }) => {
   await expect(page.getByRole("rowheader")).toHaveText([`${word} 1`]);
 });
 
+test("records are ordered by keyboard, and by a plain form where there is no JavaScript", async ({
+  page,
+  browser,
+}) => {
+  await page.request.post("/sign-in", { form: { form: "demo", email: staff, returnTo: "/" } });
+  await page.goto("/admin/content/board-member", { waitUntil: "networkidle" });
+  const names = page.getByRole("rowheader");
+  const [first = "", second = "", ...rest] = await names.allInnerTexts();
+  await page.getByRole("button", { name: `Move ${second} up` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(names).toHaveText([second, first, ...rest]);
+  // It cannot go higher, so the button that is left has the focus: the same key takes it back.
+  await expect(page.getByRole("button", { name: `Move ${second} down` })).toBeFocused();
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto("/admin/content/board-member");
+  await plain.getByRole("button", { name: `Move ${second} down` }).click();
+  await expect(plain.getByRole("rowheader")).toHaveText([first, second, ...rest]);
+  await context.close();
+});
+
 test("staff do not see who the foundation is in the editor, an admin does", async ({ page, browser }) => {
   await page.request.post("/sign-in", { form: { form: "demo", email: staff, returnTo: "/" } });
   await page.goto("/admin/content");

@@ -54,70 +54,64 @@ const donationsOf = async (page: Page) =>
   (await (await page.request.get("/api/donations/my")).json()) as { status: string; amountCents: number }[];
 
 for (const language of languages) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`in ${language}, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled });
+  // With it: dashboard-buttons.spec.ts.
+  test.describe(`in ${language}, with JavaScript off`, () => {
+    test.use({ javaScriptEnabled: false });
 
-      test("a monthly gift is charged again, changed, paused, resumed, skipped and ended", async ({
-        page,
-      }) => {
-        const email = `monthly-${language}-${javaScriptEnabled}@example.org`;
-        const subscription = await giveMonthly(page, email, language);
-        await charge(page, subscription);
-        await expect.poll(async () => (await donationsOf(page)).length, { timeout: 20_000 }).toBe(2);
+    test("a monthly gift is charged again, changed, paused, resumed, skipped and ended", async ({ page }) => {
+      const email = `monthly-${language}@example.org`;
+      const subscription = await giveMonthly(page, email, language);
+      await charge(page, subscription);
+      await expect.poll(async () => (await donationsOf(page)).length, { timeout: 20_000 }).toBe(2);
 
-        const address = inLanguage("/dashboard/monthly", language);
-        await page.goto(address);
-        const main = page.getByRole("main");
-        const says = async (id: string) => {
-          await expect(page).toHaveURL(new RegExp(`:\\d+${address}\\?done=`));
-          await expect(main.getByText(words(language, `done.${id}`), { exact: true })).toBeVisible();
-        };
-        await expect(main.getByText(words(language, "status.ACTIVE"), { exact: true })).toBeVisible();
-        await expect(main.getByText("4242")).toBeVisible();
+      const address = inLanguage("/dashboard/monthly", language);
+      await page.goto(address);
+      const main = page.getByRole("main");
+      const says = async (id: string) => {
+        await expect(page).toHaveURL(new RegExp(`:\\d+${address}\\?done=`));
+        await expect(main.getByText(words(language, `done.${id}`), { exact: true })).toBeVisible();
+      };
+      await expect(main.getByText(words(language, "status.ACTIVE"), { exact: true })).toBeVisible();
+      await expect(main.getByText("4242")).toBeVisible();
 
-        await main.getByText(words(language, "amount.open"), { exact: true }).click();
-        await main.getByLabel(words(language, "amount.label")).fill("0,10");
-        await main.getByRole("button", { name: words(language, "amount.submit") }).click();
-        await expect(main.getByLabel(words(language, "amount.label"))).toHaveAttribute(
-          "aria-invalid",
-          "true",
-        );
-        await main.getByLabel(words(language, "amount.label")).fill("40");
-        await main.getByRole("button", { name: words(language, "amount.submit") }).click();
-        await says("changed");
+      await main.getByText(words(language, "amount.open"), { exact: true }).click();
+      await main.getByLabel(words(language, "amount.label")).fill("0,10");
+      await main.getByRole("button", { name: words(language, "amount.submit") }).click();
+      await expect(main.getByLabel(words(language, "amount.label"))).toHaveAttribute("aria-invalid", "true");
+      await main.getByLabel(words(language, "amount.label")).fill("40");
+      await main.getByRole("button", { name: words(language, "amount.submit") }).click();
+      await says("changed");
 
-        await main.getByText(words(language, "day.open"), { exact: true }).click();
-        await main.getByLabel(words(language, "day.label")).selectOption("28");
-        await main.getByRole("button", { name: words(language, "day.submit") }).click();
-        await says("changed");
-        expect(await giftsOf(page)).toEqual([expect.objectContaining({ amountCents: 4000, dayOfMonth: 28 })]);
+      await main.getByText(words(language, "day.open"), { exact: true }).click();
+      await main.getByLabel(words(language, "day.label")).selectOption("28");
+      await main.getByRole("button", { name: words(language, "day.submit") }).click();
+      await says("changed");
+      expect(await giftsOf(page)).toEqual([expect.objectContaining({ amountCents: 4000, dayOfMonth: 28 })]);
 
-        await main.locator("button", { hasText: words(language, "pause") }).click();
-        await says("paused");
-        await main.getByRole("button", { name: words(language, "resume"), exact: true }).click();
-        await says("resumed");
+      await main.locator("button", { hasText: words(language, "pause") }).click();
+      await says("paused");
+      await main.getByRole("button", { name: words(language, "resume"), exact: true }).click();
+      await says("resumed");
 
-        const [before] = await giftsOf(page);
-        await main.getByRole("button", { name: words(language, "skip").split("{")[0]?.trim() ?? "" }).click();
-        await says("skipped");
-        const [after] = await giftsOf(page);
-        expect((after?.nextChargeOn ?? "") > (before?.nextChargeOn ?? "")).toBe(true);
+      const [before] = await giftsOf(page);
+      await main.getByRole("button", { name: words(language, "skip").split("{")[0]?.trim() ?? "" }).click();
+      await says("skipped");
+      const [after] = await giftsOf(page);
+      expect((after?.nextChargeOn ?? "") > (before?.nextChargeOn ?? "")).toBe(true);
 
-        // Two clicks, and the second names the gift.
-        await main.getByText(words(language, "cancel.open"), { exact: true }).click();
-        await main.getByRole("button", { name: /40/ }).click();
-        await says("cancelled");
-        await expect(main.getByText(words(language, "status.ENDED"), { exact: true })).toBeVisible();
-        await main.getByRole("link", { name: words(language, "again") }).click();
-        await expect(page).toHaveURL(/\/donate\?amount=40&frequency=monthly$/);
+      // Two clicks, and the second names the gift.
+      await main.getByText(words(language, "cancel.open"), { exact: true }).click();
+      await main.getByRole("button", { name: /40/ }).click();
+      await says("cancelled");
+      await expect(main.getByText(words(language, "status.ENDED"), { exact: true })).toBeVisible();
+      await main.getByRole("link", { name: words(language, "again") }).click();
+      await expect(page).toHaveURL(/\/donate\?amount=40&frequency=monthly$/);
 
-        const subjects = (await mailsTo(page.request, email)).map(({ subject }) => subject);
-        for (const id of ["changed", "paused", "resumed", "skipped", "cancelled"])
-          expect(subjects).toContain(mailWords(language, `${id}.subject`));
-      });
+      const subjects = (await mailsTo(page.request, email)).map(({ subject }) => subject);
+      for (const id of ["changed", "paused", "resumed", "skipped", "cancelled"])
+        expect(subjects).toContain(mailWords(language, `${id}.subject`));
     });
-  }
+  });
 
   test(`a failed charge is told by mail and mended without signing in, in ${language}`, async ({
     page,

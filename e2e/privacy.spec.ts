@@ -1,5 +1,4 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { readZip } from "../testing/read-zip.ts";
 import { barriers } from "./support/barriers.ts";
 
 let people = 0;
@@ -43,37 +42,6 @@ const userOf = async (page: Page): Promise<{ id: string } | null> => {
 /** The page is alive once its own script has stamped the form. */
 const alive = (page: Page) =>
   expect(page.locator('main input[name="openedAt"]').first()).not.toHaveValue("0", { timeout: 30_000 });
-
-test("preferences are kept, and nothing is ticked beforehand", async ({ page }) => {
-  await signIn(page, someone("prefers"));
-  await page.goto("/dashboard/preferences");
-  await alive(page);
-  const news = page.getByRole("checkbox", { name: /^News from the foundation/ });
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-  await news.check();
-  await page.getByLabel("Language of our mail").selectOption("nl");
-  await page.getByRole("button", { name: "Save my preferences" }).click();
-  await expect(page.getByText("We follow your choices from now on.").first()).toBeVisible();
-  await page.reload();
-  await expect(news).toBeChecked();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(page.getByLabel("Language of our mail")).toHaveValue("nl");
-});
-
-test("everything about me is one click away, as a zip that opens", async ({ page }) => {
-  const email = someone("downloads");
-  await signIn(page, email);
-  await page.goto("/dashboard/privacy");
-  const waiting = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download my data (zip)" }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe("my-data.zip");
-  const pieces: Buffer[] = [];
-  for await (const piece of await download.createReadStream()) pieces.push(piece as Buffer);
-  const files = readZip(Buffer.concat(pieces));
-  expect(files.get("json/users.json")?.toString()).toContain(email);
-  expect(files.get("csv/users.csv")?.toString()).toContain(email);
-});
 
 test("a question is answered by staff, mailed, and the donor sees who read it", async ({ page, browser }) => {
   const email = someone("asks");

@@ -16,7 +16,7 @@ const examples: Record<string, string[]> = {
     "/admin/applications/volunteer/va-demo-1",
     "/admin/applications/grant/ga-demo-1",
   ],
-  "/admin/content/:kind": ["/admin/content/event"],
+  "/admin/content/:kind": ["/admin/content/event", "/admin/content/program"],
   "/admin/content/:kind/:id": [
     "/admin/content/project/dubai-senior-care-network",
     "/admin/content/campaign/new",

@@ -53,6 +53,8 @@ import { serveSandbox } from "./demo/sandbox.ts";
 import { serveDocuments } from "./documents.ts";
 import { serveFeeds } from "./feeds.ts";
 import { countFormViews } from "./form-funnel.ts";
+import { contentForms } from "./forms/content-forms.ts";
+import { deskForms } from "./forms/desk-forms.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms, type Form } from "./forms.ts";
 import { eventForms } from "./forms/event-form.ts";
@@ -164,6 +166,8 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...grantForms(foundation),
   withdrawForm(foundation),
   ...ownForms(foundation),
+  ...deskForms(foundation),
+  ...contentForms(foundation),
 ];
 
 /** Middleware, then API, then forms; whatever is left is a page. */
@@ -191,7 +195,8 @@ export function createApp(
   app.onError(surprise);
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
-  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`, "/api/admin/settings/*"]) {
+  const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);
+  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`, "/api/admin/settings/*", ...orders]) {
     app.use(changing, async (c, next) => {
       await next();
       if (c.req.method !== "GET") pages.forgetCached();

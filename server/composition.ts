@@ -97,7 +97,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     followGift: composeFollowGift(pool, sourceFor),
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
-    backOffice: composeBackOffice(pool, { sourceFor, frame }),
+    backOffice: composeBackOffice(pool, { sourceFor, frame, publicUrl: config.publicUrl }),
     ...composeEditing(pool, content),
     withDraft,
     searchAudit: searchAudit(pool),

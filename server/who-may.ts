@@ -194,6 +194,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/content/:kind/:id/schedule": "staff",
   "DELETE /api/admin/content/:kind/:id/schedule": "staff",
   "POST /api/admin/content/:kind/:id/restoration": "staff",
+  "PUT /api/admin/content/:kind/:id/place": "staff",
   "POST /api/admin/uploads": "staff",
   "GET /admin/content/:kind/:id/preview": "staff",
   "GET /api/admin/support": "staff",
@@ -217,6 +218,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /dashboard/privacy": "signed_in",
   "POST /dashboard/support": "signed_in",
   "POST /admin/support/:id": "staff",
+  "POST /admin/donations/:id": "staff",
+  "POST /admin/content/:kind": "staff",
   "POST /language": "anyone",
   "POST /sandbox/pay/:paymentId": "anyone",
 

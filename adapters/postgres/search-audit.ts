@@ -6,6 +6,7 @@ import {
   type AuditSearch,
 } from "#domain/audit/audit-search.ts";
 import { nameOfUser } from "./applications/sources.ts";
+import { exportedAction } from "./exports/note-exported.ts";
 import { literally } from "./literally.ts";
 
 const pageSize = 50;
@@ -40,6 +41,8 @@ function conditionsOf(search: AuditSearch, value: (given: unknown) => string): s
     conditions.push(`(l.actor_id = ${value(actor)} or l.actor_id in (
       select p.id from users p where p.email like ${part} or lower(p.name) like ${part} or lower(p.first_name) like ${part}))`);
   }
+  // One line for each person in a list: whoever looks for exports finds them, and nobody else has to page past them.
+  if (action === "" && subject === "") conditions.push(`l.action <> '${exportedAction}'`);
   if (action !== "") conditions.push(`l.action like ${value(`${literally(action.toLowerCase())}%`)}`);
   if (subject !== "") conditions.push(`${value(subject)} in (l.subject_kind, l.subject_id)`);
   if (search.from)

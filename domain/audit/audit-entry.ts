@@ -7,7 +7,7 @@ export type Actor = Readonly<{ userId: string; role: string }> | "program";
  */
 export type AuditEntry = Readonly<{
   actor: Actor;
-  /** What was done, as noun.verb: `application.moved`, `content.published`, `donation.refunded`, `donor.viewed`. */
+  /** What was done, as noun.verb: `application.moved`, `content.published`, `donation.refunded`, `donation.viewed`. */
   action: string;
   subject: Readonly<{ kind: string; id: string }>;
   /** The account whose personal data was seen or changed, so that they can be told who looked. */

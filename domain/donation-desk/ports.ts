@@ -15,6 +15,16 @@ export type Desk = {
   show: (id: string, by: Actor, requestId: string) => Promise<DeskStory | null>;
 };
 
+export type ReceiptAgainOutcome =
+  { ok: true } | { ok: false; reason: "unknown_donation" | "no_receipt" | "no_address" };
+
+/** The same receipt once more: its number, its paper, the donor's language. A second click sends nothing more. */
+export type SendReceiptAgain = (
+  donationId: string,
+  by: Actor,
+  requestId: string,
+) => Promise<ReceiptAgainOutcome>;
+
 export type RefundRequest = Readonly<{
   /** Made by the form: sending it twice asks once. */
   id: string;

@@ -52,10 +52,15 @@ const readingOf = (kind: ApplicationKind, backOffice: Needs["backOffice"]): Endp
       method: "get",
       path: `/api/admin/applications/${kind}/:id`,
       who: "staff",
-      summary: `One application (${kind}) with everything sent, its history and notes`,
+      summary: `One application (${kind}) with everything sent, its history and notes; looking is written down`,
       answers: { 200: changed[200], 404: refusals[404] },
     },
-    ({ c }) => answerWith(c, backOffice, keyOf(c, kind)),
+    async ({ c, user }) => {
+      const key = keyOf(c, kind);
+      const answer = await answerWith(c, backOffice, key);
+      if (answer.ok) await backOffice.noteLook(key, doerOf(c, user));
+      return answer;
+    },
   ),
   endpoint(
     {

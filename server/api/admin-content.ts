@@ -57,7 +57,10 @@ export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) => [
       who: "staff",
       summary: "Records of a kind by title and state, page by page",
       query: listQuery,
-      answers: { 200: { description: "Last changed first", schema: listAnswer }, ...unknown },
+      answers: {
+        200: { description: "As visitors see them, or last changed first", schema: listAnswer },
+        ...unknown,
+      },
     },
     async ({ c, user, query: { q = "", state, page } }) => {
       const kind = kindFor(c, user);
@@ -171,6 +174,27 @@ export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) => [
       const ref = refFor(c, user);
       if (ref instanceof Response) return ref;
       return answerSave(c, await editing.restore({ ref, ...asked }, editorOf(c, user)));
+    },
+  ),
+  endpoint(
+    {
+      method: "put",
+      path: `${base}/:kind/:id/place`,
+      who: "staff",
+      summary:
+        "Put a record before or after another in the lists of visitors; the same again changes nothing",
+      body: z.object({ over: z.string(), direction: z.enum(["up", "down"]) }),
+      answers: {
+        200: { description: "It stands there" },
+        409: { description: "One of the two is no longer published, or the kind goes by its dates" },
+        ...unknown,
+      },
+    },
+    async ({ c, user, body: { over, direction } }) => {
+      const ref = refFor(c, user);
+      if (ref instanceof Response) return ref;
+      const outcome = await editing.move(ref.kind, { id: ref.id, over, direction }, editorOf(c, user));
+      return outcome.ok ? c.json({}) : refuse(c, 409, `editor.error.${outcome.reason}`);
     },
   ),
 ];

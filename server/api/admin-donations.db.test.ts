@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { numberReceipts } from "#adapters/postgres/giving.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { compose } from "../composition.ts";
@@ -8,10 +9,11 @@ import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase();
 let app: Awaited<ReturnType<typeof testApp>>["app"];
+let foundation: Awaited<ReturnType<typeof testApp>>["foundation"];
 let staff: TestVisitor;
 let admin: TestVisitor;
 beforeAll(async () => {
-  ({ app } = await testApp(pool));
+  ({ app, foundation } = await testApp(pool));
   staff = await signedIn("staff@example.org");
   admin = await signedIn("admin@example.org");
 });
@@ -224,4 +226,92 @@ test("looking at somebody's gift leaves a trace they can see", async () => {
   );
   expect(rows).toEqual([{ actor_role: "STAFF" }]);
   expect((await staff.get("/api/admin/donations/nothing")).status).toBe(404);
+});
+
+describe("sending a receipt again", () => {
+  const resend = (id: string, by = staff) => by.post(`/nl/admin/donations/${id}`, { form: "receipt-again" });
+  const receiptMails = async (id: string) => {
+    const { rows } = await pool.query<{ to_address: string; language: string; attachments: unknown }>(
+      `select to_address, language, attachments from mail_outbox where kind = 'gift-receipt'
+         and split_part(cause, ':', 1) in (select id::text from receipts where donation_id = $1)`,
+      [id],
+    );
+    return rows;
+  };
+  const aMinutePasses = () =>
+    pool.query("update mail_outbox set created_at = created_at - interval '61 seconds'");
+  async function receipted(): Promise<string> {
+    const id = await entered({ donorName: "Sanne" });
+    await numberReceipts(pool, 1000, new Date());
+    return id;
+  }
+
+  test("mails the same paper to the donor in their language, and the gift's story tells it", async () => {
+    const id = await receipted();
+    const answer = await resend(id);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `/nl/admin/donations/${id}?resent=1`,
+    ]);
+    const [first, again, ...more] = await receiptMails(id);
+    expect(again).toEqual(first);
+    expect(again).toMatchObject({ language: "nl", attachments: [{ kind: "receipt", id }] });
+    expect(more).toEqual([]);
+    expect(await story(id)).toMatchObject({ mails: [{ kind: "gift-receipt" }, { kind: "gift-receipt" }] });
+  });
+
+  test("says in the mail what the receipt said", async () => {
+    const id = await receipted();
+    await resend(id);
+    const [to = ""] = (await receiptMails(id)).map(({ to_address: address }) => address);
+    const mails = (await foundation.mailbox?.newest(to)) ?? [];
+    const [first, again] = mails.map(({ subject, text, attachments }) => ({ subject, text, attachments }));
+    expect(mails).toHaveLength(2);
+    expect(again).toEqual(first);
+    expect(first?.subject).toMatch(/2026-\d{6}/);
+  });
+
+  test("clicked twice, or by five at once, sends one mail; a minute later it sends another", async () => {
+    const id = await receipted();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => resend(id)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    expect(await receiptMails(id)).toHaveLength(2);
+    await aMinutePasses();
+    await resend(id, admin);
+    expect(await receiptMails(id)).toHaveLength(3);
+  });
+
+  test("is refused with a reason where there is no receipt, no address or no gift", async () => {
+    const erased = await receipted();
+    const unnumbered = await entered();
+    await pool.query("update donations set donor_email = id || '@erased.invalid' where id = $1", [erased]);
+    for (const [id, status] of [
+      [unnumbered, 409],
+      [erased, 409],
+      ["no-such-gift", 404],
+    ] as const)
+      expect((await resend(id)).status).toBe(status);
+    expect(await receiptMails(erased)).toHaveLength(1);
+    const donor = await signedIn("donor@example.org");
+    expect((await resend(erased, donor)).status).toBe(403);
+  });
+
+  test("is written down for the donor whom it is about", async () => {
+    const id = await receipted();
+    const { id: donor } = (await (await signedIn("donor@example.org")).user()) ?? { id: "" };
+    await pool.query("update donations set user_id = $2 where id = $1", [id, donor]);
+    await resend(id);
+    await resend(id);
+    const { rows } = await pool.query(
+      "select actor_role, about_user_id, after from audit_log where action = 'donation.receipt_resent' and subject_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([
+      {
+        actor_role: "STAFF",
+        about_user_id: donor,
+        after: { receipt: expect.stringMatching(/^2026-\d{6}$/) },
+      },
+    ]);
+  });
 });

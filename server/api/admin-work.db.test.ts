@@ -8,11 +8,12 @@ import { applicants } from "./admin-work.fixtures.ts";
 
 const { pool } = await testDatabase();
 const anApplicant = applicants(pool);
+let app: Awaited<ReturnType<typeof testApp>>["app"];
 let staff: TestVisitor;
 let admin: TestVisitor;
 
 beforeAll(async () => {
-  const { app } = await testApp(pool);
+  ({ app } = await testApp(pool));
   [staff, admin] = [visitorOf(app), visitorOf(app)];
   await staff.post("/sign-in", { form: "demo", email: "staff@example.org" });
   await admin.post("/sign-in", { form: "demo", email: "admin@example.org" });
@@ -26,9 +27,10 @@ const move = (who: TestVisitor, kind: string, id: string, body: object) =>
 const lettersTo = async (id: string) => {
   const { rows } = await pool.query<{
     language: string;
-    letter: { subject: string; blocks: { text?: string }[] };
+    letter: { subject: string; blocks: { text?: string; url?: string }[] };
+    forget_once_sent: boolean;
   }>(
-    "select language, letter from mail_outbox where kind = 'application-moved' and to_address = $1 order by created_at",
+    "select language, letter, forget_once_sent from mail_outbox where kind = 'application-moved' and to_address = $1 order by created_at",
     [`${id}@example.org`],
   );
   return rows;
@@ -86,7 +88,7 @@ describe("a move", () => {
       { from: "NEW", to: "SCREENING", by: "Samir", reason: null },
     ]);
     const { rows } = await pool.query(
-      "select actor_id, action, before, after from audit_log where subject_kind = 'volunteer_application' and subject_id = $1",
+      "select actor_id, action, before, after from audit_log where subject_kind = 'volunteer_application' and subject_id = $1 and action <> 'application.viewed'",
       [id],
     );
     expect(rows).toEqual([
@@ -109,6 +111,39 @@ describe("a move", () => {
     expect(letter).toMatchObject({ to: `${id}@example.org`, language: "ar", subject: "نقرأ طلبك الآن" });
     expect(letter.text).toContain("أهلًا بكم");
     expect(await lettersTo(id)).toEqual([]);
+  });
+
+  test.each([
+    ["volunteer", () => anApplicant.volunteer(), "/nl/applications/"],
+    ["grant", () => anApplicant.grant(), "/ar/applications/"],
+    ["partner", () => anApplicant.partner(), "/applications/"],
+  ])(
+    "of a %s application is told with the way to their own page, in their language",
+    async (kind, apply, path) => {
+      const id = await apply();
+      const stranger = visitorOf(app);
+      const own = (letter: { url?: string }[]) =>
+        letter.map(({ url }) => url).find((url) => url?.startsWith(`http://open-hand.test${path}`)) ?? "";
+      await move(staff, kind, id, { version: 1, to: "SCREENING" });
+      await move(staff, kind, id, { version: 2, to: "DECLINED", reason: "Not now." });
+      const letters = await lettersTo(id);
+      expect(letters.map(({ forget_once_sent: forgets }) => forgets)).toEqual([true, true]);
+      // Also the link of the first letter still shows how it stands today.
+      for (const { letter } of letters) {
+        const token = own(letter.blocks).split("/").at(-1) ?? "";
+        const shown = await stranger.get(`/api/own-applications/${token}`);
+        expect(await shown.json()).toMatchObject({ state: "STANDING", kind, status: "DECLINED" });
+      }
+    },
+  );
+
+  test("shows staff in the preview that there is a link, and not the link itself", async () => {
+    const id = await anApplicant.volunteer();
+    const preview = await staff.send("POST", at("volunteer", id, "/letter"), { to: "SCREENING" });
+    const { text } = (await preview.json()) as LetterPreview;
+    expect(text).toContain("http://open-hand.test/nl/applications/…");
+    const { rows } = await pool.query("select from application_links where application_id = $1", [id]);
+    expect(rows).toEqual([]);
   });
 
   test("of two colleagues at the same time only the first is made, and the second is told", async () => {

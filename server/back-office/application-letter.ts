@@ -4,18 +4,29 @@ import type { LetterFacts } from "#domain/back-office/held-application.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import { statusButton } from "../forms/status-blocks.ts";
 import { say } from "../words.ts";
 
-/** Tells an applicant how their application stands. One letter for each version it was moved from. */
-export const applicationMail = (facts: LetterFacts): MailToQueue => ({
-  kind: "application-moved",
-  cause: `${facts.kind}/${facts.id}/${facts.version}`,
-  to: facts.email,
-  language: facts.language,
-  letter: applicationLetter(facts),
-});
+/** Stands in a preview where the letter has its secret: staff see that there is a link, and cannot follow it. */
+const hiddenToken = "…";
 
-export function applicationLetter(facts: LetterFacts): Letter {
+/** Tells an applicant how their application stands. One letter for each version it was moved from. */
+export const applicationMail =
+  (publicUrl: string) =>
+  (facts: LetterFacts, statusToken: string): MailToQueue => ({
+    kind: "application-moved",
+    cause: `${facts.kind}/${facts.id}/${facts.version}`,
+    to: facts.email,
+    language: facts.language,
+    letter: applicationLetter(facts, publicUrl, statusToken),
+    forgetOnceSent: true,
+  });
+
+export function applicationLetter(
+  facts: LetterFacts,
+  publicUrl: string,
+  statusToken: string = hiddenToken,
+): Letter {
   const { language, name, line } = facts;
   const subject = say(language, subjectOf(facts));
   const sentence = say(language, sentenceOf(facts));
@@ -28,6 +39,8 @@ export function applicationLetter(facts: LetterFacts): Letter {
       { kind: "paragraph", text: sentence },
       ...(line === "" ? [] : [{ kind: "paragraph", text: line } as const]),
       { kind: "facts", rows: rowsOf(facts) },
+      { kind: "paragraph", text: say(language, "application-mail.status") },
+      statusButton(publicUrl, statusToken, language),
       { kind: "note", text: say(language, "application-mail.reply") },
     ],
   };

@@ -3,6 +3,7 @@ import { partnerCountries } from "#adapters/postgres/applications/countries.ts";
 import { storedDecisionTimes } from "#adapters/postgres/applications/decision-times.ts";
 import { applicationHolding } from "#adapters/postgres/applications/holding.ts";
 import { storedApplications } from "#adapters/postgres/applications/lists.ts";
+import { noteLook } from "#adapters/postgres/applications/looks.ts";
 import { newestStored } from "#adapters/postgres/applications/newest.ts";
 import { applicationNotes } from "#adapters/postgres/applications/notes.ts";
 import { applicationRecords } from "#adapters/postgres/applications/records.ts";
@@ -36,28 +37,31 @@ import { applicationLetter, applicationMail } from "../back-office/application-l
 export type ApplicationNeeds = {
   sourceFor: SourceFor;
   frame: (language: Language) => Promise<LetterFrame>;
+  publicUrl: string;
 };
 
 const clock = () => new Date();
 
 /** Everything staff do with applications. */
-export function composeApplications(pool: pg.Pool, { sourceFor, frame }: ApplicationNeeds) {
+export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl }: ApplicationNeeds) {
   const applications = storedApplications(pool);
   const abouts = aboutsFrom(sourceFor, partnerCountries(pool));
   const records = applicationRecords(pool);
   const staff = storedStaff(pool);
-  const hold = applicationHolding(pool, applicationMail);
+  const hold = applicationHolding(pool, applicationMail(publicUrl));
   return {
     waitingApplications: applications,
     newestApplications: newestApplications(newestStored(pool)),
     listApplications: listApplications({ applications, abouts, clock }),
     listChoices: listChoicesOf({ abouts, staff }),
     showApplication: showApplication({ records, abouts, staff, checksAfter }),
+    noteLook: noteLook(pool),
     previewLetter: previewLetter({
       records,
       abouts,
       render: async (facts: LetterFacts): Promise<LetterPreview> => {
-        const { subject, text } = renderLetter(applicationLetter(facts), await frame(facts.language));
+        const letter = applicationLetter(facts, publicUrl);
+        const { subject, text } = renderLetter(letter, await frame(facts.language));
         return { to: facts.email, language: facts.language, subject, text };
       },
     }),

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { listDonations } from "#adapters/postgres/donation-desk/list-donations.ts";
 import { storedRefunds } from "#adapters/postgres/donation-desk/refunds.ts";
+import { sendReceiptAgain } from "#adapters/postgres/donation-desk/send-receipt-again.ts";
 import { tellStory } from "#adapters/postgres/donation-desk/tell-story.ts";
 import { storeBankGift } from "#adapters/postgres/donation-desk/bank-gifts.ts";
 import { enterBankGift } from "#domain/donation-desk/enter-bank-gift.ts";
@@ -15,6 +16,7 @@ export function composeDonationDesk(pool: pg.Pool, { desk }: Giving) {
   const shown: Desk = { list: listDonations(pool), show: tellStory(pool) };
   return {
     ...shown,
+    sendReceiptAgain: sendReceiptAgain(pool),
     refund: refundDonation({ refunds: storedRefunds(pool), refund: desk.refund, follow: desk.follow }),
     enterBankGift: enterBankGift({ store: storeBankGift(pool, desk.newReference), settle: desk.settlePaid }),
   };

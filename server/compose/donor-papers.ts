@@ -84,8 +84,8 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
   };
 
   const letters: Record<string, LetterMaker> = {
-    "gift-receipt": async (receiptId, language) => {
-      const gift = await gifts.ofReceipt(receiptId);
+    "gift-receipt": async (cause, language) => {
+      const gift = await gifts.ofReceipt(receiptIn(cause));
       return gift && receiptLetter(await told(gift, language));
     },
     "gift-refund": async (movementId, language) => {
@@ -146,6 +146,9 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     },
   };
 }
+
+/** Which receipt a mail is about: one that was sent again says after it when it was asked for. */
+const receiptIn = (cause: string): string => cause.split(":")[0] ?? cause;
 
 const kindsThatMark: ContentKind[] = ["foundation"];
 

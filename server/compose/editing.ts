@@ -2,9 +2,11 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { redraw } from "#adapters/pictures/redraw.ts";
 import { contentDesk } from "#adapters/postgres/editing/desk.ts";
+import { contentOrder } from "#adapters/postgres/editing/record-order.ts";
 import { contentShelf } from "#adapters/postgres/editing/shelf.ts";
 import { storedUploads } from "#adapters/postgres/uploads.ts";
 import { browseContent } from "#domain/content/editing/browse.ts";
+import { moveRecord } from "#domain/content/editing/move-record.ts";
 import type { RecordRef } from "#domain/content/editing/ports.ts";
 import { previewBody } from "#domain/content/editing/preview-body.ts";
 import { publish } from "#domain/content/editing/publish.ts";
@@ -36,6 +38,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
       unschedule: unschedule({ atDesk }),
       unpublish: unpublish({ atDesk }),
       restore: restore({ atDesk }),
+      move: moveRecord({ meetOrderWish: contentOrder(pool) }),
       /** The draft as its page would show it; null when there is none, or too little of it. */
       previewOf: async (ref: RecordRef) => {
         const standing = await shelf.find(ref);

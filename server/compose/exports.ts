@@ -3,6 +3,7 @@ import type pg from "pg";
 import { xlsxOf, type SheetCell, type SheetRow } from "#adapters/files/xlsx.ts";
 import { writeAudit } from "#adapters/postgres/audit-log.ts";
 import { cursorBatches } from "#adapters/postgres/exports/cursor-batches.ts";
+import { noteExported } from "#adapters/postgres/exports/note-exported.ts";
 import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { byteOrderMark, csvLines } from "../csv.ts";
@@ -50,9 +51,10 @@ export function composeExports(pool: pg.Pool) {
       open -= 1;
       throw error;
     }
+    const tell = (people: readonly string[]) => noteExported(pool, people, { actor: by, subject, requestId });
     let rows = 0;
     async function* counted() {
-      for await (const batch of "asked" in file ? listed(pool, file.asked) : [file.rows]) {
+      for await (const batch of "asked" in file ? listed(pool, file.asked, tell) : [file.rows]) {
         rows += batch.length;
         yield batch;
       }
@@ -70,9 +72,19 @@ export function composeExports(pool: pg.Pool) {
 
 type Batches = AsyncGenerator<readonly SheetRow[]>;
 
-async function* listed(pool: pg.Pool, asked: AskedExport): Batches {
-  for await (const batch of cursorBatches(pool, exportStatement(asked)))
+type Tell = (people: readonly string[]) => Promise<void>;
+
+/** Each person is told once, before the first of their rows leaves. */
+async function* listed(pool: pg.Pool, asked: AskedExport, tell: Tell): Batches {
+  const told = new Set<string>();
+  for await (const batch of cursorBatches(pool, exportStatement(asked))) {
+    const people = [...new Set(batch.map(({ aboutUserId }) => aboutUserId))].filter(
+      (id): id is string => typeof id === "string" && !told.has(id),
+    );
+    for (const id of people) told.add(id);
+    await tell(people);
     yield batch.map((row) => exportColumns[asked.list].map((column) => cellOf(column, row[column])));
+  }
 }
 
 const piecesOf = ({ format, heading }: AskedFile, batches: Batches): AsyncGenerator<Uint8Array> =>

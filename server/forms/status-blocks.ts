@@ -6,9 +6,11 @@ import { say } from "../words.ts";
 /** The part of a confirmation that leads to the applicant's own page. */
 export const statusBlocks = (publicUrl: string, token: string, language: Language): Block[] => [
   { kind: "paragraph", text: say(language, "form-mail.status.text") },
-  {
-    kind: "button",
-    label: say(language, "form-mail.status.button"),
-    url: publicUrl + inLanguage(`/applications/${token}`, language),
-  },
+  statusButton(publicUrl, token, language),
 ];
+
+export const statusButton = (publicUrl: string, token: string, language: Language): Block => ({
+  kind: "button",
+  label: say(language, "form-mail.status.button"),
+  url: publicUrl + inLanguage(`/applications/${token}`, language),
+});

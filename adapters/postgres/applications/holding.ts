@@ -10,30 +10,37 @@ import type {
   StoredMove,
 } from "#domain/back-office/held-application.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import { addApplicationLink } from "../application-links.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 import { storeCheck } from "./checks.ts";
+import { applicantOf, subjectOf } from "./looks.ts";
 import { insertScore } from "./scores.ts";
 import { sources } from "./sources.ts";
 
+type LetterOf = (facts: LetterFacts, statusToken: string) => MailToQueue;
+
 /** A change to an application: the row is locked, and everything about the change is one transaction. */
 export const applicationHolding =
-  (pool: pg.Pool, letterOf: (facts: LetterFacts) => MailToQueue): Holding =>
+  (pool: pg.Pool, letterOf: LetterOf): Holding =>
   (key, by, work) =>
     inTransaction(pool, async (client) => {
       const application = await lock(client, key);
-      return work(heldOf(client, { key, by, application, letterOf }));
+      const aboutUserId = await applicantOf(client, key);
+      return work(heldOf(client, { key, by, application, aboutUserId, letterOf }));
     });
 
 type Change = {
   key: ApplicationKey;
   by: Doer;
   application: HeldApplication | null;
-  letterOf: (facts: LetterFacts) => MailToQueue;
+  /** The applicant's account, if they have one. */
+  aboutUserId: string | null;
+  letterOf: LetterOf;
 };
 
-const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Change): Held => ({
+const heldOf = (client: pg.ClientBase, { key, by, application, aboutUserId, letterOf }: Change): Held => ({
   application,
   moveFrom: async (version) => {
     const { rows } = await client.query<{ to: ApplicationStatus; actorId: string }>(
@@ -52,11 +59,14 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [key.kind, key.id, version, from, move.to, move.reason, by.actor.userId, move.at],
     );
-    await queueMail(client, letterOf(letter));
+    // Only digests are stored, so no letter can repeat an earlier link: each has one of its own, and all of them work.
+    const statusToken = await addApplicationLink(client, key.kind, key.id);
+    await queueMail(client, letterOf(letter, statusToken));
     await writeAudit(client, {
       ...by,
       action: "application.moved",
       subject: subjectOf(key),
+      aboutUserId,
       before: { status: from },
       after: { status: move.to, ...(move.award && { awardedCents: move.award.cents }) },
     });
@@ -71,6 +81,7 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
       ...by,
       action: "application.assigned",
       subject: subjectOf(key),
+      aboutUserId,
       before: { assigneeId: before },
       after: { assigneeId },
     });
@@ -82,6 +93,7 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
       ...by,
       action: "application.check_recorded",
       subject: subjectOf(key),
+      aboutUserId,
       before: { backgroundCheck: before },
       after: { backgroundCheck: to },
     });
@@ -103,12 +115,10 @@ const heldOf = (client: pg.ClientBase, { key, by, application, letterOf }: Chang
   addScore: async (score) => {
     const added = await insertScore(client, key.id, by.actor.userId, score);
     if (added === "already_scored") return added;
-    await writeAudit(client, { ...by, action: "application.scored", subject: subjectOf(key) });
+    await writeAudit(client, { ...by, action: "application.scored", subject: subjectOf(key), aboutUserId });
     return added;
   },
 });
-
-export const subjectOf = ({ kind, id }: ApplicationKey) => ({ kind: `${kind}_application`, id });
 
 function there(application: HeldApplication | null): HeldApplication {
   if (!application) throw new Error("An application that is not there cannot be changed");

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Notes } from "#domain/back-office/add-note.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
-import { subjectOf } from "./holding.ts";
+import { applicantOf, subjectOf } from "./looks.ts";
 import { sources } from "./sources.ts";
 
 export const applicationNotes = (pool: pg.Pool): Notes => ({
@@ -23,6 +23,7 @@ export const applicationNotes = (pool: pg.Pool): Notes => ({
           ...by,
           action: "application.noted",
           subject: subjectOf(key),
+          aboutUserId: await applicantOf(client, key),
           after: { noteId: note.id },
         });
       }

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BankGift } from "#domain/donation-desk/enter-bank-gift.ts";
+import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
 
@@ -31,10 +32,15 @@ export const storeBankGift =
          values ($1, $1, 1, $2, $2, 'ONE_TIME', now(), 'bank', $1)`,
         [gift.id, gift.amountCents],
       );
+      const { rows } = await client.query<{ userId: string | null }>(
+        `select ${accountOfGift} as "userId" from donations d where d.id = $1`,
+        [gift.id],
+      );
       await writeAudit(client, {
         actor: by,
         action: "donation.entered",
         subject: { kind: "donation", id: gift.id },
+        aboutUserId: rows[0]?.userId ?? null,
         after: { amountCents: gift.amountCents, receivedOn: gift.receivedOn, campaignId: gift.campaignId },
         requestId,
       });

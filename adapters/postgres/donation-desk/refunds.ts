@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Refundable, Refunds } from "#domain/donation-desk/ports.ts";
+import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction, takeTurns } from "../in-transaction.ts";
 
@@ -36,8 +37,8 @@ export const storedRefunds = (pool: pg.Pool): Refunds => ({
         donationId,
       ]);
       if (known.rowCount) return "known";
-      const { rows } = await client.query<{ left: number }>(
-        `select ${refundableCents} as left from donations d where d.id = $1`,
+      const { rows } = await client.query<{ left: number; userId: string | null }>(
+        `select ${refundableCents} as left, ${accountOfGift} as "userId" from donations d where d.id = $1`,
         [donationId],
       );
       if (cents > (rows[0]?.left ?? 0)) return "too_much";
@@ -49,6 +50,7 @@ export const storedRefunds = (pool: pg.Pool): Refunds => ({
         actor: by,
         action: "donation.refunded",
         subject: { kind: "donation", id: donationId },
+        aboutUserId: rows[0]?.userId ?? null,
         after: { refund: id, cents, reason },
         requestId,
       });

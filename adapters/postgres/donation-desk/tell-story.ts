@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { DeskStory } from "#domain/donation-desk/answers.ts";
 import type { Desk } from "#domain/donation-desk/ports.ts";
+import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
 import { deskColumns } from "./list-donations.ts";
 import { refundableCents } from "./refunds.ts";
@@ -8,7 +9,7 @@ import { refundableCents } from "./refunds.ts";
 /** Everything that is kept about one donation, in one look. */
 const story = `
   select ${deskColumns}, d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
-    d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", d.user_id as "userId",
+    d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", ${accountOfGift} as "userId",
     d.recurring_gift_id as "recurringGiftId",
     case when d.tribute_type is not null
       then jsonb_build_object('type', d.tribute_type, 'honoree', d.tribute_honoree) end as tribute,
@@ -27,7 +28,10 @@ const story = `
      from receipts where donation_id = d.id) as receipts,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'state', state,
        'at', ${utc("coalesce(sent_at, created_at)")}) order by created_at), '[]')
-     from mail_outbox where cause = d.id or cause in (select id::text from receipts where donation_id = d.id)) as mails,
+     from mail_outbox
+     where split_part(cause, ':', 1) = any(array(
+         select d.id union all select id::text from receipts where donation_id = d.id))
+       and (kind = 'gift-receipt' or split_part(cause, ':', 1) = d.id)) as mails,
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cents', cents, 'reason', reason, 'at', ${utc("asked_at")},
        'outcome', outcome) order by asked_at), '[]')
      from refund_requests where donation_id = d.id) as refunds

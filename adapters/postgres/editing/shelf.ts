@@ -11,6 +11,12 @@ import {
 } from "./standing.ts";
 import { literally } from "../literally.ts";
 
+type ListedRow = StandingRow & {
+  total: number;
+  place: number | null;
+  above: string | null;
+  below: string | null;
+};
 type VersionRow = { version: number; action: VersionAction; fields: string[]; at: Date; name: string | null };
 
 /** What staff find when they look around, without touching anything. */
@@ -29,18 +35,23 @@ export const contentShelf = (pool: pg.Pool): Shelf => ({
     );
     return rows;
   },
-  list: async (kind, { title, search, state, most, skip }) => {
-    const { rows } = await pool.query<StandingRow & { total: number }>(
-      `select ${standingColumns}, count(*) over () as total from ${standingSource}
+  list: async (kind, { title, search, state, ordered, most, skip }) => {
+    const { rows } = await pool.query<ListedRow>(
+      `select ${standingColumns}, count(*) over () as total, placed.place, placed.above, placed.below
+       from ${standingSource} left join (
+         select id, row_number() over sequence as place, lag(id) over sequence as above,
+           lead(id) over sequence as below
+         from content_items where kind = $1 window sequence as (order by position, id)
+       ) placed on placed.id = record.id
        where record.kind = $1 and ($2::text is null or record.state = $2)
          and ($3 = '' or record.id ilike $3 or exists (
            select 1 from jsonb_each_text(coalesce(record.body -> $4, '{}')) title where title.value ilike $3))
-       order by record.updated_at desc, record.id limit $5 offset $6`,
-      [kind, state, search === "" ? "" : `%${literally(search)}%`, title ?? "", most, skip],
+       order by case when $7 then placed.place end, record.updated_at desc, record.id limit $5 offset $6`,
+      [kind, state, search === "" ? "" : `%${literally(search)}%`, title ?? "", most, skip, ordered],
     );
     return {
       total: rows[0]?.total ?? 0,
-      rows: rows.map((row) => ({ id: row.id, ...standingOf(row) })),
+      rows: rows.map((row) => ({ id: row.id, ...standingOf(row), order: orderOf(row) })),
     };
   },
   find: async ({ kind, id }) => {
@@ -70,3 +81,5 @@ export const contentShelf = (pool: pg.Pool): Shelf => ({
     return rows;
   },
 });
+
+const orderOf = ({ place, above, below }: ListedRow) => (place === null ? null : { above, below });

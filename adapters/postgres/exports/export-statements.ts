@@ -2,6 +2,7 @@ import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
 import type { ApplicationFilter } from "#domain/back-office/ports.ts";
 import type { AskedDonations } from "#domain/donation-desk/ports.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
+import { accountOf, accountOfGift } from "../account-of.ts";
 import { conditionsOf } from "../applications/conditions.ts";
 import { nameOfUser, sources } from "../applications/sources.ts";
 import { donationConditions } from "../donation-desk/list-donations.ts";
@@ -15,7 +16,10 @@ export type AskedExport =
   | Readonly<{ list: "expenses"; asked: AskedExpenses }>
   | Readonly<{ list: "audit"; year: number | null }>;
 
-/** Columns are named as `exports.column.…` names them; what ends in Cents is money, On a day, At a moment. */
+/**
+ * `aboutUserId` is in no file: it says whose account a row is about, where it is about somebody.
+ * Columns are named as `exports.column.…` names them; what ends in Cents is money, On a day, At a moment.
+ */
 export function exportStatement(asked: AskedExport): Statement {
   switch (asked.list) {
     case "donations":
@@ -35,7 +39,7 @@ function donations(asked: Pick<AskedDonations, "status" | "search">): Statement 
     text: `select d.reference, d.created_at as "createdAt", d.paid_at as "paidAt", d.status,
         d.amount_cents as "amountCents", d.charged_cents as "chargedCents", d.frequency,
         d.campaign_id as campaign, d.program_id as program, d.donor_name as name, d.donor_email as email,
-        d.language, d.country
+        d.language, d.country, ${accountOfGift} as "aboutUserId"
       from donations d ${conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""}
       order by d.created_at desc, d.id desc`,
     values,
@@ -46,7 +50,8 @@ function applications(kind: ApplicationKind, filter: ApplicationFilter): Stateme
   const { table, who, contact, email, about } = sources[kind];
   const { where, values } = conditionsOf(kind, filter);
   return {
-    text: `select a.id, a."createdAt", a.status, a.who, a.contact, a.email, a.about, ${nameOfUser("u")} as assignee
+    text: `select a.id, a."createdAt", a.status, a.who, a.contact, a.email, a.about, ${nameOfUser("u")} as assignee,
+        ${accountOf("a.email")} as "aboutUserId"
       from (select id, created_at as "createdAt", status, ${who} as who, ${contact} as contact, ${email} as email,
               ${about} as about, assignee_id
             from ${table} ${where}) a

@@ -21,6 +21,7 @@ import * as settings from "./0020-settings.ts";
 import * as expenses from "./0021-expenses.ts";
 import * as analytics from "./0022-analytics.ts";
 import * as identityAndTerms from "./0023-identity-and-terms.ts";
+import * as mailByCause from "./0024-mail-by-cause.ts";
 import * as givingGaps from "./0025-giving-gaps.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -47,5 +48,6 @@ export const migrations: Record<string, Migration> = {
   "0021-expenses": expenses,
   "0022-analytics": analytics,
   "0023-identity-and-terms": identityAndTerms,
+  "0024-mail-by-cause": mailByCause,
   "0025-giving-gaps": givingGaps,
 };

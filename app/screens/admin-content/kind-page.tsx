@@ -4,12 +4,14 @@ import type { ListAnswer } from "#domain/content/editing/answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
+import { usePosted } from "../../posted-form.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Link } from "../../routing/link.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -47,10 +49,12 @@ function Records({ kind, label }: { kind: string; label: string }) {
   const view = readContentListView(own);
   const { data, error } = useApi<ListAnswer>(listKey(kind, contentListSearch(view)), freshForMs);
   const narrowed = view.state !== null || view.search !== "";
+  const refused = usePosted("order");
   const here = `/admin/content/${kind}`;
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
       <EditorTrail kind={kind} />
+      {refused && <Notice tone="bad">{refused.sentence}</Notice>}
       {data?.fixed === false && (
         <p>
           <ButtonLink as={Link} href={`${here}/new`}>
@@ -75,7 +79,7 @@ function Records({ kind, label }: { kind: string; label: string }) {
       )}
       {data && data.total > 0 && (
         <>
-          <RecordTable kind={kind} label={label} rows={data.rows} />
+          <RecordTable kind={kind} label={label} rows={data.rows} search={contentListSearch(view)} />
           <Pagination
             as={Link}
             current={data.page}

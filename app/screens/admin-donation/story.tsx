@@ -6,6 +6,8 @@ import { Link } from "../../routing/link.tsx";
 import { StatusBadge } from "../admin-donations/donation-table.tsx";
 import { BookEntries } from "./book-entries.tsx";
 import { Facts } from "./facts.tsx";
+import { Line, Lines } from "./lines.tsx";
+import { Receipts } from "./receipts.tsx";
 import { RefundForm } from "./refund-form.tsx";
 
 export function Story({ story }: { story: DeskStory }) {
@@ -60,13 +62,7 @@ export function Story({ story }: { story: DeskStory }) {
           </Lines>
         </Part>
         <Part title={text("desk.one.receipts")}>
-          <Lines>
-            {story.receipts.map(({ number, queuedAt }) => (
-              <Line key={queuedAt} at={queuedAt}>
-                <bdi dir="ltr">{number ?? text("desk.one.unnumbered")}</bdi>
-              </Line>
-            ))}
-          </Lines>
+          <Receipts story={story} />
         </Part>
         <Part title={text("desk.one.mails")}>
           {story.mails.length === 0 && <p className="text-ink-soft">{text("desk.one.noMails")}</p>}
@@ -104,17 +100,3 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 );
-
-const Lines = ({ children }: { children: ReactNode }) => <ul className="divide-y divide-line">{children}</ul>;
-
-function Line({ at, children }: { at: string; children: ReactNode }) {
-  const { format } = useWords();
-  return (
-    <li className="flex flex-wrap justify-between gap-x-4 py-2">
-      <span>{children}</span>
-      <time dateTime={at} className="text-sm text-ink-soft">
-        {format.dateTime(at)}
-      </time>
-    </li>
-  );
-}

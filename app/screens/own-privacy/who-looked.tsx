@@ -43,10 +43,23 @@ export function WhoLooked({ looks }: { looks: readonly Look[] }) {
 const known = [
   "support.viewed",
   "support.replied",
-  "donor.viewed",
-  "periodic_agreement.viewed",
+  "application.assigned",
+  "application.check_recorded",
+  "application.moved",
+  "application.noted",
+  "application.scored",
+  "application.viewed",
+  "donation.entered",
+  "donation.receipt_resent",
+  "donation.refunded",
+  "donation.viewed",
+  "export.included",
   "periodic_agreement.activated",
   "periodic_agreement.ended",
+  "periodic_agreement.viewed",
+  "user.disabled",
+  "user.invited",
+  "user.role_changed",
 ] as const;
 
 function actionOf({ action }: Look, text: Text): string {

@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { inLanguage } from "../../routing/language-path.ts";
 import { AskOnce } from "./ask-once.tsx";
 import { sendDelete } from "./send-delete.ts";
 
@@ -20,7 +21,7 @@ export function OwnSessions() {
     setFailed(false);
     try {
       await sendDelete(language, key);
-      if (here) window.location.assign("/");
+      if (here) window.location.assign(inLanguage("/", language));
       else await cache.reload(sessionsKey);
     } catch {
       setFailed(true);

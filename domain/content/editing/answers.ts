@@ -28,6 +28,8 @@ export const rowAnswer = z.object({
   publishAt: z.nullable(z.string()),
   problems: z.int(),
   missing: z.array(z.enum(languages)),
+  /** Its neighbours in the order that visitors see; null where that order is not chosen by staff, or not shown here. */
+  order: z.nullable(z.object({ above: z.nullable(z.string()), below: z.nullable(z.string()) })),
 });
 export type RowAnswer = z.infer<typeof rowAnswer>;
 

@@ -11,14 +11,27 @@ import { missingLanguages, problemsOf } from "./problems.ts";
 
 export const pageSize = 50;
 
-type Asked = { title: string | null; search: string; state: RecordState | null; most: number; skip: number };
+type Asked = {
+  title: string | null;
+  search: string;
+  state: RecordState | null;
+  /** In the order that visitors see, what is not published last; else last changed first. */
+  ordered: boolean;
+  most: number;
+  skip: number;
+};
+/** Between which two it stands for visitors; null where they do not see it. */
+type Placed = { order: { above: string | null; below: string | null } | null };
 
 /** Where staff look before they take something to the desk. */
 export type Shelf = {
   /** Records with a draft that visitors do not see. */
   all(): Promise<(Standing & { kind: string; id: string })[]>;
   counts(): Promise<{ kind: string; total: number; published: number; samples: number }[]>;
-  list(kind: ContentKind, asked: Asked): Promise<{ total: number; rows: (Standing & { id: string })[] }>;
+  list(
+    kind: ContentKind,
+    asked: Asked,
+  ): Promise<{ total: number; rows: (Standing & Placed & { id: string })[] }>;
   find(ref: RecordRef): Promise<Standing | null>;
   versions(ref: RecordRef): Promise<VersionAnswer[]>;
   due(now: Date): Promise<RecordRef[]>;
@@ -57,14 +70,20 @@ export const browseContent = ({ shelf, content, pageWords }: Needs) => ({
     const page = Math.max(1, asked);
     const { title, fixed, given = [] } = kindForms[kind];
     const most = pageSize;
+    // Of a list with gaps nobody could tell what a step past a neighbour would do.
+    const ordered = kindForms[kind].ordered === true && search.trim() === "" && state === null;
     const found = await shelf.list(kind, {
       title,
       search: search.trim(),
       state,
+      ordered,
       most,
       skip: (page - 1) * most,
     });
-    const rows = found.rows.map((row) => rowAnswer(kind, row, language));
+    const rows = found.rows.map((row) => ({
+      ...rowAnswer(kind, row, language),
+      order: ordered ? row.order : null,
+    }));
     const untouched = given.filter(
       (id) =>
         page === 1 &&
@@ -125,9 +144,14 @@ const untouchedRow = (id: string): RowAnswer => ({
   publishAt: null,
   problems: 0,
   missing: [],
+  order: null,
 });
 
-function rowAnswer(kind: ContentKind, row: Standing & { id: string }, language: Language): RowAnswer {
+function rowAnswer(
+  kind: ContentKind,
+  row: Standing & { id: string },
+  language: Language,
+): Omit<RowAnswer, "order"> {
   const body = draftOf(kind, row.id, row.body);
   const problems = row.state === "PUBLISHED" ? [] : problemsOf(kind, body);
   return {

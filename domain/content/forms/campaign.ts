@@ -5,6 +5,7 @@ import { choice, optional, plain, prose, relation, words, type KindForm } from "
 export const campaignForm: KindForm = {
   title: "title",
   pageOf: () => "/",
+  ordered: true,
   fields: [
     words("title"),
     prose("description"),

@@ -4,6 +4,7 @@ import { choice, optional, plain, prose, relation, words, type KindForm } from "
 export const certificationForm: KindForm = {
   title: "title",
   pageOf: () => "/transparency",
+  ordered: true,
   fields: [
     words("title"),
     prose("description"),

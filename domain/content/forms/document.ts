@@ -4,6 +4,7 @@ import { choice, number, optional, plain, prose, words, type KindForm } from "./
 export const documentForm: KindForm = {
   title: "title",
   pageOf: () => "/transparency",
+  ordered: true,
   fields: [
     words("title"),
     prose("description"),

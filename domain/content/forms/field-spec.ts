@@ -46,6 +46,8 @@ export type KindForm = Readonly<{
   /** Records that are there before anyone has written them. */
   given?: readonly string[];
   adminOnly?: true;
+  /** Visitors see its records in an order that staff choose; those of other kinds go by their dates. */
+  ordered?: true;
   fields: readonly FieldSpec[];
 }>;
 

@@ -5,6 +5,7 @@ import { choice, group, optional, plain, prose, words, type KindForm } from "./f
 export const partnerForm: KindForm = {
   title: "name",
   pageOf: () => "/partners",
+  ordered: true,
   fields: [
     words("name"),
     choice("kind", partnerKinds),

@@ -4,6 +4,7 @@ import { choice, number, plain, prose, words, type KindForm } from "./field-spec
 export const programForm: KindForm = {
   title: "title",
   pageOf: (id) => `/programs/${id}`,
+  ordered: true,
   fields: [
     words("title"),
     prose("description"),

@@ -17,6 +17,7 @@ import {
 export const projectForm: KindForm = {
   title: "title",
   pageOf: (id) => `/projects/${id}`,
+  ordered: true,
   fields: [
     words("title"),
     words("shortTitle"),

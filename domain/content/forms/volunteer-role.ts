@@ -4,6 +4,7 @@ import { choice, optional, plain, prose, words, type KindForm } from "./field-sp
 export const volunteerRoleForm: KindForm = {
   title: "title",
   pageOf: () => "/volunteer",
+  ordered: true,
   fields: [
     words("title"),
     prose("description"),

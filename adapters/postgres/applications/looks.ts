@@ -1,0 +1,30 @@
+import type pg from "pg";
+import type { ApplicationKey, Doer } from "#domain/back-office/held-application.ts";
+import { accountOf } from "../account-of.ts";
+import { writeAudit } from "../audit-log.ts";
+import { sources } from "./sources.ts";
+
+export const subjectOf = ({ kind, id }: ApplicationKey) => ({ kind: `${kind}_application`, id });
+
+/** Reading somebody's application is itself written down; applicants with an account are shown it. */
+export const noteLook =
+  (pool: pg.Pool) =>
+  async (key: ApplicationKey, by: Doer): Promise<void> =>
+    writeAudit(pool, {
+      ...by,
+      action: "application.viewed",
+      subject: subjectOf(key),
+      aboutUserId: await applicantOf(pool, key),
+    });
+
+export async function applicantOf(
+  db: pg.ClientBase | pg.Pool,
+  { kind, id }: ApplicationKey,
+): Promise<string | null> {
+  const { table, email } = sources[kind];
+  const { rows } = await db.query<{ account: string | null }>(
+    `select ${accountOf(`a.${email}`)} as account from ${table} a where a.id = $1`,
+    [id],
+  );
+  return rows[0]?.account ?? null;
+}

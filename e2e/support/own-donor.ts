@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { expect, type APIRequestContext } from "@playwright/test";
+import type { Language } from "../../domain/language.ts";
+
+type Mail = { text: string };
+type Listed = { receiptNumber: string | null };
+
+/** Signs in with a mailed link, without walking the pages: those have their own test. */
+export async function signInAs(request: APIRequestContext, email: string): Promise<void> {
+  await request.post("/sign-in", { form: { form: "email", email } });
+  const box = await request.get(`/demo/mailbox.json?${new URLSearchParams({ to: email }).toString()}`);
+  const token = ((await box.json()) as Mail[])
+    .map(({ text }) => /\/sign-in\/link\?token=([\w-]+)/.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  await request.post("/sign-in/link", { form: { token: token ?? "" } });
+}
+
+/** What staff have entered from last year's bank statement: gifts of €21, €22, …; the first for a campaign. */
+export async function enterBankGifts(
+  staff: APIRequestContext,
+  { email, language, campaignId, count }: OwnGifts,
+): Promise<void> {
+  await staff.post("/sign-in", { form: { form: "demo", email: "staff@example.org" } });
+  for (let place = 1; place <= count; place += 1) {
+    const entered = await staff.post("/api/admin/donations", {
+      data: {
+        id: randomUUID(),
+        amountCents: (20 + place) * 100,
+        receivedOn: `${new Date().getFullYear() - 1}-05-0${place}`,
+        donorName: null,
+        donorEmail: email,
+        language,
+        campaignId: place === 1 ? campaignId : null,
+        programId: null,
+      },
+    });
+    expect(entered.status()).toBe(201);
+  }
+}
+type OwnGifts = { email: string; language: Language; campaignId: string; count: number };
+
+/** €25 a month through the form's own calls, and paid. */
+export async function giveMonthly(
+  request: APIRequestContext,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const amount = { amountCents: 2500, currency: "EUR" };
+  const opened = await request.post("/api/create-payment-intent", { data: amount });
+  const { clientSecret } = (await opened.json()) as { clientSecret: string };
+  const started = await request.post("/api/donations", {
+    data: { ...amount, clientSecret, frequency: "MONTHLY", coverFees: false, donor: { email }, language },
+  });
+  const { next } = (await started.json()) as { next: { url: string } };
+  await request.post(`/api/sandbox/payments/${next.url.split("/").at(-1)}/pay`, { data: {} });
+}
+
+/** Receipts are numbered, and monthly gifts begin, within seconds of their payment. */
+export async function untilReceipted(request: APIRequestContext, count: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const listed = (await (await request.get("/api/my/donations")).json()) as Listed[];
+        const monthly = (await (await request.get("/api/my/monthly-gifts")).json()) as unknown[];
+        return [listed.filter(({ receiptNumber }) => receiptNumber !== null).length, monthly.length];
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([count, 1]);
+}

@@ -1,0 +1,19 @@
+import { actorOf } from "../actor.ts";
+import type { Foundation } from "../composition.ts";
+import type { Form } from "../forms.ts";
+
+/** What staff do at the desk with a plain form, with JavaScript as without. */
+export const deskForms = ({ donationDesk }: Pick<Foundation, "donationDesk">): Form[] => [
+  {
+    path: "/admin/donations/:id",
+    name: "receipt-again",
+    who: "staff",
+    handle: async (_fields, c) => {
+      const id = c.req.param("id") ?? "";
+      const outcome = await donationDesk.sendReceiptAgain(id, actorOf(c.get("user")), c.get("requestId"));
+      if (outcome.ok) return { ok: true, location: `${c.req.path}?resent=1` };
+      const status = outcome.reason === "unknown_donation" ? 404 : 409;
+      return { ok: false, status, problem: `desk.error.${outcome.reason}` };
+    },
+  },
+];
