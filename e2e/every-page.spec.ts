@@ -24,6 +24,7 @@ for (const { address, language } of everyPage) {
       const bytes = await spending.bytes();
       expect(bytes.script).toBeGreaterThan(0);
       expect(bytes.script, "JavaScript").toBeLessThanOrEqual(budgets.script);
+      expect(bytes.stylesheet).toBeGreaterThan(0);
       expect(bytes.stylesheet, "CSS").toBeLessThanOrEqual(budgets.stylesheet);
       expect(bytes.document, "HTML").toBeLessThanOrEqual(budgets.document);
       expect(spending.fonts.size, "fonts").toBeLessThanOrEqual(language === "ar" ? 2 : 1);

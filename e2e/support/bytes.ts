@@ -20,7 +20,13 @@ export function countBytes(page: Page): Spending {
     const type = response.request().resourceType();
     hosts.add(new URL(response.url()).host);
     if (type === "font") fonts.add(response.url());
-    if (isCounted(type)) bodies.push(response.body().then((body) => [type, brotliCompressSync(body).length]));
+    if (type === "script" || type === "stylesheet" || type === "document") {
+      bodies.push(response.body().then((body) => [type, brotliCompressSync(body).length]));
+    }
+    // The style sheet travels inside the page.
+    if (type === "document") {
+      bodies.push(response.text().then((html) => ["stylesheet", brotliCompressSync(stylesIn(html)).length]));
+    }
   });
   const bytes = async () => {
     const spent = { script: 0, stylesheet: 0, document: 0 };
@@ -30,4 +36,5 @@ export function countBytes(page: Page): Spending {
   return { bytes, fonts, hosts };
 }
 
-const isCounted = (type: string): type is Counted => type in budgets;
+const stylesIn = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text).join("");
