@@ -39,9 +39,9 @@ export async function look(
       .map(([name, id]) => `${name} ${audits[id]?.displayValue ?? "?"}`)
       .join(", "),
     faults: Object.values(audits)
-      .filter(({ score }) => score !== null && score < 1)
-      .map(({ title, score, displayValue }) =>
-        `${score?.toFixed(2)} ${title} ${displayValue ?? ""}`.trimEnd(),
+      .filter(({ score, errorMessage }) => errorMessage !== undefined || (score !== null && score < 1))
+      .map(({ title, score, displayValue, errorMessage }) =>
+        `${score?.toFixed(2) ?? "none"} ${title} ${errorMessage ?? displayValue ?? ""}`.trimEnd(),
       ),
   };
 }
