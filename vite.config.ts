@@ -33,9 +33,20 @@ const sourcesAreTheServers = {
       : null,
 } as const;
 
+/**
+ * Around each import that waits the build puts a function of its own, which fetches the files that will be needed beforehand. The
+ * server names those files in the page's head, so the function has nothing to do and would be dead weight.
+ */
+const importsArePlain = {
+  name: "imports-are-plain",
+  enforce: "pre",
+  load: (id: string) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+} as const;
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [catalogs(), react(), tailwind(), ...(isSsrBuild ? [] : [sourcesAreTheServers])],
+  plugins: [catalogs(), react(), tailwind(), ...(isSsrBuild ? [] : [sourcesAreTheServers, importsArePlain])],
   // React has had this hook for years; the router still brings a stand-in for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   json: { namedExports: false, stringify: true },

@@ -4,7 +4,7 @@ import { directionOf } from "#domain/language.ts";
 import type { ApiCache } from "./data/api-cache.ts";
 import { ApiCacheContext } from "./data/use-api.tsx";
 import { WordsProvider } from "./i18n/text.tsx";
-import { stateElementId, type PageState } from "./page-state.ts";
+import { stateElementId, stylesElementId, type PageState } from "./page-state.ts";
 import { PostedForm } from "./posted-form.tsx";
 import { PublicUrl } from "./public-url.tsx";
 import type { LoadedScreen } from "./routing/load-screen.ts";
@@ -15,6 +15,8 @@ import icon from "./styles/icon.svg?url";
 type Props = {
   state: PageState;
   stateText: string;
+  /** The sheet itself: a link to it would keep the page blank for another two round trips. */
+  styles: string;
   i18n: I18n;
   cache: ApiCache;
   first: LoadedScreen;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The whole page, from <html> down, the same on the server and in the browser. */
-export function Document({ state, stateText, i18n, cache, first, ssrPath, ssrSearch }: Props) {
+export function Document({ state, stateText, styles, i18n, cache, first, ssrPath, ssrSearch }: Props) {
   return (
     <html lang={state.language} dir={directionOf(state.language)}>
       <head>
@@ -32,16 +34,14 @@ export function Document({ state, stateText, i18n, cache, first, ssrPath, ssrSea
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf6ee" />
         <link rel="icon" href={icon} type="image/svg+xml" />
-        {state.assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <style id={stylesElementId} dangerouslySetInnerHTML={{ __html: styles }} />
         {state.assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {state.assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script type="module" src={state.assets.entry} />
+        <script type="module" src={state.assets.entry} fetchPriority="low" />
       </head>
       <body>
         <ApiCacheContext value={cache}>

@@ -1,4 +1,5 @@
 import "./styles/main.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ApiCache } from "./data/api-cache.ts";
 import { browserFetcher } from "./data/browser.ts";
@@ -6,14 +7,15 @@ import { signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
 import { createI18n, wordsOf } from "./i18n/text.tsx";
 import { followStoredLanguage } from "./i18n/language-choice.ts";
-import { stateElementId, type PageState } from "./page-state.ts";
+import { stateElementId, stylesElementId, type PageState } from "./page-state.ts";
 import { errorRoute } from "./routes/public-routes.ts";
 import { splitLanguage } from "./routing/language-path.ts";
 import { loadCatalogs, loadScreen } from "./routing/load-screen.ts";
 import { findRoute } from "./routing/find-route.ts";
 import { isUnauthorized, signInAgain } from "./shell/sign-in-again.ts";
 
-const stateText = document.getElementById(stateElementId)?.textContent ?? "";
+const textOf = (id: string): string => document.getElementById(id)?.textContent ?? "";
+const stateText = textOf(stateElementId);
 const state = JSON.parse(stateText) as PageState;
 
 if (!followStoredLanguage(state)) await start();
@@ -32,8 +34,16 @@ async function start(): Promise<void> {
       if (isUnauthorized(error)) signInAgain(wordsOf(i18n).text);
     },
   );
-  hydrateRoot(
-    document,
-    <Document state={state} stateText={stateText} i18n={i18n} cache={cache} first={first} />,
+  const page = (
+    <Document
+      state={state}
+      stateText={stateText}
+      styles={textOf(stylesElementId)}
+      i18n={i18n}
+      cache={cache}
+      first={first}
+    />
   );
+  // As a transition React works in short turns: whoever scrolls or types meanwhile is not made to wait.
+  startTransition(() => void hydrateRoot(document, page));
 }

@@ -25,6 +25,8 @@ export type RenderRequest = {
   /** Fixed texts that the foundation has worded anew, in this language. */
   texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
+  /** The style sheet, which travels inside the page. */
+  styles: string;
   /** The page answers this form. */
   posted?: Posted;
   /** Render the error page instead, with this reference. */
@@ -62,6 +64,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     <Document
       state={state}
       stateText={serializeState(state)}
+      styles={request.styles}
       i18n={i18n}
       cache={cache}
       first={first}

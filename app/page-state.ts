@@ -6,7 +6,6 @@ import type { MessageId } from "./messages/ids.ts";
 /** The files of a page: hashed by the build, named in the document. */
 export type PageAssets = {
   entry: string;
-  styles: string[];
   /** Modules the page is going to need, so that they load side by side. */
   modules: string[];
   fonts: string[];
@@ -41,6 +40,7 @@ export type Posted = {
 };
 
 export const stateElementId = "page-state";
+export const stylesElementId = "page-styles";
 
 /** JSON that is safe inside a script element. */
 export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");

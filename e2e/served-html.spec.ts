@@ -12,6 +12,22 @@ function read(request: APIRequestContext, address: string): Promise<string> {
   return page;
 }
 
+test("nothing but the page itself stands between a visitor and its first words", async ({ request }) => {
+  for (const { address } of everyPage) {
+    const html = await read(request, address);
+    const head = html.slice(0, html.indexOf("</head>"));
+    expect(head, address).toContain("<style");
+    expect(head, address).not.toContain('rel="stylesheet"');
+    expect(head.match(/<link rel="preload" as="font"/g), address).toHaveLength(1);
+    const scripts = head.match(/<link rel="modulepreload"[^>]*>|<script[^>]* src=[^>]*>/g) ?? [];
+    expect(scripts.length, address).toBeGreaterThan(1);
+    expect(
+      scripts.filter((tag) => !/fetchpriority="low"/i.test(tag)),
+      address,
+    ).toEqual([]);
+  }
+});
+
 test("every page has a title and a description of its own, in each language", async ({ request }) => {
   const all = await Promise.all(
     everyPage.map(async ({ address }) => ({ address, html: await read(request, address) })),

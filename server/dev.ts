@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import { startProgram } from "./program.ts";
-import { devAssets } from "./pages/assets.ts";
+import { devAssets, devStyles } from "./pages/assets.ts";
 import type { Renderer } from "./pages/pages.ts";
 import { paperWords } from "./papers/paper-words.ts";
 import type { DrawPaper } from "./papers/render-paper.ts";
@@ -16,6 +16,7 @@ await startProgram(async () => {
     // Nobody knows what was changed since the last start.
     paperVersion: new Date().toISOString(),
     assetsFor: devAssets,
+    styles: devStyles,
     wrap: (listener) => (request, response) => {
       vite.middlewares(request, response, () => listener(request, response));
     },

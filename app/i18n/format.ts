@@ -32,30 +32,32 @@ export const plainEuros = (cents: number): string =>
 
 function makeFormats(tag: string): Formats {
   const euro = { style: "currency", currency: "EUR" } as const;
-  const whole = new Intl.NumberFormat(tag, { ...euro, maximumFractionDigits: 0 });
-  const exact = new Intl.NumberFormat(tag, euro);
-  const one = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone });
-  const month = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone });
-  const dateTime = new Intl.DateTimeFormat(tag, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  });
+  const day = { day: "numeric", month: "long", year: "numeric" } as const;
+  const whole = numbers(tag, { ...euro, maximumFractionDigits: 0 });
+  const exact = numbers(tag, euro);
+  const one = numbers(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = numbers(tag, { maximumFractionDigits: 1 });
+  const percent = numbers(tag, { style: "percent", maximumFractionDigits: 1 });
+  const moneyExact = (cents: number) => exact(cents / centsPerEuro);
   return {
-    money: (cents) => (cents % centsPerEuro === 0 ? whole : exact).format(cents / centsPerEuro),
-    moneyExact: (cents) => exact.format(cents / centsPerEuro),
-    millions: (cents) => one.format(cents / centsPerEuro / 1_000_000),
-    number: (value) => number.format(value),
-    percent: (value) => percent.format(value / 100),
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
-    month: (iso) => month.format(new Date(iso)),
+    money: (cents) => (cents % centsPerEuro === 0 ? whole(cents / centsPerEuro) : moneyExact(cents)),
+    moneyExact,
+    millions: (cents) => one(cents / centsPerEuro / 1_000_000),
+    number,
+    percent: (value) => percent(value / 100),
+    date: dates(tag, day),
+    dateTime: dates(tag, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    month: dates(tag, { month: "long", year: "numeric" }),
   };
+}
+
+/** Each is made when it is first needed: together they take a phone longer than all the rest of coming alive. */
+function numbers(tag: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => (format ??= new Intl.NumberFormat(tag, options)).format(value);
+}
+
+function dates(tag: string, options: Intl.DateTimeFormatOptions): (iso: string | Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso) => (format ??= new Intl.DateTimeFormat(tag, { ...options, timeZone })).format(new Date(iso));
 }

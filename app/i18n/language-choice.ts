@@ -19,8 +19,10 @@ export function chooseLanguage(language: Language): void {
  * Tells it once and reloads. An address with a language of its own is left alone.
  */
 export function followStoredLanguage({ language, base }: { language: Language; base: string }): boolean {
+  // Storage is asked last: it is on disk, and a page that comes alive waits for it.
+  if (base !== "" || readCookie() !== null) return false;
   const stored = readStored();
-  if (!stored || stored === language || base !== "" || readCookie() !== null) return false;
+  if (!stored || stored === language) return false;
   remember(stored);
   // Without cookies the reload would come back in the same language, forever.
   if (readCookie() !== stored) return false;

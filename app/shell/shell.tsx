@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OnTouch } from "../components/content/on-touch.tsx";
 import { useSite } from "../data/site.ts";
 import { useWords } from "../i18n/text.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
@@ -26,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <NavigationBar />
       <ErrorBoundary>{children}</ErrorBoundary>
-      <Footer />
+      <OnTouch Part={Footer} />
       <CookieBanner />
       <Notifications />
     </>

@@ -25,7 +25,8 @@ export async function spendingOf(page: Page, html: string): Promise<Spending> {
   };
   return {
     script: await sum(ending(".js")),
-    stylesheet: await sum(ending(".css")),
+    // The style sheet travels inside the page.
+    stylesheet: brotliCompressSync(stylesIn(html)).length + (await sum(ending(".css"))),
     document: brotliCompressSync(html).length,
     fonts: ending(".woff2"),
     hosts: [...new Set([page.url(), ...fetched].map((address) => new URL(address).host))],
@@ -41,3 +42,6 @@ function weigh(page: Page, address: string): Promise<number> {
   weighed.set(address, size);
   return size;
 }
+
+const stylesIn = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text).join("");

@@ -16,25 +16,36 @@ const fontFiles: Record<Language, RegExp> = {
 
 /** Which files a page needs, read from the build's manifest. */
 export function builtAssets(clientDir: string): AssetsFor {
-  const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const entry = manifest[entrySource];
-  if (!entry) throw new Error(`The build has no ${entrySource}`);
+  const { manifest, entry } = readManifest(clientDir);
   const files = Object.values(manifest).map((chunk) => chunk.file);
   return (sources, language) => ({
     entry: `/${entry.file}`,
-    styles: (entry.css ?? []).map(absolute),
     modules: modulesOf(manifest, [entrySource, ...sources]).filter((file) => file !== `/${entry.file}`),
     fonts: files.filter((file) => file.endsWith(".woff2") && fontFiles[language].test(file)).map(absolute),
   });
 }
 
+/** The one style sheet of the site, whole: it is small, and a page that waits for a second file is blank meanwhile. */
+export const builtStyles = (clientDir: string): string =>
+  (readManifest(clientDir).entry.css ?? [])
+    .map((file) => readFileSync(join(clientDir, file), "utf8"))
+    .join("");
+
 /** Vite's own server hands out sources: nothing to preload. */
 export const devAssets: AssetsFor = () => ({
   entry: "/app/entry-dev.js",
-  styles: ["/app/styles/main.css"],
   modules: [],
   fonts: [],
 });
+
+export const devStyles = '@import "/app/styles/main.css";';
+
+function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk } {
+  const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const entry = manifest[entrySource];
+  if (!entry) throw new Error(`The build has no ${entrySource}`);
+  return { manifest, entry };
+}
 
 function modulesOf(manifest: Manifest, sources: string[]): string[] {
   const found = new Set<string>();

@@ -20,6 +20,7 @@ type Needs = {
   /** Asked per page, because in development the renderer is compiled anew after a change. */
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
+  styles: string;
   /** Fixed texts that the foundation has worded anew. */
   texts: (language: Language) => Promise<Messages>;
   publicUrl: string;
@@ -84,6 +85,7 @@ async function makePage(
     publicUrl: needs.publicUrl,
     demo: needs.demo,
     assetsFor: needs.assetsFor,
+    styles: needs.styles,
     fetchApi: async (path) => {
       const answer = await askOurselves(needs.app, c, path);
       incomplete ||= answer.status >= 500;

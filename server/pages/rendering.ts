@@ -7,7 +7,7 @@ import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { paperPress } from "../papers/paper-press.ts";
 import type { RenderPaper } from "../papers/render-paper.ts";
 import { builtFiles } from "../static-files.ts";
-import { builtAssets, type AssetsFor } from "./assets.ts";
+import { builtAssets, builtStyles, type AssetsFor } from "./assets.ts";
 import type { Renderer } from "./pages.ts";
 
 /** How papers come to be, and what tells two generations of that apart. */
@@ -17,6 +17,8 @@ export type PaperRendering = { renderPaper: RenderPaper; paperVersion: string };
 export type Rendering = PaperRendering & {
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
+  /** The style sheet that goes into each page. */
+  styles: string;
   files?: ReturnType<typeof builtFiles>;
   /** Lets Vite answer for its own files before our routes are asked. */
   wrap?: (listener: RequestListener) => RequestListener;
@@ -35,6 +37,7 @@ export async function renderingFromBuild(): Promise<Rendering> {
     renderPaper: paperPress(built),
     paperVersion: versionOf(join(dist, "server")),
     assetsFor: builtAssets(client),
+    styles: builtStyles(client),
     files: builtFiles(client),
   };
 }

@@ -19,6 +19,8 @@ type ProjectMapProps = {
   pins: readonly MapPin[];
   /** What the map is, for those who listen instead of look. */
   label: string;
+  /** It is among the first things seen on its page, not something further down. */
+  first?: boolean;
   className?: string;
 };
 
@@ -27,7 +29,7 @@ type ProjectMapProps = {
  * map works by keyboard and without JavaScript. The chosen one is named in the corner, not on top of its neighbours. A project
  * outside the region has no pin: the list beside the map has it.
  */
-export function ProjectMap({ pins, label, className = "" }: ProjectMapProps) {
+export function ProjectMap({ pins, label, first = false, className = "" }: ProjectMapProps) {
   const placed = pins
     .map((pin) => ({ pin, place: project(pin.lon, pin.lat) }))
     .filter(({ place }) => isOnMap(place));
@@ -40,8 +42,9 @@ export function ProjectMap({ pins, label, className = "" }: ProjectMapProps) {
         alt=""
         width={mapWidth}
         height={mapHeight}
-        loading="lazy"
-        decoding="async"
+        {...(first
+          ? ({ fetchPriority: "high" } as const)
+          : ({ loading: "lazy", decoding: "async" } as const))}
         className="block h-auto w-full rounded-lg"
       />
       <ul>

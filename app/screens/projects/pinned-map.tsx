@@ -31,7 +31,7 @@ export function PinnedMap({ projects, programs, view, addressOf }: PinnedMapProp
   }));
   return (
     <>
-      <ProjectMap label={text("projects.map")} pins={pins} />
+      <ProjectMap label={text("projects.map")} pins={pins} first />
       <p className="mt-3 text-sm text-ink-soft">{text("projects.map.hint")}</p>
       <ul className="mt-3 grid grid-cols-2 gap-x-4">
         {programs.map((program) => {

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { builtAssets, builtStyles } from "./assets.ts";
+
+const build = mkdtempSync(join(tmpdir(), "open-hand-build-"));
+afterAll(() => rmSync(build, { recursive: true }));
+
+const latin = "assets/readex-pro-latin-wght-normal-1.woff2";
+const arabic = "assets/readex-pro-arabic-wght-normal-1.woff2";
+mkdirSync(join(build, ".vite"));
+mkdirSync(join(build, "assets"));
+writeFileSync(join(build, "assets/main-1.css"), "body{color:red}");
+writeFileSync(
+  join(build, ".vite/manifest.json"),
+  JSON.stringify({
+    "app/entry-client.tsx": {
+      file: "assets/entry-1.js",
+      imports: ["_shell.js"],
+      css: ["assets/main-1.css"],
+    },
+    "_shell.js": { file: "assets/shell-1.js" },
+    "app/screens/home/page.tsx": { file: "assets/page-1.js", imports: ["_shell.js"] },
+    latin: { file: latin },
+    arabic: { file: arabic },
+  }),
+);
+
+test("a page names its own scripts, each once, and the font of its language", () => {
+  expect(builtAssets(build)(["app/screens/home/page.tsx"], "ar")).toEqual({
+    entry: "/assets/entry-1.js",
+    modules: ["/assets/shell-1.js", "/assets/page-1.js"],
+    fonts: [`/${arabic}`],
+  });
+  expect(builtAssets(build)([], "nl").fonts).toEqual([`/${latin}`]);
+});
+
+test("the style sheet is there to be put into the page", () => {
+  expect(builtStyles(build)).toBe("body{color:red}");
+});
