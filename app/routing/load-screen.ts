@@ -47,7 +47,11 @@ export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): P
 export const catalogSources = (language: Language, names: readonly CatalogName[]): string[] =>
   names.map((name) => `app/messages/${language}/${name}.json`);
 
-export async function loadData(cache: ApiCache, { route, params }: LoadedScreen, search = ""): Promise<void> {
+export async function loadData(
+  cache: ApiCache,
+  { route, params }: LoadedScreen,
+  search?: string,
+): Promise<void> {
   // Nobody is there to ask for, and the API would only refuse.
   if (!mayAsk(route.who, cache)) return;
   await Promise.all((route.calls?.(params, search) ?? []).map((key) => cache.load(key)));

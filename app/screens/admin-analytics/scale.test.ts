@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { roundUp, scaleFor } from "./scale.ts";
 
 test("a picture reaches to the next round figure", () => {
-  expect([0, 1, 9, 10, 11, 123_456, 700_000].map(roundUp)).toEqual([1, 1, 10, 10, 20, 200_000, 800_000]);
+  expect([0, 1, 9, 10, 11, 123_456, 700_000].map(roundUp)).toEqual([1, 1, 10, 10, 12, 160_000, 800_000]);
 });
 
 test("everything fits, and what hangs down can be seen", () => {

@@ -1,4 +1,4 @@
-const steps = [1, 2, 3, 4, 5, 6, 8, 10];
+const steps = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
 /** A hanging column of one must still be seen under one of a hundred. */
 const leastShare = 0.08;
 
@@ -11,7 +11,7 @@ export function scaleFor(highest: number, lowest: number, rows: number): Scale {
   return { top, bottom, rows };
 }
 
-/** The next round figure that can be halved without a rest worth showing: 1, 2, 3, 4, 5, 6, 8, and ten times those. */
+/** The next figure that is still round when it is halved. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
