@@ -101,14 +101,21 @@ test("staff are neither offered nor shown what is for administrators", async ({ 
   }
 });
 
+const walked = [
+  "/admin/settings",
+  "/admin/settings/people",
+  "/admin/audit",
+  "/admin/settings/identity",
+  "/admin/settings/terms",
+];
 for (const [prefix, titles] of [
-  ["", ["Settings", "People and roles", "Audit log"]],
-  ["/nl", ["Instellingen", "Mensen en rollen", "Logboek"]],
-  ["/ar", ["الإعدادات", "الأشخاص والأدوار", "سجل التدقيق"]],
+  ["", ["Settings", "People and roles", "Audit log", "The foundation's identity", "Retention terms"]],
+  ["/nl", ["Instellingen", "Mensen en rollen", "Logboek", "Gegevens van de stichting", "Bewaartermijnen"]],
+  ["/ar", ["الإعدادات", "الأشخاص والأدوار", "سجل التدقيق", "هوية المؤسسة", "مدد الاحتفاظ"]],
 ] as const) {
   test(`the settings at ${prefix || "/"} are readable by everyone`, async ({ page }) => {
     await signIn(page, admin, "/admin");
-    for (const [place, path] of ["/admin/settings", "/admin/settings/people", "/admin/audit"].entries()) {
+    for (const [place, path] of walked.entries()) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(prefix + path);
       await expect(page.getByRole("heading", { level: 1, name: titles[place] })).toBeVisible();
