@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { typedAgreement } from "../domain/periodic/agreement.fixtures.ts";
+import { barriers, widthsThatScroll } from "./support/barriers.ts";
 
 const thisYear = String(new Date().getFullYear());
 const signedOn = `${thisYear}-01-02`;
@@ -36,6 +37,8 @@ test("an agreement is found by its name, begun once both have signed, and ended 
   await page.getByLabel("Day of the last signature").fill(signedOn);
   await page.getByRole("button", { name: "Countersigned: begin the agreement" }).click();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  expect(await widthsThatScroll(page)).toEqual([]);
 
   await page.getByLabel("Reason").selectOption("loss of work");
   await page.getByLabel("Last day of the agreement").fill(signedOn);

@@ -23,8 +23,9 @@ const examples: Record<string, string[]> = {
     "/admin/content/legal-text/privacy",
     "/admin/content/page-text/home",
   ],
-  // Nobody has written before a test does: privacy.spec.ts looks at this page.
+  // Nobody has written or agreed before a test does: privacy.spec.ts and admin-agreements.spec.ts look at these pages.
   "/admin/support/:id": [],
+  "/admin/agreements/:id": [],
 };
 
 export type Visit = { path: string; language: Language; address: string };

@@ -1,4 +1,4 @@
-import { euros, permille } from "./money.ts";
+import { permilleOf } from "./money.ts";
 
 /** What paying costs, as the foundation reckons it: a share of the gift in thousandths, and cents on top. */
 export type FeeRates = Readonly<{ permille: number; fixedCents: number }>;
@@ -8,9 +8,8 @@ export const firstFeeRates: FeeRates = { permille: 29, fixedCents: 35 };
 export const highestFeeRates: FeeRates = { permille: 100, fixedCents: 100 };
 
 /** What is charged when the donor also covers the fees: the share on top of the gift, half a cent up, and the cents. */
-export function coverFees(amountCents: number, fees: FeeRates): number {
-  return permille(euros(amountCents), 1000 + fees.permille).cents + fees.fixedCents;
-}
+export const coverFees = (amountCents: number, fees: FeeRates): number =>
+  permilleOf(amountCents, 1000 + fees.permille) + fees.fixedCents;
 
 export const chargeFor = (amountCents: number, coversFees: boolean, fees: FeeRates): number =>
   coversFees ? coverFees(amountCents, fees) : amountCents;

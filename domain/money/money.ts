@@ -8,9 +8,11 @@ export function euros(cents: number): Money {
 }
 
 /** Half a cent rounds up. Every percentage of money in the product goes through here. */
+export const permilleOf = (cents: number, rate: number): number => Math.floor((cents * rate + 500) / 1000);
+
 export const permille = (amount: Money, rate: number): Money => ({
   ...amount,
-  cents: Math.floor((amount.cents * rate + 500) / 1000),
+  cents: permilleOf(amount.cents, rate),
 });
 
 export const plus = (a: Money, b: Money): Money => euros(a.cents + b.cents);

@@ -7,10 +7,8 @@ import { looks } from "./fields.ts";
 export function IdentityHistory({ history }: { history: IdentityAnswer["history"] }) {
   const { text, format } = useWords();
   return (
-    <section aria-labelledby="identity-history" className="grid gap-4 [&>*]:min-w-0">
-      <h2 id="identity-history" className="text-xl">
-        {text("settings.identity.history")}
-      </h2>
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("settings.identity.history")}</h2>
       <Table label={text("settings.identity.history")}>
         <thead>
           <tr>
@@ -47,6 +45,6 @@ export function IdentityHistory({ history }: { history: IdentityAnswer["history"
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   );
 }

@@ -72,7 +72,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
                     dir="ltr"
                     inputMode="numeric"
                     maxLength={4}
-                    className="max-w-20"
+                    className="w-20 shrink-0"
                     value={typed[name]}
                     aria-describedby={wrong.includes(name) ? errorIdOf(name) : `${name}-unit`}
                     aria-invalid={wrong.includes(name) || undefined}

@@ -1,5 +1,5 @@
 import type { FormFields } from "#domain/giving/form-fields.ts";
-import { chargeFor, coverFees } from "#domain/money/cover-fees.ts";
+import { coverFees } from "#domain/money/cover-fees.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -19,8 +19,8 @@ export function Summary({ fields, amountCents, pending, isAlive }: Props) {
   const { text, format } = useWords();
   const { statutoryName, address, rsin, fees } = useSite();
   const monthly = fields.frequency === "MONTHLY";
-  const total = chargeFor(amountCents, fields.coverFees === "on", fees);
-  const withFees = format.moneyExact(coverFees(amountCents, fees));
+  const withFees = coverFees(amountCents, fees);
+  const total = fields.coverFees === "on" ? withFees : amountCents;
   const amount = format.money(amountCents);
   return (
     <section
@@ -35,7 +35,7 @@ export function Summary({ fields, amountCents, pending, isAlive }: Props) {
         hint={text("donate.coverFees.hint", {
           share: format.number(fees.permille / 10),
           fixed: format.moneyExact(fees.fixedCents),
-          total: withFees,
+          total: format.moneyExact(withFees),
         })}
       />
       <dl className="grid gap-1">
