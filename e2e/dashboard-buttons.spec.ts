@@ -7,6 +7,7 @@ import { sampleContent } from "../domain/content/sample.ts";
 import { languages, type Language } from "../domain/language.ts";
 import { readZip } from "../testing/read-zip.ts";
 import { enterBankGifts, giveMonthly, signInAs, untilReceipted } from "./support/own-donor.ts";
+import { plugInAuthenticator } from "./support/authenticator.ts";
 
 const catalogs = readCatalogs();
 const campaignId = "company-for-older-people";
@@ -320,24 +321,14 @@ async function privacy({ page, main, email, says, button, link, isAt }: Visit): 
 }
 
 async function devices({ page, language, main, says, button, link, isAt }: Visit): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const authenticator = await plugInAuthenticator(page);
   await link("shell.account.security").click();
   await isAt("/account/security", "signin.security.title");
   await button("signin.passkeys.add").click();
   await main.getByText(says("signin.passkeys.remove"), { exact: true }).click();
   await button("signin.passkeys.removeConfirm").click();
   await expect(main.getByText(says("signin.passkeys.none"))).toBeVisible();
+  await authenticator.unplug();
 
   const sessions = main.getByRole("region", { name: says("signin.sessions.title") }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);

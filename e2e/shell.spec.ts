@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { holdHalfSecond } from "./support/half-second.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -59,6 +60,21 @@ test.describe("with JavaScript off", () => {
       page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Projects" }),
     ).toBeVisible();
   });
+});
+
+test("the cookie banner takes no press that began on what is beneath it", async ({ page }) => {
+  const halfSecond = await holdHalfSecond(page);
+  await page.goto("/");
+  const banner = page.getByRole("region", { name: "Cookies" });
+  await expect(banner).toBeVisible();
+  const isHit = () =>
+    banner.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 5, top + 5));
+    });
+  expect(await isHit()).toBe(false);
+  await halfSecond.end();
+  await expect.poll(isHit).toBe(true);
 });
 
 test("the cookie banner appears once and keeps the choice", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { loopbackProvider } from "../adapters/auth/loopback-provider.fixtures.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../testing/program.ts";
+import { plugInAuthenticator } from "./support/authenticator.ts";
 
 let people = 0;
 /** Nobody else's address: tests run side by side and each address has its own limits. */
@@ -120,18 +121,7 @@ test("nobody is led away to another site after signing in", async ({ page, baseU
 });
 
 test("a passkey is added, signs its owner in, and can be removed", async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const authenticator = await plugInAuthenticator(page);
   const email = someone("passkey");
   await signInByLink(page, email);
   await expect(page.getByText("You have no passkeys yet.")).toBeVisible();
@@ -154,6 +144,7 @@ test("a passkey is added, signs its owner in, and can be removed", async ({ page
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByText("This passkey could not be used here.")).toBeVisible();
+  await authenticator.unplug();
 });
 
 test("a browser that asks nobody for a passkey says so kindly", async ({ page }) => {

@@ -1,19 +1,23 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../components/ui/button.tsx";
 import { useWords } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 
 const consentKey = "cookieConsent";
 type Choice = "accepted" | "declined";
+/** Longer than a press takes. */
+const settleMs = 500;
 
 /** Shown until a choice is stored. The choice lives in this browser alone; nothing on the site depends on it. */
 export function CookieBanner() {
   const { text } = useWords();
   const needed = useSyncExternalStore(consent.subscribe, consent.isNeeded, () => false);
+  const settled = useSettled(needed);
   if (!needed) return null;
   return (
     <section
       aria-label={text("shell.cookies.label")}
+      style={settled ? undefined : { pointerEvents: "none" }}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper-raised p-4 shadow-lg print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -34,6 +38,17 @@ export function CookieBanner() {
       </div>
     </section>
   );
+}
+
+/** It comes while a page may be in use already: a press that began on what is beneath it ends there. */
+function useSettled(shown: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setSettled(true), settleMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return settled;
 }
 
 const listeners = new Set<() => void>();

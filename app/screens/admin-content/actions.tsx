@@ -64,6 +64,7 @@ function Schedule({ editor, waits }: { editor: Editor; waits: boolean }) {
             {...control}
             type="datetime-local"
             value={typed}
+            disabled={!editor.alive}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
