@@ -20,7 +20,7 @@ async function applyToVolunteer(
     headers: { "x-language": language },
     data: {
       name,
-      email: `volunteer-${process.pid}-${made}@example.org`,
+      email: `applicant-${process.pid}-${made}@example.org`,
       roleId,
       motivationMdx:
         "I would like to help wherever a hand is missing, two afternoons of every week of the year.",

