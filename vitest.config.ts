@@ -6,6 +6,8 @@ const slow = process.env["QUICK"] ? ["app/papers/**"] : [];
 /** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, which on two cores is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
