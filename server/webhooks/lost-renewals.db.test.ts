@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
-import { fakeStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
+import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 
 const { pool } = await testDatabase();
 // Small pages, so that a year of charges does not fit on one.
-const [stripe, mollie] = await Promise.all([fakeStripe({ mostPerPage: 2 }), fakeMollie({ mostPerPage: 2 })]);
-afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));
-
-const env = {
-  STRIPE_SECRET_KEY: stripe.settings.secretKey,
-  STRIPE_PUBLISHABLE_KEY: stripe.settings.publishableKey,
-  STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
-  STRIPE_API_BASE: stripe.settings.apiBase,
-  MOLLIE_API_KEY: mollie.settings.apiKey,
-  MOLLIE_API_BASE: mollie.settings.apiBase,
-};
+const { stripe, mollie, env } = await bothProviders({ mostPerPage: 2 });
 beforeAll(async () => {
   await testApp(pool, { env });
 });

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
-import { fakeStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
 import { testApp } from "#testing/app.ts";
+import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase();
-const [stripe, mollie] = await Promise.all([fakeStripe(), fakeMollie()]);
-afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));
-
-const env = {
-  STRIPE_SECRET_KEY: stripe.settings.secretKey,
-  STRIPE_PUBLISHABLE_KEY: stripe.settings.publishableKey,
-  STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
-  STRIPE_API_BASE: stripe.settings.apiBase,
-  MOLLIE_API_KEY: mollie.settings.apiKey,
-  MOLLIE_API_BASE: mollie.settings.apiBase,
-};
+const { stripe, mollie, env } = await bothProviders();
 beforeAll(async () => {
   await testApp(pool, { env });
 });
