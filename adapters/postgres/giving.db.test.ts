@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { DonationRequest } from "#domain/giving/donation.ts";
+import { pendingDonation, wishesOf, type DonationRequest } from "#domain/giving/donation.ts";
 import { noon, paymentsThatAreDown, paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
 import { openSession, sessionLifeMs } from "#domain/giving/open-session.ts";
 import { newAttempt } from "#domain/giving/payment-attempt.ts";
@@ -394,6 +394,54 @@ describe("settling", () => {
       ok: false,
       reason: "paid_twice",
     });
+  });
+});
+
+describe("those who come in the same moment share a transaction, and", () => {
+  const begun = async (wishes: { amountCents: number }) => {
+    const clientSecret = await newSession();
+    const donation = pendingDonation(wishesOf(requestFor(wishes), firstFeeRates), visitor, {
+      id: randomUUID(),
+      reference: referenceFrom(randomBytes(referenceBytes)),
+      createdAt: clock,
+    });
+    return { clientSecret, donation, attempt: newAttempt(donation, 1, clock), now: clock };
+  };
+
+  test("one the database refuses keeps none of the others from beginning", async () => {
+    const wishes = await Promise.all([2500, 10, 5000].map((amountCents) => begun({ amountCents })));
+    const outcomes = await Promise.allSettled(wishes.map((wish) => donations.begin(wish)));
+    expect(outcomes).toMatchObject([
+      { value: "begun" },
+      { reason: { message: expect.stringContaining("amount_cents") } },
+      { value: "begun" },
+    ]);
+    expect(await Promise.all(wishes.map(({ donation }) => donations.find(donation.id)))).toMatchObject([
+      { amountCents: 2500 },
+      null,
+      { amountCents: 5000 },
+    ]);
+  });
+
+  test("one whose books do not balance keeps none of the others from being booked", async () => {
+    const gifts = await Promise.all([started(), started(), started()]);
+    const broken = gifts[1]?.id;
+    const outcomes = await Promise.allSettled(
+      gifts.map(({ paymentId }) =>
+        settleDonation({
+          donations,
+          book: (movement) => {
+            const entry = bookMovement(movement);
+            return entry.donationId === broken ? { ...entry, postings: entry.postings.slice(1) } : entry;
+          },
+        })(truthOf(paymentId)),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    const kept = await Promise.all(gifts.map(({ id }) => rowsOf("ledger_entries", id)));
+    expect(kept.map(({ length }) => length)).toEqual([1, 0, 1]);
+    const receipts = await Promise.all(gifts.map(({ id }) => rowsOf("receipts", id)));
+    expect(receipts.map(({ length }) => length)).toEqual([1, 0, 1]);
   });
 });
 

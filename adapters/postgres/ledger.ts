@@ -10,7 +10,7 @@ export const storedBooks = (db: Queryable): Books => ({
     if (entry.reverses) await refuseUnknown(db, entry.reverses);
     const { rowCount } = await db.query({
       name: "ledger-book",
-      text: `with ${writingEntries({ json: "$1::jsonb", repeated: "on conflict (cause_kind, cause_id) do nothing" })}
+      text: `with ${writingEntries({ entries: "jsonb_array_elements($1::jsonb)", repeated: "on conflict (cause_kind, cause_id) do nothing" })}
         select id from written`,
       values: [JSON.stringify([entry])],
     });
@@ -19,18 +19,10 @@ export const storedBooks = (db: Queryable): Books => ({
 });
 
 /**
- * The parts of a statement that write the entries in a JSON list, for whoever books them together with something
- * else. With `after`, they are written only if that part of the statement found its row.
+ * The parts of a statement that write entries, for whoever books them together with something else. `entries` is
+ * where they come from: a part of the statement, or a call, whose rows are each one entry in JSON.
  */
-export const writingEntries = ({
-  json,
-  after,
-  repeated = "",
-}: {
-  json: string;
-  after?: string;
-  repeated?: string;
-}) => `
+export const writingEntries = ({ entries, repeated = "" }: { entries: string; repeated?: string }) => `
   written as (
     insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, reverses_entry_id, description)
     select (entry->>'bookedOn')::date, entry->'cause'->>'kind', entry->'cause'->>'id',
@@ -38,7 +30,7 @@ export const writingEntries = ({
       (select id from ledger_entries as first
         where first.cause_kind = entry->'reverses'->>'kind' and first.cause_id = entry->'reverses'->>'id'),
       entry->>'description'
-    from ${after ? `${after}, ` : ""}jsonb_array_elements(${json}) as entry
+    from ${entries} as listed(entry)
     ${repeated}
     returning id, cause_kind, cause_id
   ),
@@ -46,9 +38,9 @@ export const writingEntries = ({
     insert into ledger_postings (entry_id, line, account_id, cents, campaign_id, program_id, project_id)
     select written.id, line, posting->>'account', (posting->>'cents')::bigint,
       posting->>'campaignId', posting->>'programId', posting->>'projectId'
-    from written, jsonb_array_elements(${json}) as entry,
+    from written join ${entries} as listed(entry)
+        on entry->'cause'->>'kind' = written.cause_kind and entry->'cause'->>'id' = written.cause_id,
       jsonb_array_elements(entry->'postings') with ordinality as lines(posting, line)
-    where entry->'cause'->>'kind' = written.cause_kind and entry->'cause'->>'id' = written.cause_id
   )`;
 
 /** Read through `ledger_sums`: exact at every moment, and quick as long as `summariseLedger` is called now and then. */

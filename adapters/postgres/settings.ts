@@ -10,6 +10,7 @@ import { firstTerms } from "#domain/privacy/terms.ts";
 import { countryRules } from "#domain/site/site.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 import { writeAudit } from "./audit-log.ts";
+import { inBatches } from "./in-batches.ts";
 import { inTransaction, takeTurns } from "./in-transaction.ts";
 
 /** What staff decide about the running of the site, with what holds until they do. */
@@ -54,7 +55,15 @@ export type ChangeSetting = <Name extends SettingName>(
   by: Doer,
 ) => Promise<void>;
 
-export const storedSettings = (pool: pg.Pool): Settings => ({ get: (name) => read(pool, name) });
+/** Every gift asks: those who ask at the same moment share the answer. */
+export const storedSettings = (pool: pg.Pool): Settings => {
+  const get = inBatches(async (names: readonly SettingName[]) => {
+    const known = new Map<SettingName, unknown>();
+    for (const name of new Set(names)) known.set(name, await read(pool, name));
+    return names.map((name) => known.get(name));
+  });
+  return { get: async <Name extends SettingName>(name: Name) => (await get(name)) as SettingValue<Name> };
+};
 
 /**
  * Two who change a setting at once do so one after the other, each upon what the other left. The database tells every

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { booksOf, checkOnce } from "#adapters/postgres/check-results.ts";
-import { countStart, forgetOrigins } from "#adapters/postgres/giving/origins.ts";
+import { countingStarts, forgetOrigins } from "#adapters/postgres/giving/origins.ts";
 import { storedPauses } from "#adapters/postgres/giving/pauses.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { rateLimit } from "#adapters/postgres/rate-limit.ts";
@@ -50,7 +50,7 @@ export function composeGivingSafety({ config, pool, giving, foundationEmail }: N
   return {
     givingDoor: givingDoor({
       allow,
-      countStart: (origin, limits) => countStart(pool, origin, limits),
+      countStart: countingStarts(pool, allow),
       isPaused: async () => (await pause.get()) !== null,
       proofs: proofOfWork({
         secret: sessionSecret ?? randomBytes(secretBytes).toString("hex"),

@@ -98,7 +98,7 @@ export function composeGiving({ config, pool, content, mayGive, feeRates, countS
     now,
   });
   const workers: Repeated[] = [];
-  const sandbox = composeSandbox(config, pool, () => workers.forEach((worker) => worker.nudge()));
+  const sandbox = composeSandbox(config, pool);
 
   return {
     openSession: openSession({

@@ -15,10 +15,12 @@ const collectMs = 60_000;
 const now = () => new Date();
 
 /** The demonstration's own provider: its page, its calls for scripts, and what it does by itself. */
-export function composeSandbox(config: Config, pool: pg.Pool, onDone: () => void) {
+export function composeSandbox(config: Config, pool: pg.Pool) {
   const bank = sandboxBank(pool);
   const collection = sandboxCollection(pool);
   const subscriptions = sandboxSubscriptionDesk(pool);
+  const workers: Repeated[] = [];
+  const onDone = () => workers.forEach((worker) => worker.nudge());
   const secret = noticeSecretFrom(config.sessionSecret ?? randomBytes(secretBytes).toString("hex"));
   return {
     door: {
@@ -48,10 +50,9 @@ export function composeSandbox(config: Config, pool: pg.Pool, onDone: () => void
 
     start: (ownUrl: string, onFailure: (error: unknown) => void): Repeated[] => {
       const address = () => `${ownUrl}/api/webhooks/sandbox`;
-      return [
-        repeat(sendSandboxNotices({ pool, bank, secret, address, now }), { everyMs: noticesMs, onFailure }),
-        repeat(() => collection.collect(today()), { everyMs: collectMs, onFailure }),
-      ];
+      const tell = sendSandboxNotices({ pool, bank, secret, address, now });
+      workers.push(repeat(tell, { everyMs: noticesMs, onFailure }));
+      return [...workers, repeat(() => collection.collect(today()), { everyMs: collectMs, onFailure })];
     },
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import type { RequestEnv } from "../context.ts";
@@ -8,12 +8,12 @@ export const requestLog = (log: Logger) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     // Absent when the app is called without a server around it.
     const internal = (c.env as RequestEnv["Bindings"] | undefined)?.onBehalfOf;
-    const requestId = internal ?? randomBytes(8).toString("hex");
+    const requestId = internal ?? randomUUID().slice(0, 18).replace("-", "");
     c.set("requestId", requestId);
     c.set("log", log.child({ requestId }));
     const started = performance.now();
-    await next();
     c.header("x-request-id", requestId);
+    await next();
     if (internal || c.req.path === "/healthz" || c.req.path.startsWith("/assets/")) return;
     const ms = Math.round(performance.now() - started);
     const path = withoutSecrets(c.req.path);

@@ -1,8 +1,8 @@
-import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import { caller } from "./caller.ts";
 
-const lookEveryMs = 20;
+const lookEveryMs = 50;
 const patienceMs = 30_000;
 
 export type Measured = { gifts: number; seconds: number; latenciesMs: number[]; failures: string[] };
@@ -13,7 +13,6 @@ type Options = { port: number; pool: pg.Pool; donors: number; seconds: number; c
  * asking for a session to seeing it in the books; those begun within the seconds count.
  */
 export async function drive({ port, pool, donors, seconds, campaigns }: Options): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: donors });
   const booked = watchBooks(pool);
   const latenciesMs: number[] = [];
   const failures: string[] = [];
@@ -22,20 +21,21 @@ export async function drive({ port, pool, donors, seconds, campaigns }: Options)
   let number = 0;
 
   const donor = async (): Promise<void> => {
+    const { post, close } = caller(port);
     while (performance.now() < until) {
       const begun = performance.now();
       try {
-        await giveOnce(number++);
+        await giveOnce(number++, post);
         latenciesMs.push(performance.now() - begun);
       } catch (error) {
         failures.push(String(error));
       }
     }
+    close();
   };
   await Promise.all(Array.from({ length: donors }, donor));
   const taken = (performance.now() - started) / 1000;
   booked.stop();
-  agent.destroy();
   return {
     gifts: latenciesMs.length,
     seconds: taken,
@@ -43,7 +43,7 @@ export async function drive({ port, pool, donors, seconds, campaigns }: Options)
     failures,
   };
 
-  async function giveOnce(gift: number): Promise<void> {
+  async function giveOnce(gift: number, post: ReturnType<typeof caller>["post"]): Promise<void> {
     const address = `10.${(gift >> 16) & 255}.${(gift >> 8) & 255}.${gift & 255}`;
     const amountCents = 500 + (gift % 50) * 100;
     const session = await post("/api/create-payment-intent", { amountCents, currency: "EUR" }, address);
@@ -66,38 +66,6 @@ export async function drive({ port, pool, donors, seconds, campaigns }: Options)
     await post(`/api/sandbox/payments/${paymentId}/pay`, {}, address);
     await done;
   }
-
-  function post(path: string, body: object, address: string): Promise<Record<string, unknown>> {
-    const text = JSON.stringify(body);
-    return new Promise((resolve, reject) => {
-      const call = request(
-        {
-          agent,
-          port,
-          host: "127.0.0.1",
-          path,
-          method: "POST",
-          headers: {
-            "content-type": "application/json",
-            "content-length": Buffer.byteLength(text),
-            "x-forwarded-for": address,
-          },
-        },
-        (response) => {
-          let answer = "";
-          response.setEncoding("utf8");
-          response.on("data", (chunk: string) => (answer += chunk));
-          response.on("end", () =>
-            (response.statusCode ?? 500) < 300
-              ? resolve(JSON.parse(answer) as Record<string, unknown>)
-              : reject(new Error(`${path} answered ${response.statusCode}: ${answer}`)),
-          );
-        },
-      );
-      call.on("error", reject);
-      call.end(text);
-    });
-  }
 }
 
 /** Looks into the books for all waiting donors at once, so that looking costs the server next to nothing. */
@@ -110,8 +78,9 @@ function watchBooks(pool: pg.Pool) {
       if (waiting.size === 0) continue;
       const { rows } = await pool.query<{ id: string }>({
         name: "bench-booked",
-        text: `select d.id from donations d join receipts r on r.donation_id = d.id and r.cause = 'gift'
-          where d.id = any($1) and d.paid_at is not null`,
+        text: `select id from unnest($1::text[]) as asked(id)
+          where exists (select from receipts r where r.donation_id = asked.id and r.cause = 'gift')
+            and exists (select from donations d where d.id = asked.id and d.paid_at is not null)`,
         values: [[...waiting.keys()]],
       });
       for (const { id } of rows) {

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
+import { inBatches } from "../../postgres/in-batches.ts";
+import { notWaitingForDisk } from "../../postgres/not-waiting-for-disk.ts";
 
 export type SandboxPayment = Readonly<{
   id: string;
@@ -26,105 +28,133 @@ export const sandboxActions = ["pay", "pay-later", "decline", "cancel", "refund"
 export type SandboxAction = (typeof sandboxActions)[number];
 
 const settlesAfter = "4 seconds";
-/** A real provider sends a notice again when it feels like it; so does this one. */
-export const noticeDelays = ["0 seconds", "3 seconds"];
+/** A real provider sends a notice again when it feels like it; so does this one, of a quarter of its payments. */
+const repeatsAfter = "3 seconds";
+export const isToldTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
 
 const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "amountCents", currency, frequency, reference, language,
   state, paid_at as "paidAt", refunds, disputes, changed_at as "changedAt"`;
 
 /** The sandbox's own books: it moves no money, but it remembers, refuses and repeats as a provider does. */
-export const sandboxBank = (pool: pg.Pool) => ({
-  open: async (
-    order: Pick<SandboxPayment, "amountCents" | "currency" | "frequency" | "reference" | "language"> & {
-      attemptId: string;
+export const sandboxBank = (pool: pg.Pool) => {
+  const open = inBatches((orders: readonly Order[]) => openTogether(pool, orders));
+  const pay = inBatches((acts: readonly Act[]) => actTogether(pool, "pay", acts));
+  return {
+    open: async (order: Order): Promise<SandboxPayment> => {
+      const opened = await open(order);
+      if (opened) return opened;
+      const { rows } = await pool.query<SandboxPayment>(
+        `select ${columns} from sandbox_payments where attempt_id = $1`,
+        [order.attemptId],
+      );
+      if (!rows[0]) throw new Error(`The sandbox lost the payment of attempt ${order.attemptId}`);
+      return rows[0];
     },
-  ) => {
-    const opened = await pool.query<SandboxPayment>({
-      name: "sandbox-open",
-      text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
-        values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing returning ${columns}`,
-      values: [
-        `sbx_${randomBytes(12).toString("hex")}`,
-        order.attemptId,
-        order.amountCents,
-        order.currency,
-        order.frequency,
-        order.reference,
-        order.language,
-      ],
-    });
-    if (opened.rows[0]) return opened.rows[0];
-    const { rows } = await pool.query<SandboxPayment>(
-      `select ${columns} from sandbox_payments where attempt_id = $1`,
-      [order.attemptId],
-    );
-    if (!rows[0]) throw new Error(`The sandbox lost the payment of attempt ${order.attemptId}`);
-    return rows[0];
-  },
 
-  find: async (id: string): Promise<SandboxPayment | null> => {
-    const { rows } = await pool.query<SandboxPayment>({
-      name: "sandbox-find",
-      text: `select ${columns} from sandbox_payments where id = $1`,
-      values: [id],
-    });
-    return rows[0] ?? null;
-  },
+    find: inBatches((ids: readonly string[]) => findTogether(pool, ids)),
 
-  /** Does it if the payment's state allows it, and queues its notices in the same statement. */
-  act: async (
-    id: string,
-    action: SandboxAction | "settle",
-    cents: number | null = null,
-    /** Whoever names a movement can ask for it again without its happening twice. */
-    name: string | null = null,
-  ): Promise<boolean> => {
-    const { set, when } = changes[action];
-    const { rowCount } = await pool.query({
-      name: `sandbox-${action}`,
-      text: `with changed as (
-         update sandbox_payments set ${set}, changed_at = clock_timestamp() where id = $1 and (${when})
-           and ($2::bigint is null or $2 between 1 and amount_cents)
-           and ($4::text is null or not refunds @> jsonb_build_array(jsonb_build_object('id', 're_' || $4)))
-         returning *
-       ), subscribed as (
-         insert into sandbox_subscriptions (id, amount_cents, currency, reference, language, day_of_month,
-           next_charge_on, last_digits)
-         select 'sub_' || id, amount_cents, currency, reference, language, extract(day from paid_on),
-           a_month_later(paid_on, extract(day from paid_on)::integer), '4242'
-         from changed, cast(paid_at at time zone 'Europe/Amsterdam' as date) as paid_on
-         where frequency = 'MONTHLY' and subscription_id is null and state = 'paid'
-         on conflict (id) do nothing
-       )
-       ${queueNotices("changed", "$3")}`,
-      values: [id, cents, noticeDelays, name],
-    });
-    return rowCount !== 0;
-  },
+    /** Does it if the payment's state allows it, and queues its notices in the same statement. */
+    act: async (
+      id: string,
+      action: SandboxAction | "settle",
+      cents: number | null = null,
+      /** Whoever names a movement can ask for it again without its happening twice. */
+      name: string | null = null,
+    ): Promise<boolean> => {
+      // Paying can be done once; of anything else two that come together may both be meant.
+      if (action === "pay") return pay({ id, cents, name });
+      const [done = false] = await actTogether(pool, action, [{ id, cents, name }]);
+      return done;
+    },
 
-  /** Payments whose money is now there: those who chose to pay later. */
-  settling: async (): Promise<string[]> => {
-    const { rows } = await pool.query<{ id: string }>(
-      "select id from sandbox_payments where state = 'processing' and settles_at <= now() limit 100",
-    );
-    return rows.map(({ id }) => id);
-  },
-});
+    /** Payments whose money is now there: those who chose to pay later. */
+    settling: async (): Promise<string[]> => {
+      const { rows } = await pool.query<{ id: string }>(
+        "select id from sandbox_payments where state = 'processing' and settles_at <= now() limit 100",
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+};
+
+type Order = Pick<SandboxPayment, "amountCents" | "currency" | "frequency" | "reference" | "language"> &
+  Readonly<{ attemptId: string }>;
+type Act = Readonly<{ id: string; cents: number | null; name: string | null }>;
+
+/** Null: the attempt has its payment already. */
+async function openTogether(pool: pg.Pool, orders: readonly Order[]): Promise<(SandboxPayment | null)[]> {
+  const asked = orders.map(({ attemptId, amountCents, currency, frequency, reference, language }) => {
+    const id = `sbx_${randomBytes(12).toString("hex")}`;
+    return { id, attemptId, amountCents, currency, frequency, reference, language };
+  });
+  const { rows } = await pool.query<SandboxPayment>({
+    name: "sandbox-open",
+    text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
+      select id, "attemptId", "amountCents", currency, frequency, reference, language
+      from jsonb_to_recordset($1::jsonb) as asked(id text, "attemptId" text, "amountCents" bigint, currency text,
+        frequency text, reference text, language text), ${notWaitingForDisk}
+      on conflict (attempt_id) do nothing returning ${columns}`,
+    values: [JSON.stringify(asked)],
+  });
+  return asked.map(({ id }) => rows.find((row) => row.id === id) ?? null);
+}
+
+async function findTogether(pool: pg.Pool, ids: readonly string[]): Promise<(SandboxPayment | null)[]> {
+  const { rows } = await pool.query<SandboxPayment>({
+    name: "sandbox-find",
+    text: `select ${columns} from sandbox_payments where id = any($1)`,
+    values: [ids],
+  });
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+}
+
+async function actTogether(
+  pool: pg.Pool,
+  action: SandboxAction | "settle",
+  acts: readonly Act[],
+): Promise<boolean[]> {
+  const { set, when } = changes[action];
+  const { rows } = await pool.query<{ place: number }>({
+    name: `sandbox-${action}`,
+    text: `with asked as (
+        select * from unnest($1::text[], $2::bigint[], $3::text[]) with ordinality as asked(payment, wanted, name, place)
+      ), changed as (
+        update sandbox_payments set ${set}, changed_at = clock_timestamp()
+        from asked
+        where id = any($1) and id = payment and (${when}) and (wanted is null or wanted between 1 and amount_cents)
+          and (name is null or not refunds @> jsonb_build_array(jsonb_build_object('id', 're_' || name)))
+        returning sandbox_payments.*, asked.place
+      ), subscribed as (
+        insert into sandbox_subscriptions (id, amount_cents, currency, reference, language, day_of_month,
+          next_charge_on, last_digits)
+        select 'sub_' || id, amount_cents, currency, reference, language, extract(day from paid_on),
+          a_month_later(paid_on, extract(day from paid_on)::integer), '4242'
+        from changed, cast(paid_at at time zone 'Europe/Amsterdam' as date) as paid_on
+        where frequency = 'MONTHLY' and subscription_id is null and state = 'paid'
+        on conflict (id) do nothing
+      ), told as (${queueNotices("changed")})
+      select place::int from changed`,
+    values: [acts.map(({ id }) => id), acts.map(({ cents }) => cents), acts.map(({ name }) => name)],
+  });
+  const places = new Set(rows.map(({ place }) => place));
+  return acts.map((_, place) => places.has(place + 1));
+}
 
 /** The first payment of a monthly gift names it. */
 export const subscriptionIdOf = ({ id, frequency, subscriptionId }: SandboxPayment): string | null =>
   subscriptionId ?? (frequency === "MONTHLY" ? `sub_${id}` : null);
 
-/** Tells of each payment in a part of a statement, once for each delay. */
-export const queueNotices = (payments: string, delays: string): string => `
+/** Tells of each payment in a part of a statement, and of some of them twice. */
+export const queueNotices = (payments: string): string => `
   insert into sandbox_webhooks (event_id, payment_id, due_at)
   select 'evt_' || md5(id || clock_timestamp()::text), id, now() + delay
-  from ${payments}, unnest(${delays}::interval[]) as delay`;
+  from ${payments}, (values (interval '0 seconds'), ('${repeatsAfter}')) as told(delay)
+  where delay = '0 seconds' or ${isToldTwice("id")}`;
 
 const paid = "state = 'paid', paid_at = now(), settles_at = null";
-const whole = "coalesce($2, amount_cents)";
+const whole = "coalesce(wanted, amount_cents)";
 const movement = (id: string, state: string): string =>
-  `jsonb_build_array(jsonb_build_object('id', '${id}_' || coalesce($4, md5(clock_timestamp()::text)), 'cents', ${whole},
+  `jsonb_build_array(jsonb_build_object('id', '${id}_' || coalesce(name, md5(clock_timestamp()::text)), 'cents', ${whole},
     'state', '${state}', 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`;
 const alreadyBack =
   "(select coalesce(sum((back->>'cents')::bigint), 0) from jsonb_array_elements(refunds) as back)";

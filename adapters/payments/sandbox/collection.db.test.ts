@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#testing/database.ts";
-import { sandboxBank } from "./bank.ts";
+import { isToldTwice, sandboxBank } from "./bank.ts";
 import { sandboxCollection } from "./collection.ts";
 import { sandboxPayments } from "./payments.ts";
 import { sandboxSubscriptionDesk, sandboxSubscriptions } from "./subscriptions.ts";
@@ -33,7 +33,8 @@ async function subscribed(nextChargeOn = "2026-12-14"): Promise<string> {
 }
 const charges = async (id: string) => {
   const { rows } = await pool.query<{ id: string; state: string; notices: number }>(
-    `select id, state, (select count(*) from sandbox_webhooks where payment_id = p.id) as notices
+    `select id, state, (select count(*) from sandbox_webhooks where payment_id = p.id)
+         / case when ${isToldTwice("p.id")} then 2 else 1 end as notices
      from sandbox_payments p where subscription_id = $1 order by created_at`,
     [id],
   );
@@ -47,7 +48,7 @@ test("a paid monthly gift is collected by itself on its day, once, however many 
   await Promise.all(Array.from({ length: 8 }, () => collect("2026-12-14")));
   const [charged, ...more] = await charges(id);
   expect(more).toEqual([]);
-  expect(charged).toMatchObject({ state: "paid", notices: 2 });
+  expect(charged).toMatchObject({ state: "paid", notices: 1 });
   expect(await payments.fetch(charged?.id ?? "")).toMatchObject({
     state: "paid",
     attemptId: null,
@@ -77,7 +78,7 @@ test("a declined debit is not tried again", async () => {
   await desk.useMethod(id, "sepa_debit");
   await desk.declineFromNow(id);
   for (let day = 14; day <= 31; day++) await collect(`2026-12-${day}`);
-  expect(await charges(id)).toEqual([expect.objectContaining({ state: "failed", notices: 2 })]);
+  expect(await charges(id)).toEqual([expect.objectContaining({ state: "failed", notices: 1 })]);
 });
 
 test("with another method what is owed can be paid at once", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { noticeDelays, queueNotices } from "./bank.ts";
+import { queueNotices } from "./bank.ts";
 
 /** Days after a failed charge of a card on which it is tried again. A debit is not. */
 export const retryDays = [1, 3, 7, 13] as const;
@@ -31,8 +31,8 @@ export const sandboxCollection = (pool: pg.Pool) => {
              then coalesce($3::date, current_date) + ${retryDays[0]} end
          from due where s.id = due.id
        )
-       ${queueNotices("charged", "$4")} returning payment_id as id`,
-      [id, newPaymentId(), today, noticeDelays],
+       ${queueNotices("charged")} returning payment_id as id`,
+      [id, newPaymentId(), today],
     );
     return rows[0]?.id ?? null;
   };
@@ -59,8 +59,8 @@ export const sandboxCollection = (pool: pg.Pool) => {
              then due.retry_on + (array[${gaps.join(", ")}])[due.retries + 1] end
          from due where s.id = due.id
        )
-       ${queueNotices("tried", "$3")}`,
-      [id, today, noticeDelays],
+       ${queueNotices("tried")}`,
+      [id, today],
     );
     return rowCount !== 0;
   };

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import type pg from "pg";
+import { notWaitingForDisk } from "../../postgres/not-waiting-for-disk.ts";
 import { sign, signatureHeader } from "./signature.ts";
 import type { sandboxBank } from "./bank.ts";
 
@@ -18,29 +19,34 @@ type Needs = {
 
 type Waiting = { id: number; eventId: string; paymentId: string };
 
-/** One round: settles what was to be paid later, and sends the notices that are due. A failed one is sent again. */
+/** One round: settles what was to be paid later, and sends all notices that are due. A failed one is sent again. */
 export const sendSandboxNotices =
   ({ pool, bank, secret, address, now }: Needs) =>
-  async (): Promise<number> => {
+  async (): Promise<void> => {
     for (const id of await bank.settling()) await bank.act(id, "settle");
-    const { rows } = await pool.query<Waiting>({
-      name: "sandbox-due",
-      text: `update sandbox_webhooks set attempts = attempts + 1, due_at = now() + interval '${retryAfter}'
+    while ((await sendSome()) === batch);
+
+    async function sendSome(): Promise<number> {
+      const { rows } = await pool.query<Waiting>({
+        name: "sandbox-due",
+        text: `update sandbox_webhooks set attempts = attempts + 1, due_at = now() + interval '${retryAfter}'
+       from ${notWaitingForDisk}
        where id in (
          select id from sandbox_webhooks where delivered_at is null and due_at <= now()
          order by due_at limit ${batch} for update skip locked
        )
        returning id, event_id as "eventId", payment_id as "paymentId"`,
-    });
-    const answers = await Promise.all(rows.map((notice) => send(notice)));
-    const delivered = rows.filter((_, place) => answers[place]).map(({ id }) => id);
-    if (delivered.length > 0)
-      await pool.query({
-        name: "sandbox-delivered",
-        text: "update sandbox_webhooks set delivered_at = now() where id = any($1)",
-        values: [delivered],
       });
-    return rows.length;
+      const answers = await Promise.all(rows.map((notice) => send(notice)));
+      const delivered = rows.filter((_, place) => answers[place]).map(({ id }) => id);
+      if (delivered.length > 0)
+        await pool.query({
+          name: "sandbox-delivered",
+          text: `update sandbox_webhooks set delivered_at = now() from ${notWaitingForDisk} where id = any($1)`,
+          values: [delivered],
+        });
+      return rows.length;
+    }
 
     function send({ eventId, paymentId }: Waiting): Promise<boolean> {
       const body = JSON.stringify({ id: eventId, paymentId });

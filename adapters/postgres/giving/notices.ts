@@ -1,34 +1,56 @@
 import type pg from "pg";
 import type { Provider } from "#domain/giving/payment-truth.ts";
 import type { Notice, Notices } from "#domain/giving/ports.ts";
+import { inBatches } from "../in-batches.ts";
 
-export const storedNotices = (pool: pg.Pool): Notices => ({
-  isDone: async ({ provider, eventId }) => {
-    const { rowCount } = await pool.query({
-      name: "notice-is-done",
-      text: "select from provider_events where provider = $1 and event_id = $2 and done_at is not null",
-      values: [provider, eventId],
-    });
-    return rowCount === 1;
-  },
-  keep: async ({ provider, eventId, paymentId }, at) => {
-    await pool.query(
-      `insert into provider_events (provider, event_id, payment_id, received_at) values ($1, $2, $3, $4)
-       on conflict (provider, event_id) do nothing`,
-      [provider, eventId, paymentId, at],
-    );
-  },
-  done: async ({ provider, eventId, paymentId }, at) => {
-    await pool.query({
-      name: "notice-done",
-      text: `insert into provider_events (provider, event_id, payment_id, received_at, done_at)
-        values ($1, $2, $3, $4, $4)
-        on conflict (provider, event_id) do update set done_at = excluded.done_at
-          where provider_events.done_at is null`,
-      values: [provider, eventId, paymentId, at],
-    });
-  },
-});
+export const storedNotices = (pool: pg.Pool): Notices => {
+  const markDone = inBatches((heard: readonly Heard[]) => doneTogether(pool, heard));
+  return {
+    isDone: inBatches((notices: readonly Notice[]) => areDone(pool, notices)),
+    keep: async ({ provider, eventId, paymentId }, at) => {
+      await pool.query(
+        `insert into provider_events (provider, event_id, payment_id, received_at) values ($1, $2, $3, $4)
+         on conflict (provider, event_id) do nothing`,
+        [provider, eventId, paymentId, at],
+      );
+    },
+    done: (notice, at) => markDone({ ...notice, at }),
+  };
+};
+
+type Heard = Notice & Readonly<{ at: Date }>;
+
+async function areDone(pool: pg.Pool, notices: readonly Notice[]): Promise<boolean[]> {
+  const { rows } = await pool.query<Pick<Notice, "provider" | "eventId">>({
+    name: "notices-are-done",
+    text: `select provider, event_id as "eventId" from provider_events
+      where provider = any($1) and event_id = any($2) and done_at is not null`,
+    values: [[...new Set(notices.map(({ provider }) => provider))], notices.map(({ eventId }) => eventId)],
+  });
+  const done = new Set(rows.map(nameOf));
+  return notices.map((notice) => done.has(nameOf(notice)));
+}
+
+const nameOf = ({ provider, eventId }: Pick<Notice, "provider" | "eventId">) => `${provider}/${eventId}`;
+
+async function doneTogether(pool: pg.Pool, heard: readonly Heard[]): Promise<void[]> {
+  await pool.query({
+    name: "notices-done",
+    text: `insert into provider_events (provider, event_id, payment_id, received_at, done_at)
+      select distinct on (provider, event_id) provider, event_id, payment_id, at, at
+      from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[]) as heard(provider, event_id, payment_id, at)
+      order by provider, event_id
+      on conflict (provider, event_id) do update set done_at = excluded.done_at
+        where provider_events.done_at is null`,
+    values: [
+      heard.map(({ provider }) => provider),
+      heard.map(({ eventId }) => eventId),
+      heard.map(({ paymentId }) => paymentId),
+      heard.map(({ at }) => at),
+    ],
+  });
+  return heard.map(() => undefined);
+}
 
 /** Notices that were kept and not dealt with: the program died, or the provider could not be asked. */
 export async function waitingNotices(pool: pg.Pool, receivedBefore: Date, most: number): Promise<Notice[]> {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Failures } from "#domain/giving/caution.ts";
-import type { Limit } from "../rate-limit.ts";
+import { inBatches } from "../in-batches.ts";
+import { notWaitingForDisk } from "../not-waiting-for-disk.ts";
+import type { Allow, Limit } from "../rate-limit.ts";
 import { hashOf } from "./sessions.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
@@ -12,27 +14,34 @@ const keptFor = "1 day";
 
 /**
  * Counts a start against its limits, remembers where it came from, and tells what has failed from there within the
- * hour: one statement, because every gift waits for it. A try that no provider could serve, or
- * that was left lying, is nobody's failure.
+ * hour: together with others who start at the same moment, because every gift waits for it.
  */
-export async function countStart(
-  pool: pg.Pool,
-  origin: Origin,
-  limits: Readonly<Record<keyof Origin, Limit>>,
-): Promise<Counted> {
-  const keys = keysOf(origin, limits);
-  const { rows } = await pool.query<Failures & { counts: number[]; seconds: number[] }>({
-    name: "giving-count-start",
-    text: `with counted as (
-        insert into rate_limits as old (key_hash, count, resets_at)
-        select key, 1, now() + make_interval(secs => seconds) from unnest($1::bytea[], $2::int[]) as asked(key, seconds)
-        on conflict (key_hash) do update set
-          count = case when old.resets_at <= now() then 1 else old.count + 1 end,
-          resets_at = case when old.resets_at <= now() then excluded.resets_at else old.resets_at end
-        returning key_hash, count, ceil(extract(epoch from resets_at - now()))::int as seconds
+export function countingStarts(pool: pg.Pool, allow: Allow) {
+  const remember = inBatches((origins: readonly Origin[]) => rememberTogether(pool, origins));
+  return async (origin: Origin, limits: Readonly<Record<keyof Origin, Limit>>): Promise<Counted> => {
+    const names = ["clientSecret", "address", "email"] as const;
+    const [failures, ...allowed] = await Promise.all([
+      remember(origin),
+      ...names.map((name) => allow(`giving:${name}:${origin[name]}`, limits[name])),
+    ]);
+    const waits = allowed.flatMap((each) => (each.ok ? [] : [each.retryAfterSeconds]));
+    return { failures, retryAfterSeconds: waits[0] ?? null };
+  };
+}
+
+/** A try that no provider could serve, or that was left lying, is nobody's failure. */
+async function rememberTogether(pool: pg.Pool, origins: readonly Origin[]): Promise<Failures[]> {
+  const { rows } = await pool.query<Failures>({
+    name: "giving-remember-origins",
+    text: `with asked as (
+        select asked.* from unnest($1::bytea[], $2::bytea[], $3::bytea[])
+          with ordinality as asked(secret_hash, address_hash, email_hash, place), ${notWaitingForDisk}
       ), remembered as (
-        insert into giving_origins (secret_hash, address_hash, email_hash) values ($3, $4, $5)
-        on conflict (secret_hash) do update set address_hash = $4, email_hash = $5, at = now()
+        insert into giving_origins (secret_hash, address_hash, email_hash)
+        select distinct on (secret_hash) secret_hash, address_hash, email_hash from asked
+        order by secret_hash, place desc
+        on conflict (secret_hash) do update
+          set address_hash = excluded.address_hash, email_hash = excluded.email_hash, at = now()
       ), failed as (
         select o.secret_hash, o.address_hash, o.email_hash, e.at
         from donation_events e
@@ -40,39 +49,30 @@ export async function countStart(
           join payment_sessions s on s.donation_id = e.donation_id
           join giving_origins o on o.secret_hash = s.secret_hash
         where e.to_status = 'FAILED' and e.at > now() - interval '1 hour'
-          and (o.secret_hash = $3 or o.address_hash = $4 or o.email_hash = $5)
+          and (o.secret_hash = any($1) or o.address_hash = any($2) or o.email_hash = any($3))
       )
-      select count(*) filter (where secret_hash = $3) as session,
-        count(*) filter (where email_hash = $5) as email,
-        count(*) filter (where address_hash = $4) as address,
-        coalesce(ceil(extract(epoch from now() - max(at))), 0)::int as "latestAgo",
-        coalesce(ceil(extract(epoch from min(at) + interval '1 hour' - now())), 0)::int as "earliestEndsIn",
-        (select array_agg(count order by key_hash) from counted) as counts,
-        (select array_agg(seconds order by key_hash) from counted) as seconds
-      from failed`,
+      select theirs.* from asked, lateral (
+        select count(*) filter (where f.secret_hash = asked.secret_hash) as session,
+          count(*) filter (where f.email_hash = asked.email_hash) as email,
+          count(*) filter (where f.address_hash = asked.address_hash) as address,
+          coalesce(ceil(extract(epoch from now() - max(f.at))), 0)::int as "latestAgo",
+          coalesce(ceil(extract(epoch from min(f.at) + interval '1 hour' - now())), 0)::int as "earliestEndsIn"
+        from failed f
+        where f.secret_hash = asked.secret_hash or f.address_hash = asked.address_hash
+          or f.email_hash = asked.email_hash
+      ) as theirs
+      order by asked.place`,
     values: [
-      keys.map(({ key }) => key),
-      keys.map(({ limit }) => limit.windowSeconds),
-      hashOf(origin.clientSecret),
-      digest(origin.address),
-      digest(origin.email),
+      origins.map(({ clientSecret }) => hashOf(clientSecret)),
+      origins.map(({ address }) => digest(address)),
+      origins.map(({ email }) => digest(email)),
     ],
   });
-  const [row] = rows;
-  if (!row) throw new Error("A start was counted but not answered");
-  const { counts, seconds, ...failures } = row;
-  const over = keys.findIndex(({ limit }, i) => (counts[i] ?? 0) > limit.most);
-  return { failures, retryAfterSeconds: over < 0 ? null : Math.max(1, seconds[over] ?? 1) };
+  return rows;
 }
 
 export async function forgetOrigins(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from giving_origins where at < now() - interval '${keptFor}'`);
 }
-
-/** In the order of their hashes: two starts that share keys then wait for each other instead of locking up. */
-const keysOf = (origin: Origin, limits: Readonly<Record<keyof Origin, Limit>>) =>
-  (["clientSecret", "address", "email"] as const)
-    .map((name) => ({ key: digest(`giving:${name}:${origin[name]}`), limit: limits[name] }))
-    .sort((a, b) => Buffer.compare(a.key, b.key));
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -71,14 +71,12 @@ export const renewingDonations = (pool: pg.Pool): Renewing => ({
 
 /**
  * The part of a settlement that tells the monthly gift what its charge came to. Which of two charges is the later one
- * decides, not which was heard of later: an old failure cannot undo what has been paid since.
+ * decides, not which was heard of later: an old failure cannot undo what has been paid since. `settled` is the part of
+ * the statement that has the gift's id, the outcome and the time; no two of its rows may be about one gift.
  */
-export const writingRenewal = ({
-  giftId,
-  outcome,
-  at,
-  after,
-}: Record<"giftId" | "outcome" | "at" | "after", string>): string => {
+export const writingRenewal = (settled: string): string => {
+  const outcome = `${settled}.outcome`;
+  const at = `${settled}."chargedAt"`;
   const mends = `${outcome} = 'paid' and r.failed_at <= ${at}`;
   // A debit that came back had been paid itself.
   const isLatest = `(${at} > coalesce(r.paid_up_to, '-infinity') or (${outcome} = 'returned' and ${at} = r.paid_up_to))`;
@@ -91,7 +89,7 @@ export const writingRenewal = ({
         else r.status end,
       failed_at = case when ${mends} then null when ${fails} then ${at} else r.failed_at end,
       paid_up_to = case when ${outcome} = 'paid' then greatest(r.paid_up_to, ${at}) else r.paid_up_to end
-    from ${after} where r.id = ${giftId} and ${outcome} is not null
+    from ${settled} where r.id = ${settled}."recurringGiftId" and ${outcome} is not null
   )`;
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { SessionRefusal, Sessions } from "#domain/giving/ports.ts";
+import { inBatches } from "../in-batches.ts";
 
 /** Whoever reads the database learns no secret that opens a donation. */
 export const hashOf = (clientSecret: string): Buffer => createHash("sha256").update(clientSecret).digest();
@@ -8,23 +9,10 @@ export const hashOf = (clientSecret: string): Buffer => createHash("sha256").upd
 /** Session `s` belongs to nobody in particular, or to this person. */
 export const isTheirs = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
 
+type Opened = Parameters<Sessions["open"]>[0];
+
 export const storedSessions = (pool: pg.Pool): Sessions => ({
-  open: async ({ clientSecret, amountCents, userId, fees, openedAt, expiresAt }) => {
-    await pool.query({
-      name: "session-open",
-      text: `insert into payment_sessions (secret_hash, amount_cents, user_id, opened_at, expires_at, fee_permille,
-          fee_fixed_cents) values ($1, $2, $3, $4, $5, $6, $7)`,
-      values: [
-        hashOf(clientSecret),
-        amountCents,
-        userId,
-        openedAt,
-        expiresAt,
-        fees.permille,
-        fees.fixedCents,
-      ],
-    });
-  },
+  open: inBatches((sessions: readonly Opened[]) => openTogether(pool, sessions)),
   changeAmount: async ({ clientSecret, amountCents, userId, now, expiresAt }) => {
     const { rowCount } = await pool.query({
       name: "session-change",
@@ -37,6 +25,24 @@ export const storedSessions = (pool: pg.Pool): Sessions => ({
     return rowCount === 1 ? "changed" : whyNot(pool, clientSecret, userId, now);
   },
 });
+
+async function openTogether(pool: pg.Pool, sessions: readonly Opened[]): Promise<void[]> {
+  const rows = sessions.map(({ clientSecret, fees, ...session }) => ({
+    ...session,
+    ...fees,
+    secretHash: hashOf(clientSecret).toString("hex"),
+  }));
+  await pool.query({
+    name: "session-open",
+    text: `insert into payment_sessions (secret_hash, amount_cents, user_id, opened_at, expires_at, fee_permille,
+        fee_fixed_cents)
+      select decode("secretHash", 'hex'), "amountCents", "userId", "openedAt", "expiresAt", permille, "fixedCents"
+      from jsonb_to_recordset($1::jsonb) as opened("secretHash" text, "amountCents" bigint, "userId" text,
+        "openedAt" timestamptz, "expiresAt" timestamptz, permille int, "fixedCents" bigint)`,
+    values: [JSON.stringify(rows)],
+  });
+  return sessions.map(() => undefined);
+}
 
 async function whyNot(
   pool: pg.Pool,

@@ -18,13 +18,13 @@ export const mailsOf = ({ donation, movements }: Settlement): MailToQueue[] =>
     return [{ kind: "tribute-notice", cause, to: tribute.notifyEmail, language, forgetOnceSent: true }];
   });
 
-/** The part of a statement that queues them, if that part of the statement named `after` found its row. */
-export const queueingMails = ({ json, after }: { json: string; after: string }) => `
+/** The part of a statement that queues them; `mails` is the part whose rows have a list of them. */
+export const queueingMails = (mails: string) => `
   mailed as (
     insert into mail_outbox (kind, cause, to_address, language, attachments, forget_once_sent)
     select mail.kind, mail.cause, mail."to", mail.language, coalesce(mail.attachments, '[]'),
       coalesce(mail."forgetOnceSent", false)
-    from ${after}, jsonb_to_recordset(${json}) as mail(kind text, cause text, "to" text, language text,
+    from ${mails}, jsonb_to_recordset(${mails}.mails) as mail(kind text, cause text, "to" text, language text,
       attachments jsonb, "forgetOnceSent" boolean)
     on conflict (kind, cause) do nothing
   )`;

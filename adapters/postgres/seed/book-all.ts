@@ -4,5 +4,7 @@ import { writingEntries } from "../ledger.ts";
 
 /** Many entries at once, for a database that is being filled. */
 export async function bookAll(client: pg.ClientBase, entries: readonly Entry[]): Promise<void> {
-  await client.query(`with ${writingEntries({ json: "$1::jsonb" })} select`, [JSON.stringify(entries)]);
+  await client.query(`with ${writingEntries({ entries: "jsonb_array_elements($1::jsonb)" })} select`, [
+    JSON.stringify(entries),
+  ]);
 }

@@ -1,0 +1,120 @@
+import type pg from "pg";
+import type { Notice } from "#domain/giving/ports.ts";
+import type { Settlement } from "#domain/giving/settlement.ts";
+import type { Entry } from "#domain/ledger/entry.ts";
+import { writingEntries } from "../ledger.ts";
+import { writingRenewal } from "./renewing.ts";
+import { mailsOf, queueingMails } from "./settlement-mails.ts";
+
+export type SettlementToWrite = Readonly<{
+  settlement: Settlement;
+  entries: readonly Entry[];
+  /** What brought it, to be marked as done with it. */
+  notice: Notice | null;
+}>;
+
+/**
+ * Settlements with all that belongs to each: its donation's next step, its books, its receipt, its mails. One statement,
+ * so all of them are written or none; but one that was planned on an old version writes nothing and is stale.
+ */
+export async function writeSettlements(
+  db: Pick<pg.ClientBase, "query">,
+  settling: readonly SettlementToWrite[],
+): Promise<("settled" | "stale")[]> {
+  const { rows } = await db.query<{ place: number }>({
+    name: "donation-settle",
+    text: `with asked as (
+        select * from jsonb_to_recordset($1::jsonb) as asked(${columns})
+      ), moved as (
+        update donations d set status = asked.status, version = d.version + 1, amount_cents = asked."amountCents",
+          charged_cents = asked."chargedCents", frequency = asked.frequency, paid_at = asked."paidAt",
+          paid_attempt_id = asked."paidAttemptId", recurring_gift_id = asked."recurringGiftId"
+        from asked
+        where d.id = any($2) and d.id = asked.id and d.version = asked."plannedOn"
+        returning asked.*
+      ), attempt as (
+        update payment_attempts a set provider = moved.provider, payment_id = moved."paymentId", truth = moved.truth,
+          next = case when moved.truth->>'state' = 'open' then a.next end
+        from moved
+        where a.id = any($3) and a.id = moved."attemptId"
+          and coalesce(a.provider = moved.provider and a.payment_id = moved."paymentId", true)
+      ), event as (
+        insert into donation_events (donation_id, from_status, to_status, attempt_id)
+        select moved.id, step.from_status, step.to_status, moved."attemptId"
+        from moved, unnest(moved."from", moved."to") with ordinality as step(from_status, to_status, position)
+        order by place, position
+      ), entries as (
+        select jsonb_array_elements(entries) as entry from moved
+      ), ${writingEntries({ entries: "entries" })},
+      receipt as (
+        insert into receipts (donation_id, cause, year)
+        select id, 'gift', "receiptYear" from moved where "receiptYear" is not null order by place
+      ), ${queueingMails("moved")},
+      monthly as (
+        insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
+          next_charge_on)
+        select gift.id, gift.status, gift."amountCents", gift."chargedCents", gift.provider, gift."subscriptionId",
+          gift."dayOfMonth", gift."nextChargeOn"
+        from moved, jsonb_to_recordset(moved.begins) as gift(id text, status text, "amountCents" bigint,
+          "chargedCents" bigint, provider text, "subscriptionId" text, "dayOfMonth" smallint, "nextChargeOn" date)
+      ), named as (
+        update recurring_gifts r set subscription_id = moved."subscriptionId"
+        from moved where r.id = moved.id and r.subscription_id is null and moved."subscriptionId" is not null
+      ), ${writingRenewal("moved")},
+      discrepancy as (
+        insert into discrepancies (kind, provider, payment_id, donation_id, truth)
+        select kind, provider, "paymentId", moved.id, truth from moved, unnest(moved.discrepancies) as kind
+        on conflict (kind, provider, payment_id) do nothing
+      ), heard as (
+        insert into provider_events (provider, event_id, payment_id, received_at, done_at)
+        select provider, "eventId", "paymentId", now(), now() from moved where "eventId" is not null
+        on conflict (provider, event_id) do update set done_at = excluded.done_at
+          where provider_events.done_at is null
+      )
+      select place from moved`,
+    values: [
+      JSON.stringify(settling.map(rowOf)),
+      settling.map(({ settlement }) => settlement.donation.id),
+      settling.map(({ settlement }) => settlement.attemptId),
+    ],
+  });
+  const places = new Set(rows.map(({ place }) => place));
+  return settling.map((_, place) => (places.has(place) ? "settled" : "stale"));
+}
+
+const columns = `place int, id text, "plannedOn" int, status text, "amountCents" bigint, "chargedCents" bigint,
+  frequency text, "paidAt" timestamptz, "paidAttemptId" text, "recurringGiftId" text, "attemptId" text, provider text,
+  "paymentId" text, "subscriptionId" text, truth jsonb, "from" text[], "to" text[], entries jsonb, "receiptYear" int,
+  mails jsonb, begins jsonb, outcome text, "chargedAt" timestamptz, discrepancies text[], "eventId" text`;
+
+function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number) {
+  const { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, renewed, discrepancies } =
+    settlement;
+  return {
+    place,
+    id: donation.id,
+    plannedOn,
+    status: moves[0] ?? donation.status,
+    amountCents: donation.amountCents,
+    chargedCents: donation.chargedCents,
+    frequency: donation.frequency,
+    paidAt: donation.paidAt,
+    paidAttemptId: donation.paidAttemptId,
+    recurringGiftId: donation.recurringGiftId,
+    attemptId,
+    provider: truth.provider,
+    paymentId: truth.paymentId,
+    subscriptionId: truth.subscriptionId,
+    truth,
+    from: [donation.status, ...moves].slice(0, -1),
+    to: moves,
+    entries,
+    receiptYear,
+    mails: mailsOf(settlement),
+    begins: begins ? [begins] : [],
+    outcome: renewed?.outcome ?? null,
+    chargedAt: renewed?.at ?? null,
+    discrepancies,
+    eventId: notice?.eventId ?? null,
+  };
+}
