@@ -8,7 +8,7 @@ export const requestLog = (log: Logger) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     // Absent when the app is called without a server around it.
     const internal = (c.env as RequestEnv["Bindings"] | undefined)?.onBehalfOf;
-    const requestId = internal ?? randomUUID().slice(0, 18).replace("-", "");
+    const requestId = internal ?? randomUUID();
     c.set("requestId", requestId);
     c.set("log", log.child({ requestId }));
     const started = performance.now();
