@@ -61,9 +61,10 @@ async function differences(pool: pg.Pool): Promise<string[]> {
        ours.given - books.given as "cents given",
        (select count(*) from receipts where cause = 'gift' and number is not null) - ours.gifts as "gifts and receipts",
        (select count(*) from discrepancies) as "discrepancies",
-       (select count(*) from donations d where (
-         select count(*) from sandbox_payments s where s.state = 'paid' and s.attempt_id like d.id || '-%') > 1
-       ) as "donors charged twice"
+       (select count(*) from (
+         select from sandbox_payments where state = 'paid' and attempt_id is not null
+         group by regexp_replace(attempt_id, '-[0-9]+$', '') having count(*) > 1
+       ) as twice) as "donors charged twice"
      from provider, ours, books`,
   );
   return Object.entries(rows[0] ?? { nothing: 1 })

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
 import { inBatches } from "../../postgres/in-batches.ts";
-import { notWaitingForDisk } from "../../postgres/not-waiting-for-disk.ts";
+import { actTogether, columns, findTogether, openTogether, type Act, type Order } from "./bank-statements.ts";
 
 export type SandboxPayment = Readonly<{
   id: string;
@@ -26,14 +25,6 @@ export type SandboxPayment = Readonly<{
 /** What its page and its scripts can do with a payment. */
 export const sandboxActions = ["pay", "pay-later", "decline", "cancel", "refund", "dispute"] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
-
-const settlesAfter = "4 seconds";
-/** A real provider sends a notice again when it feels like it; so does this one, of a quarter of its payments. */
-const repeatsAfter = "3 seconds";
-export const isToldTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
-
-const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "amountCents", currency, frequency, reference, language,
-  state, paid_at as "paidAt", refunds, disputes, changed_at as "changedAt"`;
 
 /** The sandbox's own books: it moves no money, but it remembers, refuses and repeats as a provider does. */
 export const sandboxBank = (pool: pg.Pool) => {
@@ -77,103 +68,6 @@ export const sandboxBank = (pool: pg.Pool) => {
   };
 };
 
-type Order = Pick<SandboxPayment, "amountCents" | "currency" | "frequency" | "reference" | "language"> &
-  Readonly<{ attemptId: string }>;
-type Act = Readonly<{ id: string; cents: number | null; name: string | null }>;
-
-/** Null: the attempt has its payment already. */
-async function openTogether(pool: pg.Pool, orders: readonly Order[]): Promise<(SandboxPayment | null)[]> {
-  const asked = orders.map(({ attemptId, amountCents, currency, frequency, reference, language }) => {
-    const id = `sbx_${randomBytes(12).toString("hex")}`;
-    return { id, attemptId, amountCents, currency, frequency, reference, language };
-  });
-  const { rows } = await pool.query<SandboxPayment>({
-    name: "sandbox-open",
-    text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
-      select id, "attemptId", "amountCents", currency, frequency, reference, language
-      from jsonb_to_recordset($1::jsonb) as asked(id text, "attemptId" text, "amountCents" bigint, currency text,
-        frequency text, reference text, language text), ${notWaitingForDisk}
-      on conflict (attempt_id) do nothing returning ${columns}`,
-    values: [JSON.stringify(asked)],
-  });
-  return asked.map(({ id }) => rows.find((row) => row.id === id) ?? null);
-}
-
-async function findTogether(pool: pg.Pool, ids: readonly string[]): Promise<(SandboxPayment | null)[]> {
-  const { rows } = await pool.query<SandboxPayment>({
-    name: "sandbox-find",
-    text: `select ${columns} from sandbox_payments where id = any($1)`,
-    values: [ids],
-  });
-  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
-}
-
-async function actTogether(
-  pool: pg.Pool,
-  action: SandboxAction | "settle",
-  acts: readonly Act[],
-): Promise<boolean[]> {
-  const { set, when } = changes[action];
-  const { rows } = await pool.query<{ place: number }>({
-    name: `sandbox-${action}`,
-    text: `with asked as (
-        select * from unnest($1::text[], $2::bigint[], $3::text[]) with ordinality as asked(payment, wanted, name, place)
-      ), changed as (
-        update sandbox_payments set ${set}, changed_at = clock_timestamp()
-        from asked
-        where id = any($1) and id = payment and (${when}) and (wanted is null or wanted between 1 and amount_cents)
-          and (name is null or not refunds @> jsonb_build_array(jsonb_build_object('id', 're_' || name)))
-        returning sandbox_payments.*, asked.place
-      ), subscribed as (
-        insert into sandbox_subscriptions (id, amount_cents, currency, reference, language, day_of_month,
-          next_charge_on, last_digits)
-        select 'sub_' || id, amount_cents, currency, reference, language, extract(day from paid_on),
-          a_month_later(paid_on, extract(day from paid_on)::integer), '4242'
-        from changed, cast(paid_at at time zone 'Europe/Amsterdam' as date) as paid_on
-        where frequency = 'MONTHLY' and subscription_id is null and state = 'paid'
-        on conflict (id) do nothing
-      ), told as (${queueNotices("changed")})
-      select place::int from changed`,
-    values: [acts.map(({ id }) => id), acts.map(({ cents }) => cents), acts.map(({ name }) => name)],
-  });
-  const places = new Set(rows.map(({ place }) => place));
-  return acts.map((_, place) => places.has(place + 1));
-}
-
 /** The first payment of a monthly gift names it. */
 export const subscriptionIdOf = ({ id, frequency, subscriptionId }: SandboxPayment): string | null =>
   subscriptionId ?? (frequency === "MONTHLY" ? `sub_${id}` : null);
-
-/** Tells of each payment in a part of a statement, and of some of them twice. */
-export const queueNotices = (payments: string): string => `
-  insert into sandbox_webhooks (event_id, payment_id, due_at)
-  select 'evt_' || md5(id || clock_timestamp()::text), id, now() + delay
-  from ${payments}, (values (interval '0 seconds'), ('${repeatsAfter}')) as told(delay)
-  where delay = '0 seconds' or ${isToldTwice("id")}`;
-
-const paid = "state = 'paid', paid_at = now(), settles_at = null";
-const whole = "coalesce(wanted, amount_cents)";
-const movement = (id: string, state: string): string =>
-  `jsonb_build_array(jsonb_build_object('id', '${id}_' || coalesce(name, md5(clock_timestamp()::text)), 'cents', ${whole},
-    'state', '${state}', 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`;
-const alreadyBack =
-  "(select coalesce(sum((back->>'cents')::bigint), 0) from jsonb_array_elements(refunds) as back)";
-
-const changes: Record<SandboxAction | "settle", { set: string; when: string }> = {
-  pay: { set: paid, when: "state in ('open', 'failed')" },
-  settle: { set: paid, when: "state = 'processing'" },
-  "pay-later": {
-    set: `state = 'processing', settles_at = now() + interval '${settlesAfter}'`,
-    when: "state = 'open'",
-  },
-  decline: { set: "state = 'failed'", when: "state = 'open'" },
-  cancel: { set: "state = 'cancelled'", when: "state in ('open', 'failed')" },
-  refund: {
-    set: `refunds = refunds || ${movement("re", "done")}`,
-    when: `state = 'paid' and ${alreadyBack} + ${whole} <= amount_cents`,
-  },
-  dispute: {
-    set: `disputes = disputes || ${movement("dp", "open")}`,
-    when: "state = 'paid' and disputes = '[]'",
-  },
-};

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#testing/database.ts";
-import { isToldTwice, sandboxBank } from "./bank.ts";
+import { isToldTwice } from "./bank-statements.ts";
+import { sandboxBank } from "./bank.ts";
 import { sandboxCollection } from "./collection.ts";
 import { sandboxPayments } from "./payments.ts";
 import { sandboxSubscriptionDesk, sandboxSubscriptions } from "./subscriptions.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { queueNotices } from "./bank.ts";
+import { queueNotices } from "./bank-statements.ts";
 
 /** Days after a failed charge of a card on which it is tried again. A debit is not. */
 export const retryDays = [1, 3, 7, 13] as const;

@@ -1,9 +1,7 @@
 import type pg from "pg";
 import type { Donation } from "#domain/giving/donation.ts";
 import type { PaymentRef } from "#domain/giving/payment-truth.ts";
-import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
-import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
-import type { FeeRates } from "#domain/money/cover-fees.ts";
+import type { Donations } from "#domain/giving/ports.ts";
 import { inBatches } from "../in-batches.ts";
 import {
   attemptColumns,
@@ -15,6 +13,14 @@ import {
   type DonationRow,
 } from "./rows.ts";
 import { hashOf, isTheirs } from "./sessions.ts";
+import {
+  beginTogether,
+  feesTogether,
+  openedTogether,
+  tributeColumns,
+  type Opened,
+  type Wish,
+} from "./starting-together.ts";
 
 type Starting = Pick<
   Donations<never>,
@@ -118,102 +124,6 @@ export const startingDonations = (pool: pg.Pool): Starting => {
   };
 };
 
-type Wish = Parameters<Starting["begin"]>[0];
-type Opened = Readonly<{ attempt: PaymentAttempt; payment: OpenedPayment }>;
-
-async function feesTogether(pool: pg.Pool, secrets: readonly string[]): Promise<(FeeRates | null)[]> {
-  const hashes = secrets.map(hashOf);
-  const { rows } = await pool.query<FeeRates & { hash: Buffer }>({
-    name: "session-fees",
-    text: `select secret_hash as hash, fee_permille as "permille", fee_fixed_cents as "fixedCents" from payment_sessions
-      where secret_hash = any($1)`,
-    values: [hashes],
-  });
-  const found = new Map(rows.map(({ hash, ...fees }) => [hash.toString("hex"), fees]));
-  return hashes.map((hash) => found.get(hash.toString("hex")) ?? null);
-}
-
-/** Of two who begin with the same secret one ties it, and the other finds it tied. */
-async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Promise<boolean[]> {
-  const rows = wishes.map(({ clientSecret, donation, attempt, now }, place) => ({
-    ...donation,
-    ...tributeColumns(donation),
-    place,
-    secretHash: hashOf(clientSecret).toString("hex"),
-    now,
-    attemptId: attempt.id,
-    number: attempt.number,
-    claimedUntil: attempt.claimedUntil,
-  }));
-  const begun = await pool.query<{ place: number }>({
-    name: "donation-begin",
-    text: `with asked as (
-        select *, decode("secretHash", 'hex') as secret_hash from jsonb_to_recordset($1::jsonb) as asked(place int,
-          "secretHash" text, now timestamptz, id text, reference text, "amountCents" bigint, "chargedCents" bigint,
-          currency text, frequency text, "campaignId" text, "programId" text, "donorName" text, "donorEmail" text,
-          language text, "userId" text, country text, "tributeType" text, "tributeHonoree" text,
-          "tributeMessage" text, "tributeNotifyEmail" text, "createdAt" timestamptz, "attemptId" text,
-          number smallint, "claimedUntil" timestamptz)
-      ), tied as (
-        update payment_sessions s set donation_id = asked.id, amount_cents = asked."amountCents"
-        from asked
-        where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isTheirs('asked."userId"')}
-          and s.donation_id is null and s.expires_at > asked.now
-        returning asked.*
-      ), donation as (
-        insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
-          program_id, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
-          tribute_message, tribute_notify_email, created_at)
-        select id, reference, "amountCents", "chargedCents", currency, frequency, "campaignId", "programId",
-          "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
-          "tributeMessage", "tributeNotifyEmail", "createdAt" from tied
-      ), attempt as (
-        insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until)
-        select "attemptId", id, number, "amountCents", "chargedCents", frequency, "claimedUntil" from tied
-      )
-      select place from tied`,
-    values: [JSON.stringify(rows), wishes.map(({ clientSecret }) => hashOf(clientSecret))],
-  });
-  const places = new Set(begun.rows.map(({ place }) => place));
-  return wishes.map((_, place) => places.has(place));
-}
-
-/**
- * The donations are locked, so that a new try cannot begin unseen while this one becomes payable. A notice may have
- * been quicker than we; what it was about counts only if it is this payment. Null: it could not be kept.
- */
-async function openedTogether(
-  pool: pg.Pool,
-  opened: readonly Opened[],
-): Promise<({ isCurrent: boolean } | null)[]> {
-  const asked = opened.map(({ attempt, payment }, place) => ({
-    place,
-    id: attempt.id,
-    donationId: attempt.donationId,
-    number: attempt.number,
-    ...payment,
-  }));
-  const { rows } = await pool.query<{ place: number; isCurrent: boolean }>({
-    name: "attempt-opened",
-    text: `with asked as (
-        select * from jsonb_to_recordset($1::jsonb) as asked(place int, id text, "donationId" text, number smallint,
-          provider text, "paymentId" text, next jsonb)
-      ), current as (
-        select asked.place from donations d join asked on d.id = asked."donationId" and d.attempts = asked.number
-        where d.id = any($2) order by d.id for no key update of d
-      )
-      update payment_attempts a set provider = asked.provider, payment_id = asked."paymentId",
-        next = case when current.place is not null then asked.next end,
-        truth = case when a.provider = asked.provider and a.payment_id = asked."paymentId" then a.truth end
-      from asked left join current using (place)
-      where a.id = any($3) and a.id = asked.id and coalesce(a.truth->>'state', 'open') <> 'paid'
-        and (a.next is null or (a.provider = asked.provider and a.payment_id = asked."paymentId"))
-      returning place, current.place is not null as "isCurrent"`,
-    values: [JSON.stringify(asked), asked.map(({ donationId }) => donationId), asked.map(({ id }) => id)],
-  });
-  return opened.map((_, place) => rows.find((row) => row.place === place) ?? null);
-}
-
 async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string | null) {
   const { rows } = await pool.query<{ begun: boolean }>({
     name: "session-begun",
@@ -238,10 +148,3 @@ const wishValues = (donation: Donation): unknown[] => [
 ];
 
 const tributeValues = (donation: Donation): unknown[] => Object.values(tributeColumns(donation));
-
-const tributeColumns = ({ tribute }: Donation) => ({
-  tributeType: tribute?.type ?? null,
-  tributeHonoree: tribute?.honoree ?? null,
-  tributeMessage: tribute?.message ?? null,
-  tributeNotifyEmail: tribute?.notifyEmail ?? null,
-});
