@@ -3,6 +3,7 @@ import { directionOf } from "../../domain/language.ts";
 import { ownPages } from "../site-map.ts";
 import { barriers, widthsThatScroll } from "./barriers.ts";
 import { test } from "./one-window.ts";
+import { buttonsOnceAlive } from "./press-buttons.ts";
 import { walkByKeyboard } from "./walk-by-keyboard.ts";
 
 /** What must be true of every page behind a sign-in, in every language. */
@@ -14,7 +15,8 @@ export function walkOwnPages(as: keyof typeof ownPages): void {
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("pageerror", (error) => complaints.push(error.message));
-      await page.goto(address, { waitUntil: "networkidle" });
+      await page.goto(address);
+      await page.evaluate(buttonsOnceAlive, "body");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("html")).toHaveAttribute("dir", directionOf(language));
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
