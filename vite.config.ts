@@ -9,9 +9,9 @@ import { catalogs } from "./app/messages/vite-plugin.ts";
  */
 const shell = new RegExp(
   [
-    "node_modules/(react|react-dom|scheduler|wouter|regexparam|@lingui)/",
+    "node_modules/(react|react-dom|scheduler|wouter|regexparam)/",
     "app/(routing/(?!private)|routes/(?!private)|shell/(?!require)|page\\.tsx|public-url|posted-form)",
-    "app/(i18n/(format|locale|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
+    "app/(i18n/(format|locale|numbers|speak|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
     "components/ui/(button|icons|spinner|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
     "domain/language",
     "components/content/on-touch",
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: "app/entry-server.tsx" }
       : {
-          input: "app/entry-client.tsx",
+          input: ["app/entry-client.tsx", "app/entry-after-paint.ts"],
           output: {
             codeSplitting: {
               groups: [

@@ -1,9 +1,8 @@
-import type { I18n } from "@lingui/core";
 import { Router } from "wouter";
 import { directionOf } from "#domain/language.ts";
 import type { ApiCache } from "./data/api-cache.ts";
 import { ApiCacheContext } from "./data/use-api.tsx";
-import { WordsProvider } from "./i18n/text.tsx";
+import { WordsProvider, type I18n } from "./i18n/text.tsx";
 import { stateElementId, stylesElementId, type PageState } from "./page-state.ts";
 import { PostedForm } from "./posted-form.tsx";
 import { PublicUrl } from "./public-url.tsx";
@@ -38,10 +37,12 @@ export function Document({ state, stateText, styles, i18n, cache, first, ssrPath
         {state.assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {state.assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        <script type="module" src={state.assets.entry} fetchPriority="low" />
+        <script
+          type="module"
+          src={state.assets.script}
+          data-modules={state.assets.modules.join(" ")}
+          fetchPriority="low"
+        />
       </head>
       <body>
         <ApiCacheContext value={cache}>

@@ -1,12 +1,13 @@
-import type { Messages } from "@lingui/core";
+import type { Messages } from "./i18n/speak.ts";
 import type { Language } from "#domain/language.ts";
 import type { Answers } from "./data/api-cache.ts";
 import type { MessageId } from "./messages/ids.ts";
 
 /** The files of a page: hashed by the build, named in the document. */
 export type PageAssets = {
-  entry: string;
-  /** Modules the page is going to need, so that they load side by side. */
+  /** The one script the page names. */
+  script: string;
+  /** What that one fetches once the page has been painted, side by side; the first of them begins. */
   modules: string[];
   fonts: string[];
 };

@@ -50,6 +50,6 @@ function marked(html: string, c: RequestContext, language: Language): string {
   const link = escapeHtml(say(language, "editor.preview.back"));
   const ribbon = `<p class="bg-accent text-on-accent px-4 py-3 font-medium text-center" lang="${language}">${said} <a class="underline" href="${back}">${link}</a></p>`;
   return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>|<script[^>]*type="module"[^>]*><\/script>/g, "")
+    .replaceAll(/<script[^>]*type="module"[^>]*><\/script>/g, "")
     .replace(/<body[^>]*>/, (body) => body + ribbon);
 }

@@ -1,4 +1,4 @@
-import type { Messages } from "@lingui/core";
+import type { Messages } from "#app/i18n/speak.ts";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { canBeReworded, type PageWord, type PageWords } from "#domain/content/editing/page-words.ts";

@@ -1,33 +1,28 @@
-import { setupI18n, type I18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { localeTags } from "#app/i18n/locale.ts";
+import { compileMessage, type CompiledMessage } from "@lingui/message-utils/compileMessage";
+import { speak, type Values } from "#app/i18n/speak.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { languages, type Language } from "#domain/language.ts";
 
-const speakers = new Map<Language, I18n>();
+const texts = new Map<string, string>();
+const compiled = new Map<string, CompiledMessage>();
 
-/** The server's own sentences: refusals, mails, documents. */
-export function say(language: Language, id: MessageId, values?: Record<string, string | number>): string {
-  return speaker(language)._(id, values);
-}
-
-function speaker(language: Language): I18n {
-  if (speakers.size === 0) learn();
-  const i18n = speakers.get(language);
-  if (!i18n) throw new Error(`No catalogs were read for ${language}`);
-  return i18n;
+/** The server's own sentences: refusals, mails, documents. Read at the first of them, each compiled when it is first said. */
+export function say(language: Language, id: MessageId, values?: Values): string {
+  if (texts.size === 0) learn();
+  const name = `${language}/${id}`;
+  let message = compiled.get(name);
+  if (!message) {
+    const text = texts.get(name);
+    if (text === undefined) throw new Error(`No text is known for ${id} in ${language}`);
+    compiled.set(name, (message = compileMessage(text)));
+  }
+  return speak(language, message, values);
 }
 
 function learn(): void {
   const catalogs = readCatalogs();
-  for (const language of languages) {
-    const messages = Object.assign({}, ...Object.values(catalogs[language])) as Record<string, string>;
-    const i18n = setupI18n({
-      locale: language,
-      locales: localeTags[language],
-      messages: { [language]: messages },
-    });
-    speakers.set(language, i18n.setMessagesCompiler(compileMessage));
-  }
+  for (const language of languages)
+    for (const catalog of Object.values(catalogs[language]))
+      for (const [id, text] of Object.entries(catalog)) texts.set(`${language}/${id}`, text);
 }

@@ -20,7 +20,7 @@ const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html
 /** Pages without their drawing: enough for everything but what browser tests cover. */
 export const noPages: Rendering = {
   renderer: () => Promise.resolve(drawPathOnly),
-  assetsFor: () => ({ entry: "", modules: [], fonts: [] }),
+  assetsFor: () => ({ script: "", modules: [], fonts: [] }),
   styles: "",
   renderPaper: ({ kind, madeAt }, language) =>
     Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),

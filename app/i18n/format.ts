@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { localeTags } from "./locale.ts";
+import { numbersFor } from "./numbers.ts";
 
 export type Formats = {
   /** Whole euros without decimals, else two: €25, €26.08. */
@@ -22,7 +23,7 @@ const made = new Map<Language, Formats>();
 /** The one place where cents become euros. */
 export function formatsFor(language: Language): Formats {
   let formats = made.get(language);
-  if (!formats) made.set(language, (formats = makeFormats(localeTags[language])));
+  if (!formats) made.set(language, (formats = makeFormats(language)));
   return formats;
 }
 
@@ -30,33 +31,25 @@ export function formatsFor(language: Language): Formats {
 export const plainEuros = (cents: number): string =>
   (cents / centsPerEuro).toFixed(cents % centsPerEuro === 0 ? 0 : 2);
 
-function makeFormats(tag: string): Formats {
-  const euro = { style: "currency", currency: "EUR" } as const;
+function makeFormats(language: Language): Formats {
+  const { number, percent, euros } = numbersFor(language);
+  const tag = localeTags[language];
   const day = { day: "numeric", month: "long", year: "numeric" } as const;
-  const whole = numbers(tag, { ...euro, maximumFractionDigits: 0 });
-  const exact = numbers(tag, euro);
-  const one = numbers(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const number = numbers(tag, { maximumFractionDigits: 1 });
-  const percent = numbers(tag, { style: "percent", maximumFractionDigits: 1 });
-  const moneyExact = (cents: number) => exact(cents / centsPerEuro);
+  const moneyExact = (cents: number) => euros(cents / centsPerEuro, { least: 2, most: 2 });
   return {
-    money: (cents) => (cents % centsPerEuro === 0 ? whole(cents / centsPerEuro) : moneyExact(cents)),
+    money: (cents) =>
+      cents % centsPerEuro === 0 ? euros(cents / centsPerEuro, { least: 0, most: 0 }) : moneyExact(cents),
     moneyExact,
-    millions: (cents) => one(cents / centsPerEuro / 1_000_000),
-    number,
-    percent: (value) => percent(value / 100),
+    millions: (cents) => number(cents / centsPerEuro / 1_000_000, { least: 1, most: 1 }),
+    number: (value) => number(value, { least: 0, most: 1 }),
+    percent: (value) => percent(value, { least: 0, most: 1 }),
     date: dates(tag, day),
     dateTime: dates(tag, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     month: dates(tag, { month: "long", year: "numeric" }),
   };
 }
 
-/** Each is made when it is first needed: together they take a phone longer than all the rest of coming alive. */
-function numbers(tag: string, options: Intl.NumberFormatOptions): (value: number) => string {
-  let format: Intl.NumberFormat | undefined;
-  return (value) => (format ??= new Intl.NumberFormat(tag, options)).format(value);
-}
-
+/** Made when it is first needed: making one takes a phone longer than all the rest of coming alive. */
 function dates(tag: string, options: Intl.DateTimeFormatOptions): (iso: string | Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (iso) => (format ??= new Intl.DateTimeFormat(tag, { ...options, timeZone })).format(new Date(iso));

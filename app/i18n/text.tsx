@@ -1,34 +1,30 @@
-import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { MessageId } from "../messages/ids.ts";
 import { formatsFor, type Formats } from "./format.ts";
-import { localeTags } from "./locale.ts";
+import { speak, type Messages, type Values } from "./speak.ts";
 
-export type Text = (id: MessageId, values?: Record<string, string | number>) => string;
+export type Text = (id: MessageId, values?: Values) => string;
 export type Words = { language: Language; direction: "ltr" | "rtl"; text: Text; format: Formats };
 
 const WordsContext = createContext<Words | null>(null);
 
-/** What the foundation says in its own words; it lies over every catalog that is loaded. */
-const ownWords = new WeakMap<I18n, Messages>();
+/** The texts that are known so far, in one language. The browser adds to them as screens are visited. */
+export type I18n = Readonly<{
+  language: Language;
+  messages: Messages;
+  /** What the foundation says in its own words; it lies over every catalog that is loaded. */
+  reworded: Messages;
+}>;
 
-/** The catalogs that are loaded so far, in one language. The browser adds to it as screens are visited. */
-export function createI18n(language: Language, reworded: Messages = {}): I18n {
-  const i18n = setupI18n({
-    locale: language,
-    locales: localeTags[language],
-    messages: { [language]: {} },
-    missing: (_, id) => {
-      throw new Error(`No text is loaded for ${id} in ${language}`);
-    },
-  });
-  ownWords.set(i18n, reworded);
-  return i18n;
-}
+export const createI18n = (language: Language, reworded: Messages = {}): I18n => ({
+  language,
+  messages: {},
+  reworded,
+});
 
-export function addMessages(i18n: I18n, messages: Messages): void {
-  i18n.load(i18n.locale, { ...messages, ...ownWords.get(i18n) });
+export function addMessages({ messages, reworded }: I18n, more: Messages): void {
+  Object.assign(messages, more, reworded);
 }
 
 export function WordsProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
@@ -36,12 +32,15 @@ export function WordsProvider({ i18n, children }: { i18n: I18n; children: ReactN
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-export function wordsOf(i18n: I18n): Words {
-  const language = i18n.locale as Language;
+export function wordsOf({ language, messages }: I18n): Words {
   return {
     language,
     direction: directionOf(language),
-    text: (id, values) => i18n._(id, values),
+    text: (id, values) => {
+      const message = messages[id];
+      if (!message) throw new Error(`No text is loaded for ${id} in ${language}`);
+      return speak(language, message, values);
+    },
     format: formatsFor(language),
   };
 }

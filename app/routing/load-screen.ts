@@ -1,9 +1,9 @@
-import type { I18n, Messages } from "@lingui/core";
 import type { ComponentType } from "react";
 import type { Language } from "#domain/language.ts";
 import type { ApiCache } from "../data/api-cache.ts";
 import { mayAsk } from "../data/site.ts";
-import { addMessages } from "../i18n/text.tsx";
+import type { Messages } from "../i18n/speak.ts";
+import { addMessages, type I18n } from "../i18n/text.tsx";
 import type { CatalogName } from "../messages/ids.ts";
 import type { Params, Route, ScreenProps } from "../routes.ts";
 
@@ -35,9 +35,9 @@ export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
 export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
-      const path = `../messages/${i18n.locale}/${name}.json`;
+      const path = `../messages/${i18n.language}/${name}.json`;
       const load = catalogLoaders[path] ?? (await import("./private-catalogs.ts")).privateLoaders[path];
-      if (!load) throw new Error(`There is no catalog ${name} in ${i18n.locale}`);
+      if (!load) throw new Error(`There is no catalog ${name} in ${i18n.language}`);
       addMessages(i18n, (await load()).default);
     }),
   );

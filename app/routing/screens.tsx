@@ -1,4 +1,4 @@
-import type { I18n } from "@lingui/core";
+import type { I18n } from "../i18n/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { ApiCache } from "../data/api-cache.ts";

@@ -18,15 +18,19 @@ export function CookieBanner() {
     <section
       aria-label={text("shell.cookies.label")}
       style={settled ? undefined : { pointerEvents: "none" }}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper-raised p-4 shadow-lg print:hidden"
+      className="animate-[appear_0.3s] fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper-raised p-4 shadow-lg print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="max-w-prose grow text-sm">
-          {text("shell.cookies.text")}{" "}
-          <Link href="/cookies" className="text-link">
-            {text("shell.cookies.more")}
-          </Link>
-        </p>
+        {/* Two short paragraphs: as one it would be the largest text on some pages, and it comes last. */}
+        <div className="max-w-prose grow text-sm">
+          <p>{text("shell.cookies.text")}</p>
+          <p>
+            {text("shell.cookies.choice")}{" "}
+            <Link href="/cookies" className="text-link">
+              {text("shell.cookies.more")}
+            </Link>
+          </p>
+        </div>
         <div className="flex gap-2">
           <Button variant="secondary" onClick={() => consent.store("declined")}>
             {text("shell.cookies.decline")}

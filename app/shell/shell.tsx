@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { OnTouch } from "../components/content/on-touch.tsx";
 import { useSite } from "../data/site.ts";
 import { useWords } from "../i18n/text.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
@@ -27,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <NavigationBar />
       <ErrorBoundary>{children}</ErrorBoundary>
-      <OnTouch Part={Footer} />
+      <Footer />
       <CookieBanner />
       <Notifications />
     </>

@@ -20,6 +20,7 @@ writeFileSync(
       imports: ["_shell.js"],
       css: ["assets/main-1.css"],
     },
+    "app/entry-after-paint.ts": { file: "assets/first-1.js" },
     "_shell.js": { file: "assets/shell-1.js" },
     "app/screens/home/page.tsx": { file: "assets/page-1.js", imports: ["_shell.js"] },
     latin: { file: latin },
@@ -27,10 +28,10 @@ writeFileSync(
   }),
 );
 
-test("a page names its own scripts, each once, and the font of its language", () => {
+test("a page names its first script, those it fetches, each once, and the font of its language", () => {
   expect(builtAssets(build)(["app/screens/home/page.tsx"], "ar")).toEqual({
-    entry: "/assets/entry-1.js",
-    modules: ["/assets/shell-1.js", "/assets/page-1.js"],
+    script: "/assets/first-1.js",
+    modules: ["/assets/entry-1.js", "/assets/shell-1.js", "/assets/page-1.js"],
     fonts: [`/${arabic}`],
   });
   expect(builtAssets(build)([], "nl").fonts).toEqual([`/${latin}`]);

@@ -8,6 +8,7 @@ type Manifest = Record<string, Chunk>;
 export type AssetsFor = (sources: string[], language: Language) => PageAssets;
 
 const entrySource = "app/entry-client.tsx";
+const firstSource = "app/entry-after-paint.ts";
 const fontFiles: Record<Language, RegExp> = {
   en: /readex-pro-latin-wght/,
   nl: /readex-pro-latin-wght/,
@@ -16,11 +17,11 @@ const fontFiles: Record<Language, RegExp> = {
 
 /** Which files a page needs, read from the build's manifest. */
 export function builtAssets(clientDir: string): AssetsFor {
-  const { manifest, entry } = readManifest(clientDir);
+  const { manifest, first } = readManifest(clientDir);
   const files = Object.values(manifest).map((chunk) => chunk.file);
   return (sources, language) => ({
-    entry: `/${entry.file}`,
-    modules: modulesOf(manifest, [entrySource, ...sources]).filter((file) => file !== `/${entry.file}`),
+    script: `/${first.file}`,
+    modules: modulesOf(manifest, [entrySource, ...sources]),
     fonts: files.filter((file) => file.endsWith(".woff2") && fontFiles[language].test(file)).map(absolute),
   });
 }
@@ -33,18 +34,18 @@ export const builtStyles = (clientDir: string): string =>
 
 /** Vite's own server hands out sources: nothing to preload. */
 export const devAssets: AssetsFor = () => ({
-  entry: "/app/entry-dev.js",
+  script: "/app/entry-dev.js",
   modules: [],
   fonts: [],
 });
 
 export const devStyles = '@import "/app/styles/main.css";';
 
-function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk } {
+function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk; first: Chunk } {
   const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const entry = manifest[entrySource];
-  if (!entry) throw new Error(`The build has no ${entrySource}`);
-  return { manifest, entry };
+  const [entry, first] = [manifest[entrySource], manifest[firstSource]];
+  if (!entry || !first) throw new Error(`The build has no ${entry ? firstSource : entrySource}`);
+  return { manifest, entry, first };
 }
 
 function modulesOf(manifest: Manifest, sources: string[]): string[] {

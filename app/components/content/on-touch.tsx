@@ -48,24 +48,6 @@ export async function onTouch<Props extends object>(
   });
 }
 
-/**
- * Likewise for a part whose code is there, but which a phone would be busy with while nobody needs it: the first sum of money or
- * percentage that a browser writes takes it longer than all the rest of the page.
- */
-export const OnTouch = memo(function OnTouch({ Part }: { Part: ComponentType }) {
-  return (
-    <Suspense>
-      <OnceTouched Part={Part} />
-    </Suspense>
-  );
-});
-
-function OnceTouched({ Part }: { Part: ComponentType }) {
-  const hydrating = useSyncExternalStore(neverChanges, no, yes);
-  if (hydrating && !wasTouched()) use(touched);
-  return <Part />;
-}
-
 /** In development at once, so that an edit shows by itself. */
 const wasTouched = (): boolean => import.meta.env.SSR || import.meta.env.DEV || hasBeenActive() || isInUse();
 /** Not every browser tells. */

@@ -1,4 +1,4 @@
-import { OnTouch, onTouch } from "../../components/content/on-touch.tsx";
+import { onTouch } from "../../components/content/on-touch.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Hero } from "./hero.tsx";
@@ -13,7 +13,7 @@ export default function HomeScreen() {
   const { text } = useWords();
   return (
     <Page title={text("home.title")} description={text("home.description")}>
-      <OnTouch Part={Hero} />
+      <Hero />
       <Below />
     </Page>
   );

@@ -1,0 +1,39 @@
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { expect, test } from "vitest";
+import { readCatalogs } from "../messages/read-catalogs.ts";
+import { speak } from "./speak.ts";
+
+const days =
+  "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}";
+
+test("values stand in their places, and one that is missing leaves its place empty", () => {
+  expect(speak("en", compileMessage("Dear {name}, thank you."), { name: "Amina" })).toBe(
+    "Dear Amina, thank you.",
+  );
+  expect(speak("en", compileMessage("Dear {name}, thank you."))).toBe("Dear , thank you.");
+});
+
+test("Arabic counts in six forms", () => {
+  const said = [0, 1, 2, 3, 11, 100].map((count) => speak("ar", compileMessage(days), { count }));
+  expect(said).toEqual(["لا أيام", "يوم واحد", "يومان", "3 أيام", "11 يومًا", "100 يوم"]);
+});
+
+test("a count is written as its language writes numbers, and a number can have words of its own", () => {
+  const gifts = compileMessage(
+    "{count, plural, =0 {Nobody yet} one {# gift for {whom}} other {# gifts for {whom}}}",
+  );
+  const say = (count: number) => speak("nl", gifts, { count, whom: "Amina" });
+  expect([0, 1, 12_500].map(say)).toEqual(["Nobody yet", "1 gift for Amina", "12.500 gifts for Amina"]);
+});
+
+test("a number sign outside a plural is a number sign", () => {
+  expect(speak("en", compileMessage("Receipt # {number}"), { number: 7 })).toBe("Receipt # 7");
+});
+
+test("no catalog uses a choice that is not a plural", () => {
+  const kinds = new Set<unknown>();
+  for (const catalog of Object.values(readCatalogs()).flatMap((each) => Object.values(each)))
+    for (const text of Object.values(catalog))
+      for (const token of compileMessage(text)) if (typeof token !== "string") kinds.add(token[1]);
+  expect(kinds).toEqual(new Set([undefined, "plural"]));
+});

@@ -1,0 +1,40 @@
+import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
+import type { Language } from "#domain/language.ts";
+import { localeTags } from "./locale.ts";
+import { numbersFor } from "./numbers.ts";
+
+/** Texts as the build compiles them, by their ids. */
+export type Messages = Record<string, CompiledMessage>;
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * A compiled text with its values in their places. Of ICU's choices our catalogs know the plural alone, which a test holds.
+ * Lingui's own runtime does the same, but asks Intl to write a number for every plural, which a phone waits for.
+ */
+export function speak(
+  language: Language,
+  message: CompiledMessage,
+  values: Values = {},
+  count?: number,
+): string {
+  return message
+    .map((token) => {
+      if (token === "#" && count !== undefined)
+        return numbersFor(language).number(count, { least: 0, most: 3 });
+      if (typeof token === "string") return token;
+      const [name, kind, choices] = token;
+      const value = values[name];
+      if (kind !== "plural") return value ?? "";
+      const counted = Number(value);
+      return speak(language, choose(language, counted, choices as Messages), values, counted);
+    })
+    .join("");
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+function choose(language: Language, count: number, choices: Messages): CompiledMessage {
+  let rule = rules.get(language);
+  if (!rule) rules.set(language, (rule = new Intl.PluralRules(localeTags[language])));
+  return choices[count] ?? choices[rule.select(count)] ?? choices["other"] ?? [];
+}
