@@ -21,22 +21,25 @@ for (const language of languages) {
     );
   });
 
-  test(`every number with a decimal or none, and every share, is written as Intl writes it in ${language}`, () => {
+  test(`every number with a decimal or none is written as Intl writes it in ${language}`, () => {
     const number = intl({ maximumFractionDigits: 1 });
     const one = intl({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const parts = fc.constantFrom(1, 10, 100, 1000);
+    fc.assert(
+      fc.property(fc.integer({ min: -largest, max: largest }), parts, (some, part) => {
+        const value = some / part;
+        expect(ours.number(value, { least: 0, most: 1 })).toBe(number.format(value));
+        expect(ours.number(value, { least: 1, most: 1 })).toBe(one.format(value));
+      }),
+    );
+  });
+
+  test(`every share is written as Intl writes it in ${language}`, () => {
     const percent = intl({ style: "percent", maximumFractionDigits: 1 });
     fc.assert(
-      fc.property(
-        fc.integer({ min: -largest, max: largest }),
-        fc.constantFrom(1, 10, 100, 1000),
-        (some, part) => {
-          const value = some / part;
-          expect(ours.number(value, { least: 0, most: 1 })).toBe(number.format(value));
-          expect(ours.number(value, { least: 1, most: 1 })).toBe(one.format(value));
-          if (part === 1)
-            expect(ours.percent(value, { least: 0, most: 1 })).toBe(percent.format(value / 100));
-        },
-      ),
+      fc.property(fc.integer({ min: -largest, max: largest }), (value) => {
+        expect(ours.percent(value, { least: 0, most: 1 })).toBe(percent.format(value / 100));
+      }),
     );
   });
 }
