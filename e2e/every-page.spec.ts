@@ -6,7 +6,6 @@ import { budgets, spendingOf } from "./support/bytes.ts";
 import { deadButtons } from "./support/dead-buttons.ts";
 import { strangers } from "./support/known-texts.ts";
 import { test } from "./support/one-window.ts";
-import { buttonsOnceAlive } from "./support/press-buttons.ts";
 import { readableTexts } from "./support/readable-texts.ts";
 import { htmlComplaints } from "./support/valid-html.ts";
 import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
@@ -25,9 +24,8 @@ for (const { address, path, language } of everyPage) {
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.setViewportSize(desk);
-    const response = await page.goto(address);
+    const response = await page.goto(address, { waitUntil: "networkidle" });
     const html = (await response?.text()) ?? "";
-    await page.evaluate(buttonsOnceAlive, "body");
 
     await test.step("stays within its budget of bytes, from this site alone", async () => {
       const spending = await spendingOf(page, html);
