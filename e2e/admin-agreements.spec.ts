@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { typedAgreement } from "../domain/periodic/agreement.fixtures.ts";
 import { barriers, widthsThatScroll } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
 
 const thisYear = String(new Date().getFullYear());
 const signedOn = `${thisYear}-01-02`;

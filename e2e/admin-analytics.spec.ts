@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
 
 async function signIn(page: Page, path: string): Promise<void> {
   await page.request.post("/sign-in", {

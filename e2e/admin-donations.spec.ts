@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
 
 let made = 0;
 /** Nobody else's gift: tests run side by side. */

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 
 let made = 0;
 /** Nobody else's colleague: tests run side by side. */

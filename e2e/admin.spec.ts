@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { holdHalfSecond } from "./support/half-second.ts";
+import { test } from "./support/once-alive.ts";
 
 async function signInAs(page: Page, email: string, returnTo: string): Promise<void> {
   await page.request.post("/sign-in", { form: { form: "demo", email, returnTo } });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 
 let people = 0;
 /** Tests share one database: each writes as someone else. */

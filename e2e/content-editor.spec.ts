@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { test } from "./support/once-alive.ts";
 
 const staff = "staff@example.org";
 const admin = "admin@example.org";

@@ -1,4 +1,4 @@
-import { expect, test, type Download, type Locator, type Page } from "@playwright/test";
+import { expect, type Download, type Locator, type Page } from "@playwright/test";
 import { formatsFor } from "../app/i18n/format.ts";
 import { readCatalogs } from "../app/messages/read-catalogs.ts";
 import { readPdf } from "../app/papers/read-pdf.fixtures.ts";
@@ -8,6 +8,7 @@ import { languages, type Language } from "../domain/language.ts";
 import { readZip } from "../testing/read-zip.ts";
 import { enterBankGifts, giveMonthly, signInAs, untilReceipted } from "./support/own-donor.ts";
 import { plugInAuthenticator } from "./support/authenticator.ts";
+import { test } from "./support/once-alive.ts";
 
 const catalogs = readCatalogs();
 const campaignId = "company-for-older-people";

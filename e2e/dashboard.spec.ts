@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { holdHalfSecond } from "./support/half-second.ts";
+import { test } from "./support/once-alive.ts";
 
 /** As the demonstration's donor, who has given for months. */
 async function signIn(page: Page): Promise<void> {

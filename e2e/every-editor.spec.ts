@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signInAs } from "./support/sign-in.ts";
+import { test } from "./support/once-alive.ts";
 
 /** What staff make anew. Drafts only: visitors, and the tests that are visitors, see nothing of them. */
 const kinds = [

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readCatalogs } from "../app/messages/read-catalogs.ts";
 import { inLanguage } from "../app/routing/language-path.ts";
 import { languages, type Language } from "../domain/language.ts";
+import { test } from "./support/once-alive.ts";
 
 /** The whole life of gifts, in every language, with JavaScript and without. Words are those of the catalogs. */
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 
 /** To the sandbox's page with a filled form. */
 async function fillAndSend(page: Page, address: string, button: RegExp): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { strangers } from "./support/known-texts.ts";
 import { readableTexts } from "./support/readable-texts.ts";
 import { barriers } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
 
 const call = "/grants/less-alone";
 const answers = {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { structuredDataOf } from "./support/structured-data.ts";
+import { test } from "./support/once-alive.ts";
 
 const texts = [
   ["/privacy", "Privacy statement"],

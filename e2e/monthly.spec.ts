@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { inLanguage } from "../app/routing/language-path.ts";
 import { readCatalogs } from "../app/messages/read-catalogs.ts";
 import { languages, type Language } from "../domain/language.ts";
 import { barriers } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
 
 type Mail = { subject: string; text: string };
 type Gift = { id: string; status: string; amountCents: number; nextChargeOn: string | null };

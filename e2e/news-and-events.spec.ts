@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { structuredDataOf } from "./support/structured-data.ts";
+import { test } from "./support/once-alive.ts";
 
 const post = "/posts/what-the-seven-percent-is-for";
 const evening = "/events/ask-the-treasurer";

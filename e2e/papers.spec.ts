@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readPdf } from "../app/papers/read-pdf.fixtures.ts";
+import { test } from "./support/once-alive.ts";
 
 /** As the demonstration's donor, who has given for months. */
 const signIn = (page: Page) =>

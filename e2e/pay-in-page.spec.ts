@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fakeStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
 import { cards, serveStripeJs } from "./support/stripe-js.ts";
+import { test } from "./support/once-alive.ts";
 
 /** Where Stripe serves: a program of its own, with the fake for its API and a stand-in for its script. */
 test.describe.configure({ mode: "serial" });

@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
 
 let people = 0;
 /** Nobody else's address: tests run side by side on one database. */

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { everyPage, type Visit } from "./site-map.ts";
 import { linksIn } from "./support/links.ts";
+import { test } from "./support/once-alive.ts";
 
 /** The pages as a program reads them, before any of our code runs. */
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { holdHalfSecond } from "./support/half-second.ts";
+import { test } from "./support/once-alive.ts";
 
 const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { loopbackProvider } from "../adapters/auth/loopback-provider.fixtures.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../testing/program.ts";
 import { plugInAuthenticator } from "./support/authenticator.ts";
+import { test } from "./support/once-alive.ts";
 
 let people = 0;
 /** Nobody else's address: tests run side by side and each address has its own limits. */

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 
 /** What Radix does for us, held to section 9 of the specification; one language is enough for it. */
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 
 const section = (page: Page, name: string) =>
   page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 
 const motivation =
   "I taught mathematics for eleven years and would like to help children who have no quiet place.";

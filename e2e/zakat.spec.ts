@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { buttonsOnceAlive } from "./support/press-buttons.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 
 /** Everything the browser sends from now on, addresses and bodies. */
 function listen(page: Page): string[] {
@@ -101,7 +101,6 @@ test("old prices are refused, after asking once whether there are newer ones", a
   });
   // Navigated to inside the site, the page asks for the prices itself.
   await page.goto("/transparency");
-  await page.evaluate(buttonsOnceAlive, "body");
   await page.getByRole("contentinfo").getByRole("link", { name: "Zakat calculator" }).click();
   await page.getByLabel("Bank accounts").fill("10000");
   await expect(page.getByText(/too old to tell today's nisab/)).toBeVisible();

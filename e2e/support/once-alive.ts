@@ -1,0 +1,39 @@
+import { test as base, type Page } from "@playwright/test";
+
+/**
+ * As a person who looks before pressing: a page that was opened has come alive before anything is done with it. Its scripts
+ * are fetched after it was painted, so that it has loaded long before. What is pressed earlier works as without scripts, which
+ * the tests with JavaScript off try.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForLife(page);
+    await use(page);
+  },
+});
+
+/** The window is used for one test after the other. */
+const waiting = new WeakSet<Page>();
+
+function waitForLife(page: Page): void {
+  if (waiting.has(page)) return;
+  waiting.add(page);
+  const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (address, options) => {
+    const response = await open(address, options);
+    // Whoever does not even wait for the page to load wants to be earlier than its scripts.
+    if (options?.waitUntil !== "commit") await page.waitForFunction(isAlive);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await openAgain(options);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+}
+
+/** Runs in the browser: React has been through the whole page. What is none of our pages has nothing to wait for. */
+function isAlive(): boolean {
+  const isOurs = document.querySelector("script[data-modules]") !== null;
+  return !isOurs || Object.keys(document.body).some((key) => key.startsWith("__reactProps"));
+}
