@@ -43,3 +43,7 @@ for (const language of languages) {
     );
   });
 }
+
+test("what is nearly nothing is written as nothing", () => {
+  expect(numbersFor("en").number(1e-9, { least: 0, most: 1 })).toBe("0");
+});

@@ -27,6 +27,8 @@ const writings: Record<Language, Writing> = {
   },
 };
 
+const nearlyNothing = 1e-6;
+
 /** At least and at most so many digits behind the point. */
 type Digits = Readonly<{ least: number; most: number }>;
 
@@ -38,8 +40,10 @@ export function numbersFor(language: Language) {
   const { point, group, minus, percent, euros } = writings[language];
 
   const digitsOf = (value: number, { least, most }: Digits): string => {
-    // Shifted as it is written, not as it is stored: 1.005 is a little less than that in binary.
-    const shifted = String(Math.round(Number(`${Math.abs(value)}e${most}`))).padStart(most + 1, "0");
+    // Shifted as it is written, not as it is stored: 1.005 is a little less than that in binary. Nearer to nothing than any
+    // digit shown, a number is written with an exponent of its own.
+    const written = Math.abs(value) < nearlyNothing ? "0" : String(Math.abs(value));
+    const shifted = String(Math.round(Number(`${written}e${most}`))).padStart(most + 1, "0");
     const whole = shifted.slice(0, shifted.length - most).replace(/\B(?=(\d{3})+$)/g, group);
     const kept = shifted
       .slice(shifted.length - most)
