@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
-import { fakeStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
+import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
 const { pool } = await testDatabase();
-const [stripe, mollie] = await Promise.all([fakeStripe(), fakeMollie()]);
-afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));
-
-const env = {
-  STRIPE_SECRET_KEY: stripe.settings.secretKey,
-  STRIPE_PUBLISHABLE_KEY: stripe.settings.publishableKey,
-  STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
-  STRIPE_API_BASE: stripe.settings.apiBase,
-  MOLLIE_API_KEY: mollie.settings.apiKey,
-  MOLLIE_API_BASE: mollie.settings.apiBase,
-};
+const { stripe, mollie, env } = await bothProviders();
 const programWith = async (providers: string, seed = false) => {
   const { app } = await testApp(pool, { env: { ...env, PAYMENT_PROVIDERS: providers }, seed });
   return giver(app, pool);
