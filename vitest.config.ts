@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** Drawing PDFs takes half of the time: `npm run check` leaves it to `npm test`. */
 const slow = process.env["QUICK"] ? ["app/papers/**"] : [];
 
+/** The renderer of papers keeps its own hold on console.error: whoever looks at that must be there before it is loaded. */
+const alone = "app/papers/render-failure.test.tsx";
+
 /** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -16,9 +19,10 @@ export default defineConfig({
           // Modules are loaded once for many files, which takes half as long; a test leaves nothing behind in them.
           isolate: false,
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "**/*.system.test.ts", ...slow],
+          exclude: ["**/*.db.test.ts", "**/*.system.test.ts", alone, ...slow],
         },
       },
+      { test: { name: "unit-alone", pool: "threads", include: [alone], exclude: slow } },
       {
         test: {
           name: "db",

@@ -25,7 +25,7 @@ for (const [name, args] of [
   step(name);
   count(name, run(pinnedNode(), args).status === 0 ? [1, 0] : [0, 1]);
 }
-vitest("Rules", "unit");
+vitest("Rules", "unit*");
 vitest("Database (embedded PostgreSQL 18)", "db");
 const older = olderServer();
 if (older) vitest("Database (PostgreSQL 15)", "db", older);
