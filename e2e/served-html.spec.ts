@@ -26,6 +26,21 @@ test("nothing but the page itself stands between a visitor and its first words",
   }
 });
 
+test("no other script is fetched before the first words are on the screen", async ({ page }) => {
+  for (const path of ["/posts", "/ar/transparency"]) {
+    await page.goto(path);
+    const { shown, asked } = await page.evaluate(() => ({
+      shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      asked: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js") && !name.includes("entry-after-paint"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length, path).toBeGreaterThan(2);
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(shown);
+  }
+});
+
 test("every page has a title and a description of its own, in each language", async ({ request }) => {
   const all = await Promise.all(
     everyPage.map(async ({ address }) => ({ address, html: await read(request, address) })),

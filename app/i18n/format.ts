@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { localeTags } from "./locale.ts";
+import { datesFor } from "./dates.ts";
 import { numbersFor } from "./numbers.ts";
 
 export type Formats = {
@@ -17,7 +17,6 @@ export type Formats = {
 };
 
 const centsPerEuro = 100;
-const timeZone = "Europe/Amsterdam";
 const made = new Map<Language, Formats>();
 
 /** The one place where cents become euros. */
@@ -33,8 +32,6 @@ export const plainEuros = (cents: number): string =>
 
 function makeFormats(language: Language): Formats {
   const { number, percent, euros } = numbersFor(language);
-  const tag = localeTags[language];
-  const day = { day: "numeric", month: "long", year: "numeric" } as const;
   const moneyExact = (cents: number) => euros(cents / centsPerEuro, { least: 2, most: 2 });
   return {
     money: (cents) =>
@@ -43,14 +40,6 @@ function makeFormats(language: Language): Formats {
     millions: (cents) => number(cents / centsPerEuro / 1_000_000, { least: 1, most: 1 }),
     number: (value) => number(value, { least: 0, most: 1 }),
     percent: (value) => percent(value, { least: 0, most: 1 }),
-    date: dates(tag, day),
-    dateTime: dates(tag, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-    month: dates(tag, { month: "long", year: "numeric" }),
+    ...datesFor(language),
   };
-}
-
-/** Made when it is first needed: making one takes a phone longer than all the rest of coming alive. */
-function dates(tag: string, options: Intl.DateTimeFormatOptions): (iso: string | Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (iso) => (format ??= new Intl.DateTimeFormat(tag, { ...options, timeZone })).format(new Date(iso));
 }

@@ -1,0 +1,45 @@
+import type { Language } from "#domain/language.ts";
+
+/** The months, and the word between a day and its hour. */
+const words: Record<Language, { months: string; at: string }> = {
+  en: {
+    months: "January February March April May June July August September October November December",
+    at: "at",
+  },
+  nl: {
+    months: "januari februari maart april mei juni juli augustus september oktober november december",
+    at: "om",
+  },
+  ar: { months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر", at: "في" },
+};
+
+const [march, october] = [2, 9];
+const hour = 3_600_000;
+
+/**
+ * Writes days in Amsterdam as Intl does, which a test compares. Intl itself takes a phone a tenth of a second for the first day
+ * it writes, and not every browser puts the same word before the hour as the server did.
+ */
+export function datesFor(language: Language) {
+  const { months, at } = words[language];
+  const names = months.split(" ");
+  const month = (day: Date): string => `${names[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  const date = (day: Date): string => `${day.getUTCDate()} ${month(day)}`;
+  const dateTime = (day: Date): string => `${date(day)} ${at} ${day.toISOString().slice(11, 16)}`;
+  const inAmsterdam = (write: (day: Date) => string) => (iso: string | Date) =>
+    write(amsterdamClock(new Date(iso)));
+  return { date: inAmsterdam(date), dateTime: inAmsterdam(dateTime), month: inAmsterdam(month) };
+}
+
+/** A moment whose hours by UTC are those on a clock in Amsterdam, by the rule the Union has kept since 1996. */
+function amsterdamClock(moment: Date): Date {
+  const year = moment.getUTCFullYear();
+  const isSummer = +moment >= lastSunday(year, march) && +moment < lastSunday(year, october);
+  return new Date(+moment + (isSummer ? 2 : 1) * hour);
+}
+
+/** One o'clock on the last Sunday of a month that has 31 days. */
+function lastSunday(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month, 31, 1));
+  return lastDay.setUTCDate(31 - lastDay.getUTCDay());
+}
