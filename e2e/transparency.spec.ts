@@ -44,6 +44,20 @@ test("three projects are followed to the tile", async ({ page }) => {
   }
 });
 
+test("tiles further down turn when somebody comes to them, those at the top with the page", async ({
+  page,
+}) => {
+  await page.goto("/transparency");
+  const [first, further] = ["Where the money goes", "Project budget tracking"].map((title) =>
+    section(page, title).locator("figure svg.block").first(),
+  );
+  await expect(first!).toHaveAttribute("data-turning");
+  await expect(further!).not.toHaveAttribute("data-turning");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await section(page, "Project budget tracking").scrollIntoViewIfNeeded();
+  await expect(further!).toHaveAttribute("data-turning");
+});
+
 test("a figure that is opened shows what was divided by what, when, and who says so", async ({ page }) => {
   await page.goto("/transparency");
   await page.getByText("Where this comes from (Program services)").click();

@@ -14,13 +14,15 @@ type HundredTilesProps = {
   parts: readonly HundredTilesPart[];
   /** The whole figure in one sentence, for those who listen instead of look. */
   description: string;
+  /** It is among the first things seen on its page. */
+  first?: boolean;
   className?: string;
 };
 
 const side = 10;
 
 /** Of every hundred euros: a hundred tiles that can be counted, with a legend beneath. */
-export function HundredTiles({ parts, description, className = "" }: HundredTilesProps) {
+export function HundredTiles({ parts, description, first = false, className = "" }: HundredTilesProps) {
   const counts = wholeShares(
     parts.map(({ percent }) => percent),
     side * side,
@@ -29,7 +31,7 @@ export function HundredTiles({ parts, description, className = "" }: HundredTile
   return (
     <figure className={className}>
       <p className="sr-only">{description}</p>
-      <TileGrid columns={side} rows={side} runs={runs} />
+      <TileGrid columns={side} rows={side} runs={runs} first={first} />
       <figcaption>
         <ul className="mt-4 grid gap-2">
           {parts.map(({ label, figure, tone }) => (

@@ -1,25 +1,37 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { FigureTilePattern, figureTileSize, type TileTone } from "./figure-tile.tsx";
+import { turnWhenReached } from "./turn-when-reached.ts";
 
 /** So many tiles of one tone, laid after the ones before. A part of a tile is cut where it ends. */
 export type TileRun = Readonly<{ tone: TileTone; count: number }>;
 
 const rowsTurnApartMs = 50;
 
-type TileGridProps = { columns: number; rows: number; runs: readonly TileRun[]; className?: string };
+type TileGridProps = {
+  columns: number;
+  rows: number;
+  runs: readonly TileRun[];
+  /** It is among the first things seen on its page: it turns with the page, not when somebody comes to it. */
+  first?: boolean;
+  className?: string;
+};
 
 /**
  * Counted tiles as one picture, laid row by row in reading direction. Each tone is one <pattern>, each row of a tone one path:
  * a hundred tiles are some fifteen elements. The words for it are the caller's: the picture itself is hidden from screen readers.
  */
-export function TileGrid({ columns, rows, runs, className = "" }: TileGridProps) {
+export function TileGrid({ columns, rows, runs, first = false, className = "" }: TileGridProps) {
   const id = useId();
+  const figure = useRef<SVGSVGElement>(null);
+  useEffect(() => (first || !figure.current ? undefined : turnWhenReached(figure.current)), [first]);
   const tones = [...new Set(runs.map(({ tone }) => tone))];
   return (
     <svg
+      ref={figure}
       viewBox={`0 0 ${columns * figureTileSize} ${rows * figureTileSize}`}
       aria-hidden="true"
-      className={`block h-auto w-full rtl:-scale-x-100 ${className}`}
+      data-turning={first ? "" : undefined}
+      className={`group block h-auto w-full rtl:-scale-x-100 ${className}`}
     >
       {tones.map((tone) => (
         <FigureTilePattern key={tone} id={`${id}${tone}`} tone={tone} />
@@ -27,7 +39,7 @@ export function TileGrid({ columns, rows, runs, className = "" }: TileGridProps)
       {segmentsOf(runs, columns, rows).map(({ tone, row, from, to }) => (
         <path
           key={`${row}-${from}`}
-          className="tile-turn"
+          className="group-data-turning:tile-turn"
           style={{ animationDelay: `${row * rowsTurnApartMs}ms` }}
           fill={`url(#${id}${tone})`}
           d={`M${from} ${row * figureTileSize}H${to}v${figureTileSize}H${from}z`}

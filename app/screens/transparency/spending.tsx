@@ -35,6 +35,7 @@ export function Spending({ year, isSample, expenditure }: TransparencyAnswer) {
       <SampleMark isSample={isSample} className="mt-4" />
       <div className="mt-6 grid gap-10 md:grid-cols-[2fr_3fr]">
         <HundredTiles
+          first
           description={text("transparency.spending.words", {
             ...inYear,
             program: percentOf("PROGRAM"),

@@ -22,6 +22,7 @@ export function Hero() {
       </div>
       <figure className="max-w-md lg:max-w-none">
         <TileGrid
+          first
           columns={daysOfWeek}
           rows={partsOfDay}
           runs={[
