@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { holdHalfSecond } from "./support/half-second.ts";
 import { test } from "./support/once-alive.ts";
 
@@ -76,6 +76,30 @@ test("the cookie banner takes no press that began on what is beneath it", async 
   expect(await isHit()).toBe(false);
   await halfSecond.end();
   await expect.poll(isHit).toBe(true);
+});
+
+test("the cookie banner hides neither the end of a page nor what has the focus", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/nl/contact");
+    const banner = await page.getByRole("region", { name: "Cookies", exact: true }).boundingBox();
+    const bottomOf = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return box!.y + box!.height;
+    };
+    for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+      await link.focus();
+      expect(await bottomOf(link), `focus at ${width}`).toBeLessThanOrEqual(banner!.y);
+    }
+    await page.keyboard.press("End");
+    await expect
+      .poll(() => bottomOf(page.getByRole("contentinfo")), `end at ${width}`)
+      .toBeLessThanOrEqual(banner!.y);
+  }
 });
 
 test("the cookie banner appears once and keeps the choice", async ({ page }) => {

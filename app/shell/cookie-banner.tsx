@@ -18,7 +18,7 @@ export function CookieBanner() {
     <section
       aria-label={text("shell.cookies.label")}
       style={settled ? undefined : { pointerEvents: "none" }}
-      className="animate-[appear_0.3s] fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper-raised p-4 shadow-lg print:hidden"
+      className="cookie-banner animate-[appear_0.3s] fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper-raised p-4 shadow-lg print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3">
         {/* Two short paragraphs: as one it would be the largest text on some pages, and it comes last. */}
