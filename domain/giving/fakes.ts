@@ -233,6 +233,7 @@ export const truthOf = (paymentId: string, changes: Partial<PaymentTruth> = {}):
   method: "ideal",
   subscriptionId: null,
   feeCents: null,
+  returnCode: null,
   refunds: [],
   disputes: [],
   ...changes,

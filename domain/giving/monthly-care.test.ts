@@ -4,7 +4,8 @@ import { careStepFor, type OwedGift } from "./monthly-care.ts";
 const failedAt = new Date("2026-12-14T09:00:00Z");
 const dayMs = 24 * 60 * 60 * 1000;
 const on = (day: number): Date => new Date(failedAt.getTime() + day * dayMs);
-const owed = { failedAt, wasTold: false, wasReminded: false, failures: 1 } as OwedGift;
+const none: readonly string[] = [];
+const owed = { failedAt, wasTold: false, wasReminded: false, failures: 1, returnCodes: none } as OwedGift;
 
 /** What happens on each day, if a job looks once a day and everything it decides is done. */
 function story(kind: "card" | "sepa_debit", failuresOn: (day: number) => number): string[] {
@@ -27,4 +28,16 @@ test("a failed card is written about at once, again after the third try, and end
 test("a failed debit is written about once; the next month's failure ends it", () => {
   expect(story("sepa_debit", () => 1)).toEqual(["day 0: tell"]);
   expect(story("sepa_debit", (day) => (day < 31 ? 1 : 2))).toEqual(["day 0: tell", "day 31: end"]);
+});
+
+test.each(["MD01", "AC04", "MD07"])(
+  "a bank that says %s is not asked again: the gift ends at once",
+  (code) => {
+    expect(careStepFor({ ...owed, returnCodes: ["AM04", code] }, "sepa_debit", on(0))).toBe("end");
+  },
+);
+
+test("a bank that says there was not enough money is asked again next month", () => {
+  expect(careStepFor({ ...owed, returnCodes: ["AM04"] }, "sepa_debit", on(0))).toBe("tell");
+  expect(careStepFor({ ...owed, wasTold: true, returnCodes: ["AM04"] }, "sepa_debit", on(1))).toBeNull();
 });

@@ -8,6 +8,8 @@ const reminderDays = 7;
 const lastDays = 14;
 /** A debit is not tried again; the next month is its second chance, and there is no third. */
 const mostFailedDebits = 2;
+/** No mandate was given, the account is closed, its holder has died: a bank that says so must not be asked again. */
+const finalCodes: readonly string[] = ["MD01", "AC04", "MD07"];
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A monthly gift of which a charge is owed, and what was done about it. */
@@ -18,6 +20,8 @@ export type OwedGift = MonthlyGift &
     wasReminded: boolean;
     /** Charges that failed or came back since then, each month's counted once. */
     failures: number;
+    /** What banks gave as their reasons for these. */
+    returnCodes: readonly string[];
   }>;
 
 export type CareStep = "tell" | "remind" | "end";
@@ -25,6 +29,7 @@ type MethodKind = SubscriptionStanding["method"]["kind"];
 
 /** What is to be done about a failed charge now, if anything: one step at a time, each of them once. */
 export function careStepFor(gift: OwedGift, kind: MethodKind, now: Date): CareStep | null {
+  if (gift.returnCodes.some((code) => finalCodes.includes(code))) return "end";
   if (!gift.wasTold) return "tell";
   const days = (now.getTime() - gift.failedAt.getTime()) / dayMs;
   if (kind === "sepa_debit") return gift.failures >= mostFailedDebits ? "end" : null;

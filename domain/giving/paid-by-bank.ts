@@ -20,6 +20,7 @@ export const paidByBank = (line: {
   method: "bank",
   subscriptionId: null,
   feeCents: 0,
+  returnCode: null,
   refunds: [],
   disputes: [],
 });

@@ -32,6 +32,8 @@ export type PaymentTruth = PaymentRef &
     subscriptionId: string | null;
     /** Null until the provider has told. It tells once. */
     feeCents: number | null;
+    /** Why the donor's bank refused a debit or took it back, in the codes of the SEPA scheme. Not every bank says. */
+    returnCode: string | null;
     refunds: readonly Refund[];
     disputes: readonly Dispute[];
   }>;
@@ -59,7 +61,8 @@ export function mergeTruths(known: PaymentTruth | null, news: PaymentTruth): Pay
  */
 export function sameTruth(known: PaymentTruth, truth: PaymentTruth): boolean {
   return (
-    headNames.every((name) => known[name] === truth[name]) &&
+    // What was written down before banks' reasons were asked for has none.
+    headNames.every((name) => (known[name] ?? null) === (truth[name] ?? null)) &&
     (truth.state === "paid" || known.asOf === truth.asOf) &&
     sameMovements(known.refunds, truth.refunds) &&
     sameMovements(known.disputes, truth.disputes)
@@ -92,6 +95,7 @@ const headNames = [
   "method",
   "subscriptionId",
   "feeCents",
+  "returnCode",
 ] as const satisfies readonly (keyof PaymentTruth)[];
 
 const unpaidStatus = {

@@ -106,6 +106,43 @@ test("whoever's card failed gets a letter, a reminder and a kind end, each once"
   expect(await kindsAbout(id)).toEqual(["monthly-failed", "monthly-reminder", "monthly-ended"]);
 });
 
+/** A debit of this gift that its bank refused, for this reason. */
+async function refusedDebit(giftId: string, at: Date, returnCode: string | null) {
+  const id = randomUUID();
+  await pool.query(
+    `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_email, language,
+       recurring_gift_id, created_at)
+     values ($1, $1, 2500, 2500, 'EUR', 'MONTHLY', 'donor@example.org', 'en', $2, $3)`,
+    [id, giftId, at],
+  );
+  await pool.query("update donations set status = 'FAILED' where id = $1", [id]);
+  await pool.query(
+    `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until, truth)
+     values ($1 || '-1', $1, 1, 2500, 2500, 'MONTHLY', now(), $2)`,
+    [id, JSON.stringify(truthOf(id, { state: "failed", returnCode }))],
+  );
+}
+const bySepa = { nextChargeOn: "2026-12-14", method: { kind: "sepa_debit", lastDigits: "4300" } } as const;
+
+test("a bank that says the account's holder has died is not asked again, and only the end is written about", async () => {
+  const failedAt = new Date("2026-12-14T09:00:00Z");
+  const id = await aGift({ status: "PAST_DUE", failedAt });
+  await refusedDebit(id, failedAt, "MD07");
+  expect(await roundOn("2026-12-14", bySepa)).toContainEqual(["cancel", id]);
+  expect(await statusOf(id)).toBe("ENDED");
+  expect(await kindsAbout(id)).toEqual(["monthly-ended"]);
+});
+
+test("what a bank said about an account the donor has replaced since does not end the gift", async () => {
+  const failedAt = new Date("2026-12-14T09:00:00Z");
+  const id = await aGift({ status: "PAST_DUE", failedAt });
+  await refusedDebit(id, new Date("2026-10-14T09:00:00Z"), "AC04");
+  await refusedDebit(id, failedAt, "AM04");
+  await roundOn("2026-12-14", bySepa);
+  expect(await statusOf(id)).toBe("PAST_DUE");
+  expect(await kindsAbout(id)).toEqual(["monthly-failed"]);
+});
+
 test("the letter's key opens this gift for thirty days, and nothing of it is kept", async () => {
   const id = await aGift({ status: "PAST_DUE", failedAt: new Date("2026-12-14T09:00:00Z") });
   await roundOn("2026-12-14");

@@ -86,6 +86,7 @@ describe("a gift once", () => {
       method: null,
       subscriptionId: null,
       feeCents: null,
+      returnCode: null,
       refunds: [],
       disputes: [],
     });
@@ -232,6 +233,18 @@ describe("a monthly gift", () => {
       attemptId: null,
       subscriptionId,
     });
+  });
+
+  test("tells why the bank did not pay, or took it back, where the bank says so", async () => {
+    const { subscriptionId } = await begun();
+    const codeOf = async (id: string) => (await truthOf(id)).returnCode;
+    expect(await codeOf(mollie.renew(subscriptionId, { declined: true }))).toBeNull();
+    expect(await codeOf(mollie.renew(subscriptionId, { declined: true, code: "AC04" }))).toBe("AC04");
+    const paid = mollie.renew(subscriptionId);
+    mollie.chargeBack(paid, "MD07");
+    expect(await codeOf(paid)).toBe("MD07");
+    mollie.reverseChargeback(paid);
+    expect(await codeOf(paid)).toBeNull();
   });
 
   test("tells every charge since a day, newest first, however many pages they fill", async () => {

@@ -5,7 +5,7 @@ import { centsOf } from "./amount.ts";
 type Known = Readonly<{
   payment: PaymentResponse;
   refunds: readonly Pick<RefundResponse, "id" | "amount" | "status" | "createdAt">[];
-  chargebacks: readonly Pick<EntityChargeback, "id" | "amount" | "createdAt" | "reversedAt">[];
+  chargebacks: readonly Pick<EntityChargeback, "id" | "amount" | "createdAt" | "reversedAt" | "reason">[];
   subscriptionId: string | null;
   asOf: number;
 }>;
@@ -24,6 +24,10 @@ export const truthOf = ({ payment, refunds, chargebacks, subscriptionId, asOf }:
   subscriptionId,
   // The balance tells it, later.
   feeCents: null,
+  returnCode:
+    chargebacks.find(({ reason, reversedAt }) => reason && !reversedAt)?.reason?.code ??
+    payment.details?.bankReasonCode ??
+    null,
   refunds: refunds.map(({ id, amount, status, createdAt }) => ({
     id,
     cents: centsOf(amount),

@@ -54,6 +54,8 @@ const truthOf = (payment: SandboxPayment): PaymentTruth => ({
   method: "sandbox",
   subscriptionId: subscriptionIdOf(payment),
   feeCents: 0,
+  // Its bank never says why.
+  returnCode: null,
   refunds: payment.refunds,
   disputes: payment.disputes,
 });

@@ -57,6 +57,7 @@ describe("a gift once", () => {
       method: null,
       subscriptionId: null,
       feeCents: null,
+      returnCode: null,
       refunds: [],
       disputes: [],
     });
@@ -146,6 +147,18 @@ test("a debit that fails after it was paid was paid, and has been taken back", a
       { id: expect.stringMatching(/^txn_/), cents: 2500, state: "lost", at: "2026-11-18T12:00:00.000Z" },
     ],
   });
+});
+
+test.each([
+  ["account_closed", "AC04"],
+  ["debit_not_authorized", "MD01"],
+  ["processing_error", null],
+] as const)("a debit that failed because of %s says so in the scheme's own code: %s", async (said, code) => {
+  const { id } = await opened("d1-1");
+  stripe.pay(id, { method: "sepa_debit" });
+  expect((await truthOf(id)).returnCode).toBeNull();
+  stripe.failLate(id, said);
+  expect((await truthOf(id)).returnCode).toBe(code);
 });
 
 describe("a monthly gift", () => {

@@ -28,6 +28,7 @@ export function truthOf({ intent, refunds, disputes, membership, asOf }: Known):
     method: charge?.payment_method_details?.type ?? null,
     subscriptionId: membership?.subscriptionId ?? null,
     feeCents: feeOf(charge),
+    returnCode: returnCodeOf(intent, disputes),
     refunds: refunds.map(refundOf),
     disputes: [...disputes.flatMap(disputeOf), ...(failure ? [failure] : [])],
   };
@@ -53,6 +54,21 @@ function stateOf(intent: Stripe.PaymentIntent, isRenewal: boolean): PaymentTruth
   if (intent.status === "canceled") return isRenewal ? "failed" : "cancelled";
   const wasRefused = intent.last_payment_error !== null || intent.status === "requires_action";
   return isRenewal && wasRefused ? "failed" : "open";
+}
+
+/** Stripe says in its own words what the scheme has codes for. Of the holder's death it says nothing. */
+const returnCodes: Record<string, string> = {
+  account_closed: "AC04",
+  debit_not_authorized: "MD01",
+  insufficient_funds: "AM04",
+};
+
+function returnCodeOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): string | null {
+  const charge = chargeOf(intent);
+  if (charge?.payment_method_details?.type !== "sepa_debit") return null;
+  const lost = disputes.find(({ status }) => status === "lost");
+  const said = lost?.reason ?? charge.failure_code ?? intent.last_payment_error?.code ?? "";
+  return returnCodes[said] ?? null;
 }
 
 /** Known once the money is on our balance there. In another currency it could not be booked. */

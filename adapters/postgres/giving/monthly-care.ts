@@ -81,9 +81,15 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
          select ${monthlyColumns},
            coalesce(r.told_failure_at = r.failed_at, false) as "wasTold",
            coalesce(r.reminded_failure_at = r.failed_at, false) as "wasReminded",
-           (select count(*) from donations f where f.recurring_gift_id = r.id
-             and f.status in ('FAILED', 'DISPUTED', 'CHARGED_BACK') and f.created_at >= r.failed_at) as failures
-         from looked r join donations d on d.id = r.id`,
+           owed.failures, owed."returnCodes"
+         from looked r join donations d on d.id = r.id cross join lateral (
+           select count(distinct f.id) as failures,
+             coalesce(array_agg(distinct a.truth->>'returnCode') filter (where a.truth->>'returnCode' is not null), '{}')
+               as "returnCodes"
+           from donations f left join payment_attempts a on a.donation_id = f.id
+           where f.recurring_gift_id = r.id and f.status in ('FAILED', 'DISPUTED', 'CHARGED_BACK')
+             and f.created_at >= r.failed_at
+         ) owed`,
         [now, new Date(now.getTime() - lookAgainMs), most],
       );
       return rows.map((row) => ({
@@ -92,6 +98,7 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
         wasTold: row.wasTold,
         wasReminded: row.wasReminded,
         failures: row.failures,
+        returnCodes: row.returnCodes,
       }));
     },
     tell: (gift, step, kind, now) => {
@@ -125,4 +132,5 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
   };
 };
 
-type OwedRow = MonthlyGiftRow & Pick<OwedGift, "failedAt" | "wasTold" | "wasReminded" | "failures">;
+type OwedRow = MonthlyGiftRow &
+  Pick<OwedGift, "failedAt" | "wasTold" | "wasReminded" | "failures" | "returnCodes">;

@@ -20,6 +20,7 @@ export type FakePayment = {
   createdAt: string;
   paidAt?: string;
   failedAt?: string;
+  details?: { bankReasonCode: string };
   /** Whether a bank has the donor's word by now. */
   isCancelable: boolean;
 };
@@ -30,6 +31,7 @@ export type FakeMovement = {
   status: string;
   createdAt: string;
   reversedAt?: string;
+  reason?: { code: string; description: string };
 };
 export type FakeSubscription = {
   id: string;

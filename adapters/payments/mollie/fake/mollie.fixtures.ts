@@ -78,9 +78,17 @@ export async function fakeMollie({
     process: (id: string): void => {
       paymentOf(id).status = "pending";
     },
-    chargeBack: (id: string): void => {
+    chargeBack: (id: string, code?: string): void => {
       const { amount } = paymentOf(id);
-      const movement = { id: idOf("chb"), paymentId: id, amount, status: "done", createdAt: time() };
+      const reason = code && { reason: { code, description: "" } };
+      const movement = {
+        id: idOf("chb"),
+        paymentId: id,
+        amount,
+        status: "done",
+        createdAt: time(),
+        ...reason,
+      };
       books.chargebacks.set(movement.id, movement);
       tell(paymentOf(id));
     },
@@ -99,7 +107,10 @@ export async function fakeMollie({
       tell(paymentOf(id));
     },
     /** The next month's charge, by itself. */
-    renew: (subscriptionId: string, { declined = false } = {}): string => {
+    renew: (
+      subscriptionId: string,
+      { declined = false, code }: { declined?: boolean; code?: string } = {},
+    ): string => {
       const subscription = books.subscriptions.get(subscriptionId.split("/").at(-1) ?? "");
       if (!subscription) throw new Error(`The fake knows no subscription ${subscriptionId}`);
       const { amount, customerId, description, metadata, webhookUrl } = subscription;
@@ -118,6 +129,7 @@ export async function fakeMollie({
         method: "directdebit",
         createdAt: time(),
         isCancelable: false,
+        ...(code && { details: { bankReasonCode: code } }),
       };
       books.payments.set(payment.id, payment);
       subscription.startDate = dateAMonthLater(

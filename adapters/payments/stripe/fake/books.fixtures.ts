@@ -25,6 +25,7 @@ export type FakeCharge = {
   created: number;
   payment_method_details: { type: FakeMethod };
   balance_transaction: { id: string; object: "balance_transaction"; fee: number; currency: string };
+  failure_code?: string | null;
   failure_balance_transaction: { id: string; object: "balance_transaction"; created: number } | null;
 };
 export type FakeMethod = "card" | "sepa_debit";

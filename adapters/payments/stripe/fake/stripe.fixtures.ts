@@ -123,12 +123,12 @@ export async function fakeStripe({
       tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
     },
     /** The bank reports a debit as failed after it had been paid: the money leaves the balance again. */
-    failLate: (id: string): void => {
+    failLate: (id: string, code: string | null = null): void => {
       const intent = intentOf(id);
       const charge = books.charges.get(intent.latest_charge ?? "");
       if (!charge) throw new Error(`Nothing was paid by ${id}`);
       const reversal = { id: idOf("txn"), object: "balance_transaction", created: books.seconds() } as const;
-      Object.assign(charge, { paid: false, failure_balance_transaction: reversal });
+      Object.assign(charge, { paid: false, failure_code: code, failure_balance_transaction: reversal });
       Object.assign(intent, { status: "requires_payment_method", amount_received: 0 });
       tell("charge.failed", charge);
     },
