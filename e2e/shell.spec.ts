@@ -63,6 +63,23 @@ test.describe("with JavaScript off", () => {
   });
 });
 
+test("the back button leads to where a page was left, a link to the top of its page", async ({ page }) => {
+  await page.goto("/nl/transparency");
+  const { y, height } = await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight / 2);
+    return { y: window.scrollY, height: window.innerHeight };
+  });
+  expect(y).toBeGreaterThan(height);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  // Without looking for it first, which would scroll.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/nl/grants"]')?.click());
+  await expect(page.getByRole("heading", { level: 1, name: "Subsidies" })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Radicale transparantie" })).toBeAttached();
+  await expect.poll(scrolled).toBe(y);
+});
+
 test("the cookie banner takes no press that began on what is beneath it", async ({ page }) => {
   const halfSecond = await holdHalfSecond(page);
   await page.goto("/");

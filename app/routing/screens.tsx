@@ -32,7 +32,7 @@ export function Screens({ i18n, first }: Props) {
     };
   }, [location, loading, i18n, cache]);
 
-  useArrival(shown.location, main);
+  useArrival(shown.location, location, main);
   const { Screen, params } = shown.screen;
   return (
     <>
@@ -52,14 +52,32 @@ async function prepare(location: string, i18n: I18n, cache: ApiCache): Promise<L
   return screen;
 }
 
-/** After a navigation a listener hears the new page and the keyboard starts at its top, as with a full page load. */
-function useArrival(location: string, main: React.RefObject<HTMLElement | null>): void {
-  const previous = useRef(location);
+/**
+ * After a navigation a listener hears the new page and the keyboard starts at its top, as with a full page load. Whoever goes
+ * back finds a page where they left it by a link.
+ */
+function useArrival(shown: string, wanted: string, main: React.RefObject<HTMLElement | null>): void {
+  const previous = useRef(shown);
+  const left = useRef(new Map<string, number>());
+  const goesBack = useRef(false);
   useEffect(() => {
-    if (previous.current === location) return;
-    previous.current = location;
-    if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-    else window.scrollTo(0, 0);
+    // The second is the router's own name for following a link.
+    const moves = ["popstate", "pushState"];
+    const hear = ({ type }: Event) => (goesBack.current = type === "popstate");
+    for (const move of moves) window.addEventListener(move, hear);
+    return () => moves.forEach((move) => window.removeEventListener(move, hear));
+  }, []);
+  useEffect(() => {
+    // By now the browser itself has scrolled for those who go back.
+    if (wanted !== shown && !goesBack.current) left.current.set(shown, window.scrollY);
+  }, [shown, wanted]);
+  useEffect(() => {
+    if (previous.current === shown) return;
+    previous.current = shown;
+    const { hash } = window.location;
+    const leftAt = goesBack.current ? left.current.get(shown) : undefined;
+    if (leftAt === undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else window.scrollTo(0, leftAt ?? 0);
     main.current?.focus({ preventScroll: true });
-  }, [location, main]);
+  }, [shown, main]);
 }
