@@ -3,7 +3,7 @@ import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
 import { booksOf } from "#adapters/postgres/check-results.ts";
-import { storedDonations } from "#adapters/postgres/giving.ts";
+import { numberReceipts, storedDonations } from "#adapters/postgres/giving.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
@@ -21,8 +21,12 @@ export async function faultsAfter(pool: pg.Pool, promised: readonly Promised[]):
   });
   const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
   const asked = providerAgrees({ fetch: ({ paymentId }) => fetch(paymentId), settle });
-  // The provider is asked first, as every night: it also brings in refunds whose notice never came.
-  const results = await runChecks([asked, ...checksOfTheBooks], booksOf(pool));
+  const books = booksOf(pool);
+  // The provider is asked first, as every night: it also brings in what no notice ever told, such as a refund or a
+  // payment that was made after all once it had failed. The program would number that receipt within seconds.
+  const agreed = await runChecks([asked], books);
+  await numberReceipts(pool, promised.length, new Date());
+  const results = [...agreed, ...(await runChecks(checksOfTheBooks, books))];
   const broken = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
   return [...broken, ...(await lost(pool, promised)), ...(await differences(pool))];
 }

@@ -131,10 +131,14 @@ const openCampaigns = async (pool: pg.Pool): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Payments that are decided at the sandbox and not with us, or still to be decided there. */
+/**
+ * Payments that are decided at the sandbox and not with us, or still to be decided there; and receipts without a
+ * number, for the program may have settled a gift or held its receipt just when we gave the others theirs.
+ */
 async function behind(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*) as count from sandbox_payments s left join payment_attempts a on a.payment_id = s.id
+    `select (select count(*) from receipts where number is null) + count(*) as count
+     from sandbox_payments s left join payment_attempts a on a.payment_id = s.id
      where s.state = 'processing'
        or (s.state <> 'open' and a.truth->>'state' is distinct from s.state
          and exists (select from donations d where d.id = a.donation_id and d.status in ('PENDING', 'PROCESSING')))`,
