@@ -5,19 +5,39 @@ import { truthOf } from "./fakes.ts";
 import { dateAMonthLater, recurringGiftFrom } from "./recurring-gift.ts";
 import { referenceFrom } from "./reference.ts";
 
+const first = {
+  id: "d1",
+  amountCents: 2500,
+  chargedCents: 2608,
+  createdAt: new Date("2026-01-31T11:55:00Z"),
+};
+
 test("a monthly gift begins with its first payment and is next charged a month later", () => {
-  const first = { id: "d1", amountCents: 2500, chargedCents: 2608 };
   expect(
     recurringGiftFrom(first, truthOf("p1", { subscriptionId: "sub1" }), new Date("2026-01-31T12:00:00Z")),
   ).toEqual({
     id: "d1",
     status: "ACTIVE",
+    failedAt: null,
     amountCents: 2500,
     chargedCents: 2608,
     provider: "sandbox",
     subscriptionId: "sub1",
     dayOfMonth: 31,
     nextChargeOn: "2026-02-28",
+  });
+});
+
+test("whose bank has taken the first debit back by then, it begins with a month that is owed", () => {
+  const disputes = [{ id: "chb", cents: 2608, state: "lost", at: "2026-02-05T09:00:00Z" }] as const;
+  const paidAt = new Date("2026-01-31T12:00:00Z");
+  const owed = { status: "PAST_DUE", failedAt: first.createdAt };
+  expect(recurringGiftFrom(first, truthOf("p1", { disputes, method: "directdebit" }), paidAt)).toMatchObject(
+    owed,
+  );
+  expect(recurringGiftFrom(first, truthOf("p1", { disputes, method: "card" }), paidAt)).toMatchObject({
+    status: "ACTIVE",
+    failedAt: null,
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Donation } from "./donation.ts";
 import { dutchDate } from "./dutch-date.ts";
-import type { PaymentTruth, Provider } from "./payment-truth.ts";
+import { isReturnedDebit, type PaymentTruth, type Provider } from "./payment-truth.ts";
 
 export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
 export type RecurringStatus = (typeof recurringStatuses)[number];
@@ -20,16 +20,21 @@ export type RecurringGift = Terms &
     nextChargeOn: string;
   }>;
 
+/** The charge that is owed, if one is from the very beginning: the first debit can be back before we hear of it. */
+export type BegunGift = RecurringGift & Readonly<{ failedAt: Date | null }>;
+
 export function recurringGiftFrom(
-  first: Pick<Donation, "id" | "amountCents" | "chargedCents">,
+  first: Pick<Donation, "id" | "amountCents" | "chargedCents" | "createdAt">,
   truth: PaymentTruth,
   paidAt: Date,
-): RecurringGift {
+): BegunGift {
+  const isOwed = isReturnedDebit(truth);
   const paidOn = dutchDate(paidAt);
   const dayOfMonth = Number(paidOn.slice(8));
   return {
     id: first.id,
-    status: "ACTIVE",
+    status: isOwed ? "PAST_DUE" : "ACTIVE",
+    failedAt: isOwed ? first.createdAt : null,
     amountCents: first.amountCents,
     chargedCents: first.chargedCents,
     provider: truth.provider,

@@ -3,7 +3,7 @@ import { dutchDate, yearOf } from "./dutch-date.ts";
 import { movementsBetween, owedTwice, paidAtOf, type MoneyMovement } from "./movements.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
 import { isReturnedDebit, mergeTruths, sameTruth, statusSaidBy, type PaymentTruth } from "./payment-truth.ts";
-import { recurringGiftFrom, type RecurringGift } from "./recurring-gift.ts";
+import { recurringGiftFrom, type BegunGift } from "./recurring-gift.ts";
 import { isUnpaid, type DonationStatus } from "./status.ts";
 import { movesBetween } from "./transition.ts";
 
@@ -21,7 +21,7 @@ export type Settlement = Readonly<{
   moves: readonly DonationStatus[];
   movements: readonly MoneyMovement[];
   receiptYear: number | null;
-  begins: RecurringGift | null;
+  begins: BegunGift | null;
   renewed: Renewed | null;
   discrepancies: readonly DiscrepancyKind[];
 }>;

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const at = (days: number): Date => new Date(noon.getTime() + days * dayMs);
 
 /** A monthly gift of which the first payment has come in, and what its provider says of later charges. */
-async function monthlyGift() {
+async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentTruth> = () => ({})) {
   const clientSecret = randomBytes(32).toString("base64url");
   const session = {
     clientSecret,
@@ -52,7 +52,7 @@ async function monthlyGift() {
       paidAt: at(days).toISOString(),
       ...changes,
     });
-  await settle({ ...charge("", 0), paymentId: `p-${giftId}-1` });
+  await settle({ ...charge("", 0, firstOf(giftId)), paymentId: `p-${giftId}-1` });
   return {
     giftId,
     charge,
@@ -123,9 +123,9 @@ describe("a debit that the bank takes back", () => {
     );
     return rows.map(({ kind, cents }) => [kind, cents]);
   };
-  const named = (giftId: string, truth: PaymentTruth): PaymentTruth => ({
+  const named = <Truth extends Partial<PaymentTruth>>(giftId: string, truth: Truth): Truth => ({
     ...truth,
-    disputes: truth.disputes.map((dispute) => ({ ...dispute, id: `${dispute.id}-${giftId}` })),
+    disputes: truth.disputes?.map((dispute) => ({ ...dispute, id: `${dispute.id}-${giftId}` })),
   });
 
   test("leaves the gift past due, and its booking is undone once", async () => {
@@ -165,6 +165,13 @@ describe("a debit that the bank takes back", () => {
       named(first.giftId, { ...first.charge("", 0, { ...returned(), asOf: at(5).getTime() }), paymentId }),
     );
     expect(await first.gift()).toMatchObject({ status: "PAST_DUE" });
+  });
+
+  test("before we hear of the gift at all begins it as owed, until the next one is paid", async () => {
+    const { charge, gift } = await monthlyGift((giftId) => named(giftId, returned()));
+    expect(await gift()).toEqual({ status: "PAST_DUE", next: "2026-12-14" });
+    await settle(charge("a", 30));
+    expect(await gift()).toEqual({ status: "ACTIVE", next: "2027-01-14" });
   });
 
   test("undoes nothing that has been paid since, and a card's dispute is not a debit's return", async () => {

@@ -52,11 +52,12 @@ export async function writeSettlements(
       ), ${queueingMails("moved")},
       monthly as (
         insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
-          next_charge_on)
+          next_charge_on, failed_at)
         select gift.id, gift.status, gift."amountCents", gift."chargedCents", gift.provider, gift."subscriptionId",
-          gift."dayOfMonth", gift."nextChargeOn"
+          gift."dayOfMonth", gift."nextChargeOn", gift."failedAt"
         from moved, jsonb_to_recordset(moved.begins) as gift(id text, status text, "amountCents" bigint,
-          "chargedCents" bigint, provider text, "subscriptionId" text, "dayOfMonth" smallint, "nextChargeOn" date)
+          "chargedCents" bigint, provider text, "subscriptionId" text, "dayOfMonth" smallint, "nextChargeOn" date,
+          "failedAt" timestamptz)
       ), named as (
         update recurring_gifts r set subscription_id = moved."subscriptionId"
         from moved where r.id = moved.id and r.subscription_id is null and moved."subscriptionId" is not null
