@@ -14,6 +14,7 @@ import { testDatabase } from "#testing/database.ts";
 import { runChecks } from "./check.ts";
 import { checksOfTheBooks } from "./checks.ts";
 import { providerAgrees } from "./provider-agrees.ts";
+import { providerReturns } from "./provider-returns.ts";
 
 const { pool } = await testDatabase();
 const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
@@ -173,8 +174,67 @@ test("a refund that nobody told us of is booked when the provider is asked", asy
   expect(await faulty(pool)).toEqual([]);
 });
 
+async function storedTruth(): Promise<PaymentTruth> {
+  const { rows } = await pool.query<{ truth: PaymentTruth }>(
+    "select truth from payment_attempts where donation_id = $1",
+    [paid.donationId],
+  );
+  if (!rows[0]) throw new Error("Nothing was paid");
+  return rows[0].truth;
+}
+
+test("money that went back, however long after the payment, is booked when the provider is asked of which it did", async () => {
+  const known = await storedTruth();
+  const late = { id: "re_late", cents: 300, state: "done", at: "2026-11-15T12:00:00Z" } as const;
+  const fetched: string[] = [];
+  const asking = {
+    fetch: async ({ paymentId }: { paymentId: string }) => {
+      fetched.push(paymentId);
+      return { ...known, refunds: [...known.refunds, late] };
+    },
+    settle,
+    now: () => new Date("2026-11-15T12:00:00Z"),
+  };
+  const asked: Date[] = [];
+  const telling = (told: readonly string[] | "unavailable") => ({
+    name: "sandbox" as const,
+    returnedSince: async (since: Date) => (asked.push(since), told),
+  });
+
+  const silent = providerReturns({ ...asking, tellers: [telling("unavailable")] });
+  expect(await silent.faults(booksOf(pool))).toEqual(["sandbox: the provider cannot be asked"]);
+  const strangers = providerReturns({ ...asking, tellers: [telling(["sold-in-the-shop"])] });
+  expect(await strangers.faults(booksOf(pool))).toEqual([]);
+  expect(fetched).toEqual([]);
+
+  const returns = providerReturns({ ...asking, tellers: [telling([known.paymentId])] });
+  expect(await returns.faults(booksOf(pool))).toEqual([]);
+  expect(await returns.faults(booksOf(pool))).toEqual([]);
+  expect(asked.at(-1)).toEqual(new Date("2026-11-01T12:00:00Z"));
+  const { rowCount } = await pool.query("select from ledger_entries where cause_id = 'sandbox:re_late'");
+  expect(rowCount).toBe(1);
+});
+
+test("a dispute that we know as open is asked about however old it is", async () => {
+  const known = await storedTruth();
+  const dispute = { id: "dp_1", cents: 500, at: "2026-11-15T12:00:00Z" };
+  const said = (state: "open" | "won") => ({
+    ...known,
+    asOf: known.asOf + (state === "won" ? 2 : 1),
+    disputes: [{ ...dispute, state }],
+  });
+  await settle(said("open"));
+  const fetch = async () => said("won");
+  expect(
+    await providerReturns({ fetch, settle, tellers: [], now: () => new Date() }).faults(booksOf(pool)),
+  ).toEqual([]);
+  const { rows: after } = await pool.query("select status from donations where id = $1", [paid.donationId]);
+  expect(after).toEqual([{ status: "PARTIALLY_REFUNDED" }]);
+});
+
 test("a payment whose amount the provider tells differently is a fault", async () => {
-  const truth = { ...paid.truth, amountCents: 2600, asOf: paid.truth.asOf + 1 };
+  const known = await storedTruth();
+  const truth = { ...known, amountCents: 2600, asOf: known.asOf + 1 };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
     paymentId === truth.paymentId ? truth : truthOf(paymentId, { state: "open", amountCents: 2608 });
   expect(await providerAgrees({ fetch, settle }).faults(booksOf(pool))).toEqual([

@@ -25,6 +25,7 @@ const providerThat = (name: PaymentProvider["name"], works: () => boolean, hasHo
     withdraw: () => Promise.resolve("withdrawn"),
     fetch: () => Promise.resolve("unknown"),
     refund: () => Promise.resolve("accepted"),
+    returnedSince: () => Promise.resolve([]),
   };
   return { provider, asked: () => asked };
 };

@@ -1,7 +1,7 @@
 import type { FeesSince } from "#domain/giving/learn-fees.ts";
 import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
-import type { OpenedPayment, PaymentOrder } from "#domain/giving/ports.ts";
+import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
 
 /** What each provider's adapter answers to. */
 export type PaymentProvider = {
@@ -16,6 +16,7 @@ export type PaymentProvider = {
     cents: number,
     refundId: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
+  returnedSince: ReturnedSince;
   /** Only where the payment itself does not say what was kept of it. */
   fees?: FeesSince;
   subscriptions: Subscriptions;

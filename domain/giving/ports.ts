@@ -35,6 +35,9 @@ export type Payments = {
   ) => Promise<"accepted" | "refused" | "unavailable">;
 };
 
+/** The payments, by a provider's own names, of which money was refunded or taken back since then. */
+export type ReturnedSince = (since: Date) => Promise<readonly string[] | "unavailable">;
+
 /** Payment sessions are found by their secret, of which only a hash is kept. */
 export type Sessions = {
   open: (session: {

@@ -9,7 +9,9 @@ import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
+import { providerReturns } from "#checks/provider-returns.ts";
 import { attackWindowMinutes, isAttack, pauseMinutes } from "#domain/giving/attack.ts";
+import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import { repeat } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -22,7 +24,7 @@ import type { composeGiving } from "./giving.ts";
 type Needs = {
   config: Config;
   pool: pg.Pool;
-  giving: Pick<ReturnType<typeof composeGiving>, "payments" | "settle">;
+  giving: Pick<ReturnType<typeof composeGiving>, "payments" | "providers" | "settle">;
   foundationEmail: () => Promise<string>;
 };
 
@@ -42,8 +44,13 @@ export function composeGivingSafety({ config, pool, giving, foundationEmail }: N
   const pauses = storedPauses(pool);
   const pause = rememberFor(pauseKnownMs, pauses.current);
   const staff = async () => (adminEmails.length > 0 ? adminEmails : [await foundationEmail()]);
+  const asking = {
+    fetch: giving.payments.fetch,
+    settle: (truth: PaymentTruth) => giving.settle(truth),
+  };
   const checks = [
-    providerAgrees({ fetch: giving.payments.fetch, settle: (truth) => giving.settle(truth) }),
+    providerAgrees(asking),
+    providerReturns({ ...asking, tellers: giving.providers, now: () => new Date() }),
     ...checksOfTheBooks,
   ];
 

@@ -72,12 +72,13 @@ export function composeGiving({ config, pool, content, mayGive, feeRates, countS
   const notices = storedNotices(pool);
   const { serving, retired, stripe, mollie } = providersFrom(config, pool);
   const payments = oneOf(serving, { retired });
+  const providers = [...serving, ...retired];
   const settle = settleDonation({ donations, book: bookMovement });
   const monthly = composeMonthly({
     config,
     pool,
     content,
-    providers: [...serving, ...retired],
+    providers,
     payments,
     settle,
     feeRates,
@@ -85,7 +86,7 @@ export function composeGiving({ config, pool, content, mayGive, feeRates, countS
   const hearing = { notices, payments, settle, now };
   const hear = hearNotice(hearing);
   const learn = learnFees({
-    tellers: [...serving, ...retired].flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
+    tellers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
     withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
     settle,
     now,
@@ -131,6 +132,7 @@ export function composeGiving({ config, pool, content, mayGive, feeRates, countS
     hearNotice: hear,
     desk: givingDesk({ payments, settle, newReference }),
     payments,
+    providers,
     settle,
     catchUp,
     expireAbandoned,

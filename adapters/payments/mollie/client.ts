@@ -35,6 +35,15 @@ export function isUnavailable(error: unknown): boolean {
   return silences.has(name ?? "") || statusCode >= 500 || passingStatuses.has(statusCode);
 }
 
+export async function orUnavailable<T>(work: Promise<T>): Promise<T | "unavailable"> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUnavailable(error)) return "unavailable";
+    throw surprise(error);
+  }
+}
+
 /** The state of things forbids it, or it is gone. */
 export const isRefusal = (error: unknown): boolean => refusals.has(factsOf(error).statusCode ?? 0);
 export const isUnknown = (error: unknown): boolean => unknowns.has(factsOf(error).statusCode ?? 0);

@@ -167,6 +167,33 @@ test("fees are read from the balance, page by page, since the day of the oldest 
   expect(await payments.fees?.(new Date(noon))).toBe("unavailable");
 });
 
+test("of which payments money went back is told page by page, for refunds and for what banks took", async () => {
+  await mollie.stop();
+  mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+  payments = molliePayments({ settings: mollie.settings, addresses, now: () => clock });
+  const paidOn = async (name: string) => {
+    const { id } = await opened(name);
+    mollie.pay(id);
+    return id;
+  };
+  await payments.refund(await paidOn("d1-1"), 100, "r1");
+  mollie.chargeBack(await paidOn("d2-1"));
+  clock += 60 * 24 * hourMs;
+  await paidOn("d3-1");
+  const [refunded, other, takenBack] = [await paidOn("d4-1"), await paidOn("d5-1"), await paidOn("d6-1")];
+  for (const [id, refundId] of [
+    [refunded, "r2"],
+    [refunded, "r3"],
+    [other, "r4"],
+  ] as const)
+    await payments.refund(id, 100, refundId);
+  mollie.chargeBack(takenBack);
+
+  expect(await payments.returnedSince(new Date(clock - hourMs))).toEqual([other, refunded, takenBack]);
+  mollie.faults.push({ status: 503 });
+  expect(await payments.returnedSince(new Date(clock))).toBe("unavailable");
+});
+
 test("without the organisation's token no fee is known, and none is made up", async () => {
   const { accessToken: _, ...settings } = mollie.settings;
   expect(molliePayments({ settings, addresses }).fees).toBeUndefined();

@@ -7,11 +7,13 @@ import {
   isUnavailable,
   isUnknown,
   mollieClient,
+  orUnavailable,
   surprise,
   usualPatienceMs,
   type MollieSettings,
 } from "./client.ts";
 import { feesSince } from "./fees.ts";
+import { returnedSince } from "./returned.ts";
 import { subscriptionOf } from "./first-payment.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
@@ -85,17 +87,15 @@ export function molliePayments({
       }
     },
 
+    returnedSince: (since) => orUnavailable(client.then((mollie) => returnedSince(mollie, since))),
     ...(settings.accessToken && { fees }),
     subscriptions: mollieSubscriptions(client, addresses),
   };
 
   async function fees(since: Date): Promise<ReadonlyMap<string, number> | "unavailable"> {
-    try {
-      return await feesSince(await client, since, settings.apiKey.startsWith("test_"));
-    } catch (error) {
-      if (isUnavailable(error)) return "unavailable";
-      throw surprise(error);
-    }
+    return orUnavailable(
+      client.then((mollie) => feesSince(mollie, since, settings.apiKey.startsWith("test_"))),
+    );
   }
 
   async function fetchTruth(

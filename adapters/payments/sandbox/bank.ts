@@ -58,6 +58,14 @@ export const sandboxBank = (pool: pg.Pool) => {
       return done;
     },
 
+    returnedSince: async (since: Date): Promise<string[]> => {
+      const { rows } = await pool.query<{ id: string }>(
+        "select id from sandbox_payments where changed_at >= $1 and (refunds <> '[]' or disputes <> '[]')",
+        [since],
+      );
+      return rows.map(({ id }) => id);
+    },
+
     /** Payments whose money is now there: those who chose to pay later. */
     settling: async (): Promise<string[]> => {
       const { rows } = await pool.query<{ id: string }>(

@@ -40,6 +40,8 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
     const known = (await bank.find(paymentId))?.refunds.some(({ id }) => id === `re_${refundId}`);
     return known ? "accepted" : "refused";
   },
+
+  returnedSince: async (since) => (isSandboxOutOfOrder() ? "unavailable" : bank.returnedSince(since)),
 });
 
 const truthOf = (payment: SandboxPayment): PaymentTruth => ({

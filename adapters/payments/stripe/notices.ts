@@ -32,13 +32,17 @@ export const readStripeNotice =
   };
 
 /** Every object is read by its name alone: which version of the API wrote the event does not matter. */
-async function paymentIn(stripe: Stripe, { type, data }: Stripe.Event): Promise<string | null> {
-  const about = data.object as { id?: unknown; payment_intent?: unknown };
-  const id = typeof about.id === "string" ? about.id : null;
+async function paymentIn(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
+  const { type, data } = event;
+  const id = idOf(data.object);
   if (paymentEvents.has(type)) return id;
-  if (movementEvents.has(type)) return idOf(about.payment_intent);
+  if (movementEvents.has(type)) return movedPaymentIn(event);
   return invoiceEvents.has(type) && id ? paymentOfInvoice(stripe, id) : null;
 }
+
+/** The payment that an event about its money belongs to. */
+export const movedPaymentIn = ({ data }: Stripe.Event): string | null =>
+  idOf((data.object as { payment_intent?: unknown }).payment_intent);
 
 /** An invoice does not say by which payment it was paid; one of nothing was paid by none. */
 async function paymentOfInvoice(stripe: Stripe, invoice: string): Promise<string | null> {
@@ -60,9 +64,8 @@ const paymentEvents = new Set([
   "payment_intent.requires_action",
 ]);
 
-const movementEvents = new Set([
-  // Told when the fee is known, which may be after the payment.
-  "charge.updated",
+/** Money goes back, or may. */
+export const returnEvents = [
   // A debit can fail after it was paid.
   "charge.failed",
   "charge.refunded",
@@ -74,6 +77,12 @@ const movementEvents = new Set([
   "refund.created",
   "refund.updated",
   "refund.failed",
+] as const;
+
+const movementEvents = new Set<string>([
+  // Told when the fee is known, which may be after the payment.
+  "charge.updated",
+  ...returnEvents,
 ]);
 
 const invoiceEvents = new Set(["invoice.paid", "invoice.payment_failed", "invoice.payment_action_required"]);

@@ -133,6 +133,31 @@ describe("a gift once", () => {
   });
 });
 
+test("of which payments money went back is told page by page, whatever took it back", async () => {
+  await stripe.stop();
+  stripe = await fakeStripe({ now: () => clock, mostPerPage: 2 });
+  payments = stripePayments({ settings: stripe.settings, now: () => clock });
+  const paidOn = async (name: string) => {
+    const { id } = await opened(name);
+    stripe.pay(id, { method: "sepa_debit" });
+    return id;
+  };
+  const before = await paidOn("d1-1");
+  await payments.refund(before, 100, "r1");
+  clock += 60 * dayMs;
+  await paidOn("d2-1");
+  const [refunded, disputed, failed] = [await paidOn("d3-1"), await paidOn("d4-1"), await paidOn("d5-1")];
+  await payments.refund(refunded, 100, "r2");
+  await payments.refund(refunded, 200, "r3");
+  stripe.dispute(disputed, "needs_response");
+  stripe.failLate(failed);
+
+  const told = await payments.returnedSince(new Date(clock - dayMs));
+  expect(told).toEqual([failed, disputed, refunded]);
+  stripe.faults.push({ status: 503 });
+  expect(await payments.returnedSince(new Date(clock))).toBe("unavailable");
+});
+
 test("a debit that fails after it was paid was paid, and has been taken back", async () => {
   const { id } = await opened("d1-1");
   stripe.pay(id, { method: "sepa_debit" });

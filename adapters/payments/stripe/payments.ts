@@ -11,6 +11,7 @@ import {
   type StripeSettings,
 } from "./client.ts";
 import { openPayment } from "./open.ts";
+import { returnedSince } from "./returned.ts";
 import { stripeSubscriptions } from "./subscriptions.ts";
 import { chargeOf, truthOf, type Membership } from "./truth.ts";
 
@@ -80,6 +81,7 @@ export function stripePayments({
       }
     },
 
+    returnedSince: (since) => orUnavailable(client.then((stripe) => returnedSince(stripe, since))),
     subscriptions: stripeSubscriptions(client),
   };
 

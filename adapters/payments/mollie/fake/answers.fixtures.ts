@@ -63,6 +63,8 @@ export function fakeAnswers(
       ([id]) =>
         ok(show.list("chargebacks", ofPayment(books.chargebacks, id).map(show.movement("chargeback")))),
     ],
+    ["GET", /^\/v2\/refunds$/, (_, __, asked) => movements("refund", asked)],
+    ["GET", /^\/v2\/chargebacks$/, (_, __, asked) => movements("chargeback", asked)],
     ["POST", /^\/v2\/customers\/(\w+)\/subscriptions$/, ([customerId], body) => subscribe(customerId, body)],
     [
       "GET",
@@ -176,6 +178,12 @@ export function fakeAnswers(
     books.refunds.set(movement.id, movement);
     tell(payment);
     return made(show.movement("refund")(movement));
+  }
+
+  /** Newest first. */
+  function movements(kind: "refund" | "chargeback", asked: Asked): FakeAnswer {
+    const all = [...books[`${kind}s`].values()].toReversed();
+    return pageOf(`${kind}s`, all, show.movement(kind), `/v2/${kind}s`, asked);
   }
 
   function subscribe(customerId: string | undefined, body: Body): FakeAnswer {

@@ -102,7 +102,8 @@ export function fakeAnswers(
         );
       },
     ],
-    ["GET", /^\/v1\/invoices$/, (_, __, query) => pageOf(invoicesFor(query), query, mostPerPage)],
+    ["GET", /^\/v1\/invoices$/, (_, __, query) => pageOf("invoices", invoicesFor(query), query, mostPerPage)],
+    ["GET", /^\/v1\/events$/, (_, __, query) => pageOf("events", eventsFor(query), query, mostPerPage)],
     [
       "POST",
       /^\/v1\/invoices\/(\w+)\/void$/,
@@ -245,6 +246,12 @@ export function fakeAnswers(
       }));
   }
 
+  function eventsFor(query: URLSearchParams) {
+    const since = Number(query.get("created[gte]") ?? 0);
+    const types = [...query].flatMap(([name, value]) => (name.startsWith("types[") ? [value] : []));
+    return books.events.filter(({ type, created }) => types.includes(type) && created >= since).toReversed();
+  }
+
   function invoiceShown(id: string) {
     const invoice = books.invoices.get(id);
     const metadata = books.subscriptions.get(invoice?.subscription ?? "")?.metadata ?? {};
@@ -289,10 +296,15 @@ const ofIntent = <T extends { payment_intent: string }>(all: Map<string, T>, que
 
 const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
 const listOf = (data: unknown[]): FakeAnswer => ok({ object: "list", data, has_more: false, url: "/" });
-function pageOf(all: { id: string }[], query: URLSearchParams, mostPerPage: number): FakeAnswer {
+function pageOf(
+  name: string,
+  all: { id: string }[],
+  query: URLSearchParams,
+  mostPerPage: number,
+): FakeAnswer {
   const after = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
   const data = all.slice(after, after + Math.min(Number(query.get("limit") ?? 10), mostPerPage));
-  return ok({ object: "list", data, has_more: after + data.length < all.length, url: "/v1/invoices" });
+  return ok({ object: "list", data, has_more: after + data.length < all.length, url: `/v1/${name}` });
 }
 const missing = (): FakeAnswer => refused("resource_missing", 404);
 const refused = (code: string, status = 400): FakeAnswer => ({

@@ -61,6 +61,15 @@ export type FakeSubscription = {
   method: FakeMethod | null;
 };
 
+/** What it told, or tried to tell. */
+export type FakeEvent = {
+  id: string;
+  object: "event";
+  type: string;
+  created: number;
+  data: { object: object };
+};
+
 export function fakeBooks(now: () => number) {
   const books = {
     products: new Set<string>(),
@@ -71,6 +80,8 @@ export function fakeBooks(now: () => number) {
     disputes: new Map<string, FakeDispute>(),
     invoices: new Map<string, FakeInvoice>(),
     subscriptions: new Map<string, FakeSubscription>(),
+    /** Oldest first. */
+    events: [] as FakeEvent[],
   };
   const seconds = () => Math.floor(now() / 1000);
   return {

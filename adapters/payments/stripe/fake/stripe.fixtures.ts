@@ -3,7 +3,14 @@ import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { StripeSettings } from "../client.ts";
 import { failure, fakeAnswers, monthSeconds } from "./answers.fixtures.ts";
-import { fakeBooks, idOf, type FakeCharge, type FakeIntent, type FakeMethod } from "./books.fixtures.ts";
+import {
+  fakeBooks,
+  idOf,
+  type FakeCharge,
+  type FakeEvent,
+  type FakeIntent,
+  type FakeMethod,
+} from "./books.fixtures.ts";
 
 export type StripeWebhook = Readonly<{ body: string; signature: string; type: string }>;
 
@@ -27,7 +34,15 @@ export async function fakeStripe({
   const books = fakeBooks(now);
   const webhooks = fakeMailman<StripeWebhook>();
   const tell = (type: string, object: object): void => {
-    const body = JSON.stringify({ id: idOf("evt"), object: "event", type, data: { object } });
+    const event = {
+      id: idOf("evt"),
+      object: "event",
+      type,
+      created: books.seconds(),
+      data: { object },
+    } as const;
+    const body = JSON.stringify(event);
+    books.events.push(JSON.parse(body) as FakeEvent);
     webhooks.post({ body, signature: signStripe(body), type });
   };
   const api = await fakeApi({

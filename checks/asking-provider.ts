@@ -1,0 +1,32 @@
+import type { PaymentRef, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { Payments } from "#domain/giving/ports.ts";
+import type { SettleOutcome } from "#domain/giving/settle-donation.ts";
+
+export type AskingProvider = {
+  fetch: Payments["fetch"];
+  settle: (truth: PaymentTruth) => Promise<SettleOutcome>;
+};
+
+/** Asks about one payment and settles what is news; what then still does not fit is a fault. */
+export async function faultOf(
+  payment: PaymentRef,
+  { fetch, settle }: AskingProvider,
+): Promise<string | null> {
+  const truth = await fetch(payment);
+  const fault = typeof truth === "string" ? silence[truth] : await mismatch(settle(truth));
+  return fault && `${payment.provider} payment ${payment.paymentId}: ${fault}`;
+}
+
+const silence = {
+  unavailable: "the provider cannot be asked",
+  unknown: "the provider does not know it",
+} as const;
+
+async function mismatch(settled: Promise<SettleOutcome>): Promise<string | null> {
+  const outcome = await settled;
+  return outcome.ok ? null : outcome.reason;
+}
+
+/** Bank transfers have no provider to ask, and the demonstration's past was never at one. */
+export const isNobodys = (attempt: string): string =>
+  `(${attempt}.provider = 'bank' or ${attempt}.payment_id like 'demo-payment-%')`;

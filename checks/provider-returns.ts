@@ -1,0 +1,48 @@
+import type { PaymentRef, Provider } from "#domain/giving/payment-truth.ts";
+import type { ReturnedSince } from "#domain/giving/ports.ts";
+import type { Books, Check } from "./check.ts";
+import { faultOf, isNobodys, type AskingProvider } from "./asking-provider.ts";
+
+type Needs = AskingProvider & {
+  tellers: readonly Readonly<{ name: Provider; returnedSince: ReturnedSince }>[];
+  now: () => Date;
+};
+
+/** Providers repeat a notice for a day or three; this is longer than we could be out of reach without noticing. */
+const days = 14;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Money can go back months after a payment, by a notice that may be lost like any other. Each provider is asked of
+ * which payments money went back, and about disputes that we know as open; news is settled on the spot.
+ */
+export const providerReturns = ({ tellers, now, ...asking }: Needs): Check => ({
+  name: "provider-returns",
+  claim: "Every refund and return that the payment providers know of the last days is in our books.",
+  faults: async (books) => {
+    const since = new Date(now().getTime() - days * dayMs);
+    const faults: string[] = [];
+    const returned: PaymentRef[] = [];
+    for (const { name, returnedSince } of tellers) {
+      const told = await returnedSince(since);
+      if (told === "unavailable") faults.push(`${name}: the provider cannot be asked`);
+      else returned.push(...told.map((paymentId) => ({ provider: name, paymentId })));
+    }
+    for (const payment of await oursAmong(books, returned)) {
+      const fault = await faultOf(payment, asking);
+      if (fault) faults.push(fault);
+    }
+    return faults;
+  },
+});
+
+/** The provider's account may serve others too; and what was never paid has nothing to give back. */
+const oursAmong = ({ query }: Books, returned: readonly PaymentRef[]): Promise<readonly PaymentRef[]> =>
+  query<PaymentRef>(
+    `select a.provider, a.payment_id as "paymentId" from payment_attempts a join donations d on d.id = a.donation_id
+     where d.paid_attempt_id = a.id and not ${isNobodys("a")}
+       and (d.status = 'DISPUTED'
+         or (a.provider, a.payment_id) in (select * from unnest($1::text[], $2::text[])))
+     order by d.created_at, a.id`,
+    [returned.map(({ provider }) => provider), returned.map(({ paymentId }) => paymentId)],
+  );
