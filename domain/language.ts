@@ -8,4 +8,7 @@ export type Localized = Readonly<Record<Language, string>>;
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
+/** Between the parts of a list or an address. */
+export const commaOf = (language: Language): "," | "،" => (language === "ar" ? "،" : ",");
+
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");

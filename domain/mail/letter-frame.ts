@@ -1,4 +1,4 @@
-import type { Language, Localized } from "#domain/language.ts";
+import { commaOf, type Language, type Localized } from "#domain/language.ts";
 import { isolate, isolateCode } from "./isolate.ts";
 
 /** What every letter of the foundation has around it. */
@@ -44,7 +44,7 @@ export const letterFrame =
       footer: [
         say(language, "mail.footer.received", {
           statutoryName: isolate(name),
-          address: `${isolateCode(`${address.street}, ${address.postalCode} ${address.city}`)}${language === "ar" ? "،" : ","} ${country[language]}`,
+          address: `${isolateCode(`${address.street}, ${address.postalCode} ${address.city}`)}${commaOf(language)} ${country[language]}`,
         }),
         say(language, "mail.footer.registration", { rsin: isolateCode(rsin), kvk: isolateCode(kvk) }),
         say(language, "mail.footer.questions", { email: isolateCode(email), phone: isolateCode(phone) }),

@@ -1,4 +1,4 @@
-import type { Language, Localized } from "#domain/language.ts";
+import { commaOf, type Language, type Localized } from "#domain/language.ts";
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
 import type { Site } from "./site.ts";
 
@@ -39,7 +39,7 @@ export const describeSite =
       mode: needs.mode,
       name: identity.statutoryName[language],
       statutoryName: identity.statutoryName[language],
-      address: `${street}, ${postalCode} ${city}, ${identity.country[language]}`,
+      address: `${street}, ${postalCode} ${city}${commaOf(language)} ${identity.country[language]}`,
       email: identity.email,
       phone: identity.phone,
       rsin: identity.rsin,
