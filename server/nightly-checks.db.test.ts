@@ -21,8 +21,8 @@ test("the books are checked once a night, by whichever instance comes first, and
   expect(await other.checkBooks("2026-11-15")).toBeNull();
   const { rows } = await pool.query("select name, faults from check_results where night = '2026-11-15'");
   const askedOfProviders = ["provider-agrees", "provider-returns"];
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(
-    [...checksOfTheBooks.map(({ name }) => name), ...askedOfProviders].toSorted(),
+  expect(new Set(rows.map(({ name }) => name))).toEqual(
+    new Set([...checksOfTheBooks.map(({ name }) => name), ...askedOfProviders]),
   );
   expect(rows.filter(({ faults }) => faults > 0)).toEqual([]);
   expect(await mails()).toBe(0);
