@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
+import { test as looking } from "./support/once-alive.ts";
 import { test } from "./support/one-window.ts";
+import { signInAs } from "./support/sign-in.ts";
 
 test.use({ as: "admin" });
 
@@ -45,3 +47,57 @@ for (const list of lists) {
     await expect(page.locator("main tbody tr")).toHaveCount(0);
   });
 }
+
+test("whoever searches by keyboard stays where they type", async ({ page }) => {
+  for (const list of ["/admin/donations", "/admin/content/campaign", "/admin/applications/volunteer"]) {
+    await page.goto(list);
+    const search = page.locator("main input[type=search]").first();
+    await search.fill("nobody is called this");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/nobody/);
+    await expect(search).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("a");
+    await expect(search).toHaveValue("a");
+  }
+});
+
+looking.describe("without JavaScript", () => {
+  looking.use({ javaScriptEnabled: false });
+
+  for (const list of lists) {
+    looking(`${list} is narrowed by its address, and its rows are in the page`, async ({ page }) => {
+      await signInAs(page, "admin");
+      await page.goto(list);
+      const rows = page.locator("main tbody tr");
+      const all = await rows.count();
+      const form = page.locator("main form:has(select, input[type=search])").first();
+      await form.getByRole("button").first().click();
+      await expect(page).toHaveURL(/\?/);
+      await expect(rows).toHaveCount(all);
+
+      const emptied = page.locator("main").getByRole("link", { name: /^Show (all|the whole|everything)/ });
+      for (const [name, value] of [
+        ["q", "nobody is called this"],
+        ["actor", "nobody is called this"],
+        ["year", "1999"],
+      ]) {
+        if ((await form.locator(`[name="${name}"]`).count()) === 0) continue;
+        await page.goto(`${list}?${name}=${value}`);
+        await expect(rows).toHaveCount(0);
+        await expect(emptied).toBeVisible();
+      }
+    });
+  }
+
+  looking("the donations of one status are those and no others", async ({ page }) => {
+    await signInAs(page, "admin");
+    await page.goto("/admin/donations");
+    await page.locator("select[name=status]").selectOption("REFUNDED");
+    await page.locator("main form:has(select)").getByRole("button").click();
+    const label = await page.locator("select[name=status] option:checked").innerText();
+    const rows = await page.locator("main tbody tr").allInnerTexts();
+    expect(rows).not.toEqual([]);
+    expect(rows.filter((row) => !row.includes(label))).toEqual([]);
+  });
+});

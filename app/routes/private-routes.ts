@@ -1,14 +1,20 @@
-import { applicationKey } from "../components/back-office/keys.ts";
+import { applicationKey, choicesKey } from "../components/back-office/keys.ts";
 import { giftKey } from "../data/record-keys.ts";
+import { agreementsKey, readAgreementsView } from "../screens/admin-agreements/view.ts";
 import { analyticsKey } from "../screens/admin-analytics/view.ts";
+import { listKey as applicationsKey, readListView } from "../screens/admin-applications/list-view.ts";
+import { auditKey, readAuditView } from "../screens/admin-audit/view.ts";
+import { contentListSearch, readContentListView } from "../screens/admin-content/content-list-view.ts";
 import { contentKey, listKey, recordKey } from "../screens/admin-content/keys.ts";
+import { deskKey, readDeskView } from "../screens/admin-donations/view.ts";
+import { expenseChoicesKey, expensesKey, readExpenseView } from "../screens/admin-expenses/view.ts";
 import type { Route } from "./route.ts";
 
 const applicationLists = [
   { kind: "volunteer", load: () => import("../screens/admin-applications/volunteer-page.tsx") },
   { kind: "grant", load: () => import("../screens/admin-applications/grant-page.tsx") },
   { kind: "partner", load: () => import("../screens/admin-applications/partner-page.tsx") },
-];
+] as const;
 
 /** The pages of signed-in people and of staff. Browsers fetch this table when somebody goes there. */
 export const privateRoutes: readonly Route[] = [
@@ -144,7 +150,7 @@ export const privateRoutes: readonly Route[] = [
     load,
     messages: ["cards", "admin", "exports"],
     who: "staff",
-    calls: () => [[`/api/admin/applications/${kind}/list`], [`/api/admin/applications/${kind}/choices`]],
+    calls: (_, search) => [applicationsKey(kind, readListView(search)), choicesKey(kind)],
   })),
   {
     path: "/admin/donations",
@@ -152,7 +158,7 @@ export const privateRoutes: readonly Route[] = [
     load: () => import("../screens/admin-donations/page.tsx"),
     messages: ["admin", "desk", "exports"],
     who: "staff",
-    calls: () => [["/api/admin/donations"]],
+    calls: (_, search) => [deskKey(readDeskView(search))],
   },
   {
     path: "/admin/donations/new",
@@ -177,7 +183,7 @@ export const privateRoutes: readonly Route[] = [
     load: () => import("../screens/admin-agreements/page.tsx"),
     messages: ["admin", "agreements"],
     who: "staff",
-    calls: () => [["/api/admin/periodic-agreements"]],
+    calls: (_, search) => [agreementsKey(readAgreementsView(search))],
   },
   {
     path: "/admin/agreements/:id",
@@ -211,7 +217,10 @@ export const privateRoutes: readonly Route[] = [
     load: () => import("../screens/admin-content/kind-page.tsx"),
     messages: ["cards", "editor"],
     who: "staff",
-    calls: ({ kind }) => [listKey(kind)],
+    calls: ({ kind }, search) => [
+      listKey(kind),
+      listKey(kind, contentListSearch(readContentListView(search))),
+    ],
     mustExist: ({ kind }) => listKey(kind),
   },
   {
@@ -229,7 +238,7 @@ export const privateRoutes: readonly Route[] = [
     load: () => import("../screens/admin-expenses/page.tsx"),
     messages: ["admin", "expenses", "exports"],
     who: "staff",
-    calls: () => [["/api/admin/expenses"], ["/api/admin/expenses/choices"]],
+    calls: (_, search) => [expensesKey(readExpenseView(search)), expenseChoicesKey],
   },
   {
     path: "/admin/expenses/new",
@@ -292,6 +301,6 @@ export const privateRoutes: readonly Route[] = [
     load: () => import("../screens/admin-audit/page.tsx"),
     messages: ["cards", "admin", "audit"],
     who: "admin",
-    calls: () => [["/api/admin/audit"]],
+    calls: (_, search) => [auditKey(readAuditView(search))],
   },
 ];

@@ -48,7 +48,7 @@ async function prepare(location: string, i18n: I18n, cache: ApiCache): Promise<L
   const { route, params } = await findRoute(location);
   const screen = await loadScreen(route, params, i18n);
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([loadData(cache, screen), patience]);
+  await Promise.race([loadData(cache, screen, window.location.search), patience]);
   return screen;
 }
 

@@ -1,18 +1,5 @@
 import * as z from "zod/mini";
-
-/** The statuses of giving, as staff read them; the composition keeps the two lists the same. */
-export const deskStatuses = [
-  "PENDING",
-  "PROCESSING",
-  "COMPLETED",
-  "FAILED",
-  "CANCELLED",
-  "PARTIALLY_REFUNDED",
-  "REFUNDED",
-  "DISPUTED",
-  "CHARGED_BACK",
-] as const;
-export type DeskStatus = (typeof deskStatuses)[number];
+import { deskStatuses } from "./desk-status.ts";
 
 export const deskRow = z.object({
   id: z.string(),

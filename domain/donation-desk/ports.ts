@@ -1,5 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { DeskPage, DeskStatus, DeskStory } from "./answers.ts";
+import type { DeskPage, DeskStory } from "./answers.ts";
+import type { DeskStatus } from "./desk-status.ts";
 
 export type AskedDonations = Readonly<{
   status: DeskStatus | null;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { deskPage, deskStatuses, deskStory } from "#domain/donation-desk/answers.ts";
+import { deskPage, deskStory } from "#domain/donation-desk/answers.ts";
+import { deskStatuses } from "#domain/donation-desk/desk-status.ts";
 import { bankGift } from "#domain/donation-desk/enter-bank-gift.ts";
 import type { RefundOutcome } from "#domain/donation-desk/refund-donation.ts";
 import { today } from "../clock.ts";

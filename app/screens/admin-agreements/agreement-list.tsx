@@ -1,13 +1,9 @@
 import { useLocation, useSearch } from "wouter";
 import type { AgreementPage } from "#domain/periodic/desk-answers.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
-import { NotLoaded } from "../../components/content/not-loaded.tsx";
-import { ButtonLink } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
-import { Link } from "../../routing/link.tsx";
 import { AgreementFilter } from "./agreement-filter.tsx";
 import { AgreementTable } from "./agreement-table.tsx";
 import { agreementsKey, agreementsSearch, readAgreementsView } from "./view.ts";
@@ -19,39 +15,28 @@ export function AgreementList() {
   const [, navigate] = useLocation();
   const view = readAgreementsView(useSearch());
   const { data, error } = useApi<AgreementPage>(agreementsKey(view), freshForMs);
+  const at = (before: string | null) => own + agreementsSearch({ ...view, before });
   const isNarrowed = view.state !== null || view.search !== "";
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
       <p className="max-w-prose text-ink-soft">{text("agreements.description")}</p>
-      <AgreementFilter view={view} onShow={(next) => navigate(own + agreementsSearch(next))} />
-      {error && !data && <NotLoaded />}
-      {!data && !error && <Skeleton className="h-96" />}
-      {data?.rows.length === 0 && (
-        <EmptyState title={text(isNarrowed ? "agreements.noMatch" : "agreements.none")}>
-          {isNarrowed && (
-            <Link href={own} className="text-link">
-              {text("agreements.clear")}
-            </Link>
-          )}
-        </EmptyState>
-      )}
-      {data && data.rows.length > 0 && <AgreementTable rows={data.rows} />}
-      <nav aria-label={text("agreements.title")} className="flex flex-wrap gap-3">
-        {view.before !== null && (
-          <ButtonLink as={Link} href={own + agreementsSearch({ ...view, before: null })} variant="quiet">
-            {text("agreements.newest")}
-          </ButtonLink>
-        )}
-        {data?.older && (
-          <ButtonLink
-            as={Link}
-            href={own + agreementsSearch({ ...view, before: data.older })}
-            variant="secondary"
-          >
-            {text("agreements.older")}
-          </ButtonLink>
-        )}
-      </nav>
+      <AgreementFilter
+        view={view}
+        onShow={(search) => navigate(own + agreementsSearch(readAgreementsView(search)))}
+      />
+      <ListOutcome
+        count={data?.rows.length}
+        hasFailed={error !== undefined}
+        none={text(isNarrowed ? "agreements.noMatch" : "agreements.none")}
+        clear={isNarrowed ? { href: own, label: text("agreements.clear") } : null}
+      >
+        <AgreementTable rows={data?.rows ?? []} />
+      </ListOutcome>
+      <OlderAndNewest
+        label={text("agreements.title")}
+        newest={view.before === null ? null : { href: at(null), label: text("agreements.newest") }}
+        older={data?.older ? { href: at(data.older), label: text("agreements.older") } : null}
+      />
     </div>
   );
 }

@@ -3,8 +3,6 @@ import type { ApiKey } from "../../data/api-cache.ts";
 const names = ["period", "from", "to", "by", "campaign", "frequency"] as const;
 export type AnalyticsView = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
-/** Nothing has this name, so the address reads it as all of them. */
-export const everything = "all";
 /** Gifts for nothing in particular. */
 export const noCampaign = "none";
 export const own = "/admin/analytics";

@@ -5,10 +5,8 @@ import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
 import { ApplicationTable } from "../../components/back-office/application-table.tsx";
 import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { choicesKey, freshForMs } from "../../components/back-office/keys.ts";
-import { NotLoaded } from "../../components/content/not-loaded.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { ListOutcome } from "../../components/back-office/list-outcome.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -32,39 +30,35 @@ export function Applications({ kind, title, none }: Props) {
         kind={kind}
         view={view}
         choices={choices}
-        onShow={(next) => navigate(own + listSearch(next))}
+        onShow={(search) => navigate(own + listSearch(readListView(search)))}
       />
       {/* Said aloud whenever another list comes into sight. */}
       <output className="text-sm text-ink-soft">
         {data ? text("admin.list.found", { count: data.total }) : !error && text("shell.loading")}
       </output>
       <ExportLinks list={kind} search={listSearch({ ...view, page: 1 })} />
-      {error && !data && <NotLoaded />}
-      {!data && !error && <Skeleton className="h-96" />}
-      {data?.total === 0 && (
-        <EmptyState title={isNarrowed(view) ? text("admin.list.noMatch") : none}>
-          {isNarrowed(view) && (
-            <Link href={own} className="text-link">
-              {text("admin.list.clear")}
-            </Link>
-          )}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <ApplicationTable kind={kind} label={title} rows={data.rows} full />
-          <Pagination
-            as={Link}
-            current={data.page}
-            total={Math.ceil(data.total / data.pageSize)}
-            hrefOf={(page) => own + listSearch({ ...view, page })}
-            label={text("admin.list.pages")}
-            previousLabel={text("admin.list.previous")}
-            nextLabel={text("admin.list.next")}
-            pageLabel={(page) => text("admin.list.page", { page })}
-          />
-        </>
-      )}
+      <ListOutcome
+        count={data?.total}
+        hasFailed={error !== undefined}
+        none={isNarrowed(view) ? text("admin.list.noMatch") : none}
+        clear={isNarrowed(view) ? { href: own, label: text("admin.list.clear") } : null}
+      >
+        {data && (
+          <>
+            <ApplicationTable kind={kind} label={title} rows={data.rows} full />
+            <Pagination
+              as={Link}
+              current={data.page}
+              total={Math.ceil(data.total / data.pageSize)}
+              hrefOf={(page) => own + listSearch({ ...view, page })}
+              label={text("admin.list.pages")}
+              previousLabel={text("admin.list.previous")}
+              nextLabel={text("admin.list.next")}
+              pageLabel={(page) => text("admin.list.page", { page })}
+            />
+          </>
+        )}
+      </ListOutcome>
     </div>
   );
 }

@@ -1,17 +1,18 @@
+import { addressOf, longestSearch } from "../../components/back-office/list-address.ts";
+
 /** What the address asks for. Days stand as the browser's own field writes them. */
 export type AuditView = Readonly<Record<AuditWord, string> & { before: string | null }>;
 export const auditWords = ["actor", "action", "subject", "from", "to"] as const;
 export type AuditWord = (typeof auditWords)[number];
 
 export const auditPath = "/admin/audit";
-const longestWord = 200;
 const dayWords: readonly AuditWord[] = ["from", "to"];
 
 /** Whatever the address says that makes no sense is left out. */
-export function readAuditView(search: string): AuditView {
+export function readAuditView(search = ""): AuditView {
   const asked = new URLSearchParams(search);
   const word = (name: AuditWord): string => {
-    const said = (asked.get(name) ?? "").trim().slice(0, longestWord);
+    const said = (asked.get(name) ?? "").trim().slice(0, longestSearch);
     return dayWords.includes(name) && !isDay(said) ? "" : said;
   };
   const before = asked.get("before") ?? "";
@@ -25,15 +26,10 @@ export function readAuditView(search: string): AuditView {
   };
 }
 
-/** The shortest address that says it, so that the plain log has one address only. */
-export function auditSearch(view: AuditView): string {
-  const asked = new URLSearchParams();
-  for (const name of auditWords) if (view[name].trim() !== "") asked.set(name, view[name].trim());
-  if (view.before !== null) asked.set("before", view.before);
-  return asked.size === 0 ? "" : `?${asked.toString()}`;
-}
+export const auditSearch = ({ actor, action, subject, from, to, before }: AuditView): string =>
+  addressOf({ actor, action, subject, from, to, before });
 
-export const auditKey = (view?: AuditView): [string] => [`/api/admin/audit${view ? auditSearch(view) : ""}`];
+export const auditKey = (view: AuditView): [string] => [`/api/admin/audit${auditSearch(view)}`];
 
 export const isNarrowed = (view: AuditView): boolean => auditWords.some((name) => view[name] !== "");
 

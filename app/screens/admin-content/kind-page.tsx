@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { ListAnswer } from "#domain/content/editing/answers.ts";
-import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { ListOutcome } from "../../components/back-office/list-outcome.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -62,36 +60,35 @@ function Records({ kind, label }: { kind: string; label: string }) {
           </ButtonLink>
         </p>
       )}
-      <ContentFilter view={view} onShow={(next) => navigate(here + contentListSearch(next))} />
+      <ContentFilter
+        view={view}
+        onShow={(asked) => navigate(here + contentListSearch(readContentListView(asked)))}
+      />
       <output className="text-sm text-ink-soft">
         {data ? text("editor.list.found", { count: data.total }) : !error && text("shell.loading")}
       </output>
-      {error && !data && <NotLoaded />}
-      {!data && !error && <Skeleton className="h-96" />}
-      {data?.total === 0 && (
-        <EmptyState title={text(narrowed ? "editor.list.noMatch" : "editor.list.none")}>
-          {narrowed && (
-            <Link href={here} className="text-link">
-              {text("editor.list.clear")}
-            </Link>
-          )}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <RecordTable kind={kind} label={label} rows={data.rows} search={contentListSearch(view)} />
-          <Pagination
-            as={Link}
-            current={data.page}
-            total={Math.ceil(data.total / data.pageSize)}
-            hrefOf={(page) => here + contentListSearch({ ...view, page })}
-            label={text("editor.list.pages")}
-            previousLabel={text("editor.list.previous")}
-            nextLabel={text("editor.list.next")}
-            pageLabel={(page) => text("editor.list.page", { page })}
-          />
-        </>
-      )}
+      <ListOutcome
+        count={data?.total}
+        hasFailed={error !== undefined}
+        none={text(narrowed ? "editor.list.noMatch" : "editor.list.none")}
+        clear={narrowed ? { href: here, label: text("editor.list.clear") } : null}
+      >
+        {data && (
+          <>
+            <RecordTable kind={kind} label={label} rows={data.rows} search={contentListSearch(view)} />
+            <Pagination
+              as={Link}
+              current={data.page}
+              total={Math.ceil(data.total / data.pageSize)}
+              hrefOf={(page) => here + contentListSearch({ ...view, page })}
+              label={text("editor.list.pages")}
+              previousLabel={text("editor.list.previous")}
+              nextLabel={text("editor.list.next")}
+              pageLabel={(page) => text("editor.list.page", { page })}
+            />
+          </>
+        )}
+      </ListOutcome>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { DeskRow, DeskStatus } from "#domain/donation-desk/answers.ts";
+import type { DeskRow } from "#domain/donation-desk/answers.ts";
+import type { DeskStatus } from "#domain/donation-desk/desk-status.ts";
 import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useWords } from "../../i18n/text.tsx";

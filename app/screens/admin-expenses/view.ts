@@ -1,4 +1,5 @@
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
+import { addressOf, oneOf } from "../../components/back-office/list-address.ts";
 
 /** A purpose is `project:…` or `program:…`. */
 export type ExpenseView = {
@@ -9,24 +10,23 @@ export type ExpenseView = {
 };
 
 /** What the address asks for; whatever it says that makes no sense is left out. */
-export function readExpenseView(search: string): ExpenseView {
+export function readExpenseView(search = ""): ExpenseView {
   const asked = new URLSearchParams(search);
   return {
-    category: spendingCategories.find((category) => category === asked.get("category")) ?? null,
+    category: oneOf(spendingCategories, asked.get("category")),
     purpose: matching(asked.get("purpose"), /^(project|program):.{1,100}$/),
     year: matching(asked.get("year"), /^[12]\d{3}$/),
     before: asked.get("before") || null,
   };
 }
 
-/** The shortest address that says it, so that the plain list has one address only. */
 export const expenseSearch = ({ category, purpose, year, before }: ExpenseView): string =>
-  searchOf({ category, purpose, year, before });
+  addressOf({ category, purpose, year, before });
 
 /** What the API calls it. */
 export function expenseQuery({ category, purpose, year, before }: ExpenseView): string {
   const [kind, id = null] = purpose?.split(/:(.*)/s) ?? [];
-  return searchOf({
+  return addressOf({
     category,
     project: kind === "project" ? id : null,
     program: kind === "program" ? id : null,
@@ -35,15 +35,8 @@ export function expenseQuery({ category, purpose, year, before }: ExpenseView): 
   });
 }
 
-export const expensesKey = (view?: ExpenseView): [string] => [
-  `/api/admin/expenses${view ? expenseQuery(view) : ""}`,
-];
+export const expensesKey = (view: ExpenseView): [string] => [`/api/admin/expenses${expenseQuery(view)}`];
 export const expenseChoicesKey: [string] = ["/api/admin/expenses/choices"];
 
 const matching = (text: string | null, shape: RegExp): string | null =>
   text !== null && shape.test(text) ? text : null;
-
-function searchOf(asked: Record<string, string | null>): string {
-  const said = Object.entries(asked).filter((each): each is [string, string] => each[1] !== null);
-  return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
-}

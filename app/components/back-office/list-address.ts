@@ -1,0 +1,30 @@
+/*
+ * What a list shows stands in its address: Back works, a colleague can be sent the link, and a form that the browser sends
+ * by itself asks for the same.
+ */
+
+export const longestSearch = 200;
+const highestPage = 999_999;
+
+/** Nothing has this name, so the address reads it as all of them: a choice must have a value. */
+export const everything = "all";
+
+export const searchIn = (asked: URLSearchParams): string =>
+  (asked.get("q") ?? "").trim().slice(0, longestSearch);
+
+export function pageIn(asked: URLSearchParams): number {
+  const page = Number(asked.get("page"));
+  return Number.isInteger(page) && page > 0 && page <= highestPage ? page : 1;
+}
+
+export const oneOf = <T extends string>(all: readonly T[], asked: string | null): T | null =>
+  all.find((each) => each === asked) ?? null;
+
+/** The shortest address that says it, so that the plain list has one address only. */
+export function addressOf(asked: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1]));
+  return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
+}
+
+/** The first page goes without saying. */
+export const pageSaid = (page: number): string | null => (page > 1 ? String(page) : null);

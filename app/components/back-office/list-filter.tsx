@@ -1,0 +1,96 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Field } from "../ui/field.tsx";
+import { NativeSelect } from "../ui/native-select.tsx";
+import type { SelectOption } from "../ui/select-options.ts";
+import { TextInput } from "../ui/text-input.tsx";
+import { everything, longestSearch } from "./list-address.ts";
+
+type Props = {
+  /** What is shown now; the form is drawn anew when Back, a link or new choices change it. */
+  shown: string;
+  /** The label of its button. */
+  submit: string;
+  /** What was chosen, as the address would say it. */
+  onShow: (search: string) => void;
+  className?: string;
+  submitClassName?: string;
+  children: ReactNode;
+};
+
+/** Asks this very page with the choice in its address. Nothing moves until the button or Enter is pressed. */
+export function ListFilter({ shown, submit, onShow, className, submitClassName, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const focused = useRef(-1);
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    focused.current = [...currentTarget.elements].findIndex((each) => each === document.activeElement);
+    const chosen = [...new FormData(currentTarget)].map(([name, value]) => [name, value as string]);
+    onShow(new URLSearchParams(chosen).toString());
+  };
+  // Drawn anew, the form would lose whoever works by keyboard.
+  useEffect(() => {
+    const control = form.current?.elements[focused.current];
+    focused.current = -1;
+    if (control instanceof HTMLElement && document.activeElement === document.body) control.focus();
+  }, [shown]);
+  return (
+    <search>
+      <form
+        key={shown}
+        ref={form}
+        method="get"
+        onSubmit={ask}
+        className={classNames("grid items-end gap-3", className)}
+      >
+        {children}
+        <Button type="submit" variant="secondary" className={submitClassName}>
+          {submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+type SearchFieldProps = { label: string; hint?: string; value: string; className?: string };
+
+export function SearchField({ label, hint, value, className }: SearchFieldProps) {
+  return (
+    <Field label={label} hint={hint} className={className}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          name="q"
+          data-list-search
+          maxLength={longestSearch}
+          defaultValue={value}
+        />
+      )}
+    </Field>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  /** Null: all of them. */
+  chosen: string | null;
+  /** Its word for all of them; without it, one is always chosen. */
+  all?: string;
+  options: readonly SelectOption[];
+  className?: string;
+};
+
+export function ChoiceField({ name, label, chosen, all, options, className }: ChoiceProps) {
+  const offered = all === undefined ? options : [{ value: everything, label: all }, ...options];
+  return (
+    <Field label={label} className={className}>
+      {(control) => (
+        <NativeSelect {...control} name={name} defaultValue={chosen ?? everything} options={offered} />
+      )}
+    </Field>
+  );
+}
