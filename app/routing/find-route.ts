@@ -1,10 +1,17 @@
 import { notFoundRoute, publicRoutes } from "../routes/public-routes.ts";
+import type { Route } from "../routes/route.ts";
 import { matchIn, type Match } from "./match.ts";
 
-const isPrivate = (path: string): boolean => /^\/(admin|dashboard|account)(\/|$)/.test(path);
-
-/** The page of an address, for browsers: the table of pages behind the sign-in is fetched by those who go there. */
+/** The page of an address, for browsers: a table of pages behind the sign-in is fetched by those who go there. */
 export async function findRoute(path: string): Promise<Match> {
-  const routes = isPrivate(path) ? (await import("../routes/private-routes.ts")).privateRoutes : publicRoutes;
-  return matchIn(routes, path) ?? { route: notFoundRoute, params: {} };
+  return matchIn(await tableFor(path), path) ?? { route: notFoundRoute, params: {} };
 }
+
+async function tableFor(path: string): Promise<readonly Route[]> {
+  if (isUnder(path, "admin")) return (await import("../routes/staff-routes.ts")).staffRoutes;
+  if (isUnder(path, "dashboard") || isUnder(path, "account"))
+    return (await import("../routes/own-routes.ts")).ownRoutes;
+  return publicRoutes;
+}
+
+const isUnder = (path: string, part: string): boolean => path === `/${part}` || path.startsWith(`/${part}/`);

@@ -1,0 +1,85 @@
+import { giftKey } from "../data/record-keys.ts";
+import type { Route } from "./route.ts";
+
+/** The pages of signed-in people. Browsers fetch this table when somebody goes there. */
+export const ownRoutes: readonly Route[] = [
+  {
+    path: "/account/security",
+    source: "app/screens/sign-in/security-page.tsx",
+    load: () => import("../screens/sign-in/security-page.tsx"),
+    messages: ["signin"],
+    who: "signed_in",
+    calls: () => [["/api/account/sign-in"], ["/api/account/passkeys"], ["/api/account/sessions"]],
+  },
+  {
+    path: "/dashboard",
+    source: "app/screens/dashboard/page.tsx",
+    load: () => import("../screens/dashboard/page.tsx"),
+    messages: ["cards", "dashboard", "my-papers"],
+    who: "signed_in",
+    calls: () => [["/api/donations/my"], ["/api/my/giving"], ["/api/impact-stats"]],
+  },
+  {
+    path: "/dashboard/donations",
+    source: "app/screens/donations/page.tsx",
+    load: () => import("../screens/donations/page.tsx"),
+    messages: ["cards", "dashboard", "my-papers"],
+    who: "signed_in",
+    calls: () => [["/api/my/donations"]],
+  },
+  {
+    path: "/dashboard/periodic-gift",
+    source: "app/screens/periodic-gift/page.tsx",
+    load: () => import("../screens/periodic-gift/page.tsx"),
+    messages: ["cards", "dashboard", "periodic", "errors"],
+    who: "signed_in",
+    calls: () => [["/api/my/periodic-agreements"], ["/api/foundation"]],
+  },
+  {
+    path: "/dashboard/gifts/:id",
+    source: "app/screens/gift/page.tsx",
+    load: () => import("../screens/gift/page.tsx"),
+    messages: ["cards", "dashboard", "my-papers"],
+    who: "signed_in",
+    calls: ({ id }) => [giftKey(id)],
+    mustExist: ({ id }) => giftKey(id),
+  },
+  {
+    path: "/dashboard/monthly",
+    source: "app/screens/monthly/page.tsx",
+    load: () => import("../screens/monthly/page.tsx"),
+    messages: ["cards", "monthly", "giving", "errors"],
+    who: "signed_in",
+    calls: () => [["/api/my/monthly-gifts"]],
+  },
+  {
+    path: "/dashboard/monthly/mend",
+    source: "app/screens/monthly/mend-page.tsx",
+    load: () => import("../screens/monthly/mend-page.tsx"),
+    messages: ["mend"],
+  },
+  {
+    path: "/dashboard/preferences",
+    source: "app/screens/preferences/page.tsx",
+    load: () => import("../screens/preferences/page.tsx"),
+    messages: ["cards", "dashboard", "preferences"],
+    who: "signed_in",
+    calls: () => [["/api/my/preferences"]],
+  },
+  {
+    path: "/dashboard/privacy",
+    source: "app/screens/own-privacy/page.tsx",
+    load: () => import("../screens/own-privacy/page.tsx"),
+    messages: ["cards", "dashboard", "privacy", "errors"],
+    who: "signed_in",
+    calls: () => [["/api/my/privacy"]],
+  },
+  {
+    path: "/dashboard/support",
+    source: "app/screens/support/page.tsx",
+    load: () => import("../screens/support/page.tsx"),
+    messages: ["cards", "dashboard", "support", "errors"],
+    who: "signed_in",
+    calls: () => [["/api/my/support"]],
+  },
+];
