@@ -21,21 +21,12 @@ type Props = {
 
 /** Asks this very page with the choice in its address. Nothing moves until the button or Enter is pressed. */
 export function ListFilter({ shown, submit, onShow, className, submitClassName, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const focused = useRef(-1);
+  const form = useKeptFocus(shown);
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { currentTarget } = event;
-    focused.current = [...currentTarget.elements].findIndex((each) => each === document.activeElement);
-    const chosen = [...new FormData(currentTarget)].map(([name, value]) => [name, value as string]);
+    const chosen = [...new FormData(event.currentTarget)].map(([name, value]) => [name, value as string]);
     onShow(new URLSearchParams(chosen).toString());
   };
-  // Drawn anew, the form would lose whoever works by keyboard.
-  useEffect(() => {
-    const control = form.current?.elements[focused.current];
-    focused.current = -1;
-    if (control instanceof HTMLElement && document.activeElement === document.body) control.focus();
-  }, [shown]);
   return (
     <search>
       <form
@@ -52,6 +43,26 @@ export function ListFilter({ shown, submit, onShow, className, submitClassName, 
       </form>
     </search>
   );
+}
+
+/** Drawn anew, the form would lose whoever works by keyboard. */
+function useKeptFocus(shown: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const focused = useRef(-1);
+  useEffect(() => {
+    const drawn = form.current;
+    if (!drawn) return;
+    const note = () => {
+      focused.current = [...drawn.elements].findIndex((each) => each === document.activeElement);
+    };
+    const before = drawn.elements[focused.current];
+    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    note();
+    // Browsers tell of a control that was left also when it is drawn anew, so only those that are come to count.
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [shown]);
+  return form;
 }
 
 type SearchFieldProps = { label: string; hint?: string; value: string; className?: string };
