@@ -1,4 +1,5 @@
 import type { Client } from "mollie-api-typescript";
+import { orUnavailableBy } from "../or-unavailable.ts";
 
 export type MollieSettings = Readonly<{
   apiKey: string;
@@ -35,14 +36,7 @@ export function isUnavailable(error: unknown): boolean {
   return silences.has(name ?? "") || statusCode >= 500 || passingStatuses.has(statusCode);
 }
 
-export async function orUnavailable<T>(work: Promise<T>): Promise<T | "unavailable"> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUnavailable(error)) return "unavailable";
-    throw surprise(error);
-  }
-}
+export const orUnavailable = orUnavailableBy({ isUnavailable, surprise });
 
 /** The state of things forbids it, or it is gone. */
 export const isRefusal = (error: unknown): boolean => refusals.has(factsOf(error).statusCode ?? 0);

@@ -13,10 +13,10 @@ import {
   type MollieSettings,
 } from "./client.ts";
 import { feesSince } from "./fees.ts";
-import { returnedSince } from "./returned.ts";
 import { subscriptionOf } from "./first-payment.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
+import { returnedSince } from "./returned.ts";
 import { mollieSubscriptions } from "./subscriptions.ts";
 import { metadataOf, truthOf } from "./truth.ts";
 

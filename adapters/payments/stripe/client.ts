@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { orUnavailableBy } from "../or-unavailable.ts";
 
 export type StripeSettings = Readonly<{
   secretKey: string;
@@ -32,15 +33,7 @@ export async function stripeClient({
   });
 }
 
-/** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
-export async function orUnavailable<T>(work: Promise<T>): Promise<T | "unavailable"> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUnavailable(error)) return "unavailable";
-    throw surprise(error);
-  }
-}
+export const orUnavailable = orUnavailableBy({ isUnavailable, surprise });
 
 /** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
 export function surprise(error: unknown): unknown {
@@ -51,6 +44,7 @@ export function surprise(error: unknown): unknown {
   );
 }
 
+/** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
 export function isUnavailable(error: unknown): boolean {
   const { type, statusCode = 0 } = factsOf(error);
   return type === "StripeConnectionError" || statusCode >= 500 || passingStatuses.includes(statusCode);
