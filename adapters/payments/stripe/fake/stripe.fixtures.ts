@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { StripeSettings } from "../client.ts";
-import { failure, fakeAnswers, monthSeconds } from "./answers.fixtures.ts";
+import { failure } from "./answer-parts.fixtures.ts";
+import { fakeAnswers } from "./answers.fixtures.ts";
 import {
   fakeBooks,
   idOf,
@@ -11,6 +12,7 @@ import {
   type FakeIntent,
   type FakeMethod,
 } from "./books.fixtures.ts";
+import { monthSeconds } from "./subscription-answers.fixtures.ts";
 
 export type StripeWebhook = Readonly<{ body: string; signature: string; type: string }>;
 

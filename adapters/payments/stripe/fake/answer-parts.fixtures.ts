@@ -1,0 +1,34 @@
+import type { FakeAnswer } from "../../fake-api.fixtures.ts";
+import type { FormValue } from "./form-body.fixtures.ts";
+
+export type Form = Record<string, FormValue>;
+export type Route = [
+  method: string,
+  path: RegExp,
+  answer: (id: string, form: Form, query: URLSearchParams) => FakeAnswer,
+];
+
+/** How the fake tells of what happened. */
+export type Tell = (type: string, object: object) => void;
+
+export const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
+export const listOf = (data: unknown[]): FakeAnswer =>
+  ok({ object: "list", data, has_more: false, url: "/" });
+export function pageOf(
+  name: string,
+  all: { id: string }[],
+  query: URLSearchParams,
+  mostPerPage: number,
+): FakeAnswer {
+  const after = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+  const data = all.slice(after, after + Math.min(Number(query.get("limit") ?? 10), mostPerPage));
+  return ok({ object: "list", data, has_more: after + data.length < all.length, url: `/v1/${name}` });
+}
+export const missing = (): FakeAnswer => refused("resource_missing", 404);
+export const refused = (code: string, status = 400): FakeAnswer => ({
+  status,
+  body: { error: { type: "invalid_request_error", code, message: `Refused for giver@example.org: ${code}` } },
+});
+export const failure = (status: number) => ({
+  error: { type: status >= 500 ? "api_error" : "invalid_request_error", message: `Fake ${status}` },
+});
