@@ -1,5 +1,6 @@
 import type { FeesSince } from "#domain/giving/learn-fees.ts";
 import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
+import type { CostsSince } from "#domain/giving/provider-cost.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
 
@@ -19,5 +20,7 @@ export type PaymentProvider = {
   returnedSince: ReturnedSince;
   /** Only where the payment itself does not say what was kept of it. */
   fees?: FeesSince;
+  /** Only where it takes something beside the fees of payments. */
+  costs?: CostsSince;
   subscriptions: Subscriptions;
 };

@@ -12,10 +12,24 @@ export type Refund = Readonly<{
   cents: number;
   state: "pending" | "done" | "failed";
   at: string;
+  /** Since when it stands like this, where the provider tells. */
+  since?: string;
+  /** Our own name for it, where we asked for it. */
+  requestId?: string;
 }>;
 
 /** Money the donor's bank took back: open while argued about, then lost, or won and ours again. */
-export type Dispute = Readonly<{ id: string; cents: number; state: "open" | "lost" | "won"; at: string }>;
+export type Dispute = Readonly<{
+  id: string;
+  cents: number;
+  state: "open" | "lost" | "won";
+  at: string;
+  /** Since when it stands like this, where the provider tells. */
+  since?: string;
+}>;
+
+/** A card that was refused. Many of them on one payment are somebody trying out cards. */
+export type Decline = Readonly<{ id: string; at: string }>;
 
 /** All a provider says about one payment at one moment. Notices only tell us to ask for this. */
 export type PaymentTruth = PaymentRef &
@@ -36,6 +50,10 @@ export type PaymentTruth = PaymentRef &
     returnCode: string | null;
     refunds: readonly Refund[];
     disputes: readonly Dispute[];
+    /** Cards that were refused on the way, each once; what was written down before they were asked for has none. */
+    declines?: readonly Decline[];
+    /** Where the donor confirms a charge that their bank does not let pass without them. */
+    confirmUrl?: string;
   }>;
 
 /**

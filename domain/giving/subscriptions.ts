@@ -42,4 +42,6 @@ export type SubscriptionStanding = Readonly<{
   nextChargeOn: string | null;
   /** Shown to the donor: the kind of method and its last digits, never more. */
   method: Readonly<{ kind: "card" | "sepa_debit" | "other"; lastDigits: string | null }>;
+  /** What the donor's bank knows a direct debit by. */
+  mandateReference?: string | null;
 }>;
