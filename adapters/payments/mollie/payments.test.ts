@@ -111,14 +111,26 @@ describe("a gift once", () => {
     expect(await payments.withdraw(id)).toBe("withdrawn");
   });
 
-  test("can be withdrawn until the donor is at their bank", async () => {
+  test("can be withdrawn only where its method allows it, and Mollie is not asked in vain", async () => {
     const { id } = await opened("d1-1");
+    expect(await payments.withdraw(id)).toBe("refused");
+    expect(mollie.asked.at(-1)).toBe(`GET /v2/payments/${id}`);
+    mollie.chooseTransfer(id);
     expect(await payments.withdraw(id)).toBe("withdrawn");
     expect(mollie.pay(id)).toBe(false);
     const other = await opened("d1-2");
+    mollie.chooseTransfer(other.id);
     mollie.toBank(other.id);
     expect(await payments.withdraw(other.id)).toBe("refused");
     expect(await payments.withdraw("tr_nobody")).toBe("refused");
+  });
+
+  test("runs out by itself a quarter of an hour later, and is then withdrawn for good", async () => {
+    const { id } = await opened("d1-1");
+    clock += hourMs / 4;
+    expect(mollie.pay(id)).toBe(false);
+    expect(await payments.withdraw(id)).toBe("withdrawn");
+    expect((await truthOf(id)).state).toBe("cancelled");
   });
 
   test("is refunded once per refund and not beyond what was given, and a refund can fail", async () => {

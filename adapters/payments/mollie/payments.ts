@@ -52,12 +52,14 @@ export function molliePayments({
     withdraw: async (paymentId) => {
       const mollie = await client;
       try {
-        const { status } = await mollie.payments.get({ paymentId });
+        const { status, isCancelable } = await mollie.payments.get({ paymentId });
         if (gone.includes(status)) return "withdrawn";
+        // The usual answer while the donor has chosen no method: it is paid, or it runs out by itself.
+        if (!isCancelable) return "refused";
         const after = await mollie.payments.cancel({ paymentId });
         return gone.includes(after.status) ? "withdrawn" : "refused";
       } catch (error) {
-        // Once the donor is at their bank, Mollie cannot take a payment back.
+        // Between the two questions the donor may have gone on to their bank.
         if (isUnavailable(error) || isRefusal(error)) return "refused";
         throw surprise(error);
       }

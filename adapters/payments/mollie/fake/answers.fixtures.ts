@@ -13,6 +13,8 @@ import { shown } from "./shown.fixtures.ts";
 type Body = Record<string, unknown>;
 type Route = [method: string, path: RegExp, answer: (ids: string[], body: Body, asked: Asked) => FakeAnswer];
 type Asked = Pick<FakeRequest, "query" | "headers">;
+/** The least time Mollie gives a payment to be paid; a bank transfer has days. */
+const openLifeMs = 15 * 60 * 1000;
 const balancePath = /^\/v2\/balances\/primary\/transactions$/;
 
 /** The calls we make, with the refusals Mollie would give. `tell` calls the webhook of a payment. */
@@ -164,7 +166,9 @@ export function fakeAnswers(
       redirectUrl: (body["redirectUrl"] as string | undefined) ?? null,
       method: null,
       createdAt: now(),
-      isCancelable: true,
+      // Mollie's own example of a payment that was just made: it can only be paid or run out.
+      isCancelable: false,
+      expiresAt: new Date(Date.parse(now()) + openLifeMs).toISOString(),
     };
     books.payments.set(payment.id, payment);
     return made(show.payment(payment));
@@ -234,7 +238,10 @@ export function fakeAnswers(
 
   function withPayment(id: string | undefined, answer: (payment: FakePayment) => FakeAnswer): FakeAnswer {
     const payment = books.payments.get(id ?? "");
-    return payment ? answer(payment) : missing();
+    if (!payment) return missing();
+    if (payment.status === "open" && payment.expiresAt && payment.expiresAt <= now())
+      payment.status = "expired";
+    return answer(payment);
   }
 
   function withSubscription(

@@ -21,8 +21,10 @@ export type FakePayment = {
   paidAt?: string;
   failedAt?: string;
   details?: { bankReasonCode: string };
-  /** Whether a bank has the donor's word by now. */
+  /** Some methods let a payment be taken back; while none is chosen it cannot be. */
   isCancelable: boolean;
+  /** Until then it can be paid. */
+  expiresAt?: string;
 };
 export type FakeMovement = {
   id: string;

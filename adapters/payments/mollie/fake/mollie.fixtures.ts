@@ -55,6 +55,7 @@ export async function fakeMollie({
     ): boolean => {
       const payment = paymentOf(id);
       if (payment.status !== "open" && payment.status !== "pending") return false;
+      if (payment.status === "open" && payment.expiresAt && payment.expiresAt <= time()) return false;
       if (received) payment.amount = { ...payment.amount, value: received };
       if (payment.sequenceType === "first" && payment.customerId) {
         const { customerId } = payment;
@@ -71,7 +72,11 @@ export async function fakeMollie({
       payment.status = status;
       tell(payment);
     },
-    /** The donor is at their bank: nothing is decided, and it is too late to take it back. Mollie tells nobody. */
+    /** The donor has chosen a method by which a payment can still be taken back, such as a bank transfer. */
+    chooseTransfer: (id: string): void => {
+      Object.assign(paymentOf(id), { method: "banktransfer", isCancelable: true });
+    },
+    /** They go on to their bank: nothing is decided, and it is too late to take it back. Mollie tells nobody. */
     toBank: (id: string): void => {
       paymentOf(id).isCancelable = false;
     },
