@@ -114,7 +114,7 @@ for (const [button, email, role] of [
 }
 
 test("nobody is led away to another site after signing in", async ({ page, baseURL }) => {
-  for (const returnTo of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
+  for (const returnTo of ["https://evil.example/", "//evil.example", "/\\evil.example", "/.//evil.example"]) {
     await page.goto(`/sign-in?${new URLSearchParams({ returnTo }).toString()}`);
     await page.getByRole("button", { name: "Sign in as a donor" }).click();
     await expect(page).toHaveURL(`${baseURL}/`);

@@ -56,6 +56,12 @@ describe("a form from another site is refused", () => {
   });
 });
 
+test("changing the language without JavaScript stays on this site", async () => {
+  const body = new URLSearchParams({ language: "en", returnTo: "/nl//evil.example/x" });
+  const response = await app.request("/language", { method: "POST", body });
+  expect(response.headers.get("location")).toBe("/evil.example/x");
+});
+
 test("the country the edge reports decides whether we may ask for gifts", async () => {
   const giving = async (country?: string) =>
     (await (await app.request("/api/site", { headers: country ? { "x-country": country } : {} })).json())

@@ -2,11 +2,18 @@ import { isLanguage, type Language } from "#domain/language.ts";
 
 export type LanguagePath = { language: Language | null; base: string; path: string };
 
-/** `/nl/projects` is the Dutch page `/projects`; `/projects` leaves the language to the visitor's choice. */
+/**
+ * `/nl/projects` is the Dutch page `/projects`; `/projects` leaves the language to the visitor's choice. What is left
+ * without the language begins with one slash, however many stood there: `//host` would lead to another site.
+ */
 export function splitLanguage(pathname: string): LanguagePath {
   const [, first = ""] = pathname.split("/");
   if (!isLanguage(first) || first === "en") return { language: null, base: "", path: pathname };
-  return { language: first, base: `/${first}`, path: pathname.slice(first.length + 1) || "/" };
+  return {
+    language: first,
+    base: `/${first}`,
+    path: pathname.slice(first.length + 1).replace(/^[/\\]*/, "/"),
+  };
 }
 
 /** Where the same page stands for sharing and for search engines. English is the address without a prefix. */

@@ -51,6 +51,9 @@ test("a donor adds a passkey, signs in with it elsewhere, sees it and removes it
   expect(await done.json()).toEqual({ returnTo: "/dashboard" });
   expect(await phone.user()).toMatchObject({ email: "anna@example.org" });
 
+  const away = await usePasskey(visitorOf(app, origin), passkey, "/.//evil.example/phish");
+  expect(await away.json()).toEqual({ returnTo: "/" });
+
   const listed = (await (await phone.get("/api/account/passkeys")).json()) as object[];
   expect(listed).toEqual([
     { id: passkey.id, name: "", createdAt: expect.any(String), lastUsedAt: expect.any(String) },
