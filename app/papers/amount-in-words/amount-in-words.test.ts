@@ -1,42 +1,92 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { amountInWords } from "./amount-in-words.ts";
+import { hundredAmounts } from "./hundred-amounts.fixtures.ts";
+import { centsIn } from "./read-amount.fixtures.ts";
 
-test("sums are written out in English", () => {
-  const words = (cents: number) => amountInWords(cents, "en");
-  expect(words(100)).toBe("one euro");
-  expect(words(1_00_01)).toBe("one hundred euros and one cent");
-  expect(words(125_000)).toBe("one thousand two hundred and fifty euros");
-  expect(words(2_100_300)).toBe("twenty-one thousand and three euros");
-  expect(words(150_000_000)).toBe("one million five hundred thousand euros");
-  expect(words(12_050)).toBe("one hundred and twenty euros and fifty cents");
+const anyCents = fc.integer({ min: 1, max: 99_999_999 });
+
+test("a hundred sums are written as they were worked out by hand", () => {
+  expect(hundredAmounts).toHaveLength(100);
+  for (const [cents, en, nl, ar] of hundredAmounts) {
+    expect([cents, amountInWords(cents, "en")]).toEqual([cents, en]);
+    expect([cents, amountInWords(cents, "nl")]).toEqual([cents, nl]);
+    expect([cents, amountInWords(cents, "ar")]).toEqual([cents, ar]);
+  }
 });
 
-test("sums are written out in Dutch", () => {
-  const words = (cents: number) => amountInWords(cents, "nl");
-  expect(words(100)).toBe("een euro");
-  expect(words(2200)).toBe("tweeëntwintig euro");
-  expect(words(10_100)).toBe("honderdeen euro");
-  expect(words(125_000)).toBe("duizend tweehonderdvijftig euro");
-  expect(words(2_300_050)).toBe("drieëntwintigduizend euro en vijftig cent");
-  expect(words(150_000_000)).toBe("een miljoen vijfhonderdduizend euro");
+test("nothing at all and millions can be written too", () => {
+  expect(languages.map((language) => amountInWords(0, language))).toEqual([
+    "zero euros",
+    "nul euro",
+    "صفر يورو",
+  ]);
+  expect(amountInWords(150_000_000, "en")).toBe("one million five hundred thousand euros");
+  expect(amountInWords(150_000_000, "nl")).toBe("een miljoen vijfhonderdduizend euro");
+  expect(amountInWords(150_000_000, "ar")).toBe("مليون وخمسمئة ألف يورو");
+  expect(amountInWords(1_200_000_000, "ar")).toBe("اثنا عشر مليون يورو");
+  expect(amountInWords(200_000_200, "ar")).toBe("مليونان ويوروان");
 });
 
-test("sums are written out in Arabic", () => {
-  const words = (cents: number) => amountInWords(cents, "ar");
-  expect(words(100)).toBe("يورو واحد");
-  expect(words(200)).toBe("يوروان");
-  expect(words(1100)).toBe("أحد عشر يورو");
-  expect(words(2500)).toBe("خمسة وعشرون يورو");
-  expect(words(20_000)).toBe("مئتا يورو");
-  expect(words(125_000)).toBe("ألف ومئتان وخمسون يورو");
-  expect(words(200_000)).toBe("ألفا يورو");
-  expect(words(500_050)).toBe("خمسة آلاف يورو وخمسون سنت");
-  expect(words(1_200_000)).toBe("اثنا عشر ألفًا يورو");
-  expect(words(20_000_000)).toBe("مئتا ألف يورو");
-  expect(words(10_100_000)).toBe("مئة ألف وألف يورو");
-  expect(words(150_000_000)).toBe("مليون وخمسمئة ألف يورو");
+test.each(languages)("whatever is written in %s reads back as the same sum", (language) => {
+  const readsBack = (cents: number) => centsIn(amountInWords(cents, language), language) === cents;
+  const everyCent = Array.from({ length: 10_000 }, (_, i) => i + 1);
+  const everyEuro = everyCent.map((i) => i * 100);
+  expect([...everyCent, ...everyEuro].filter((cents) => !readsBack(cents))).toEqual([]);
+  fc.assert(fc.property(anyCents, readsBack), { numRuns: 2000 });
+});
+
+describe("the grammar of every sum", () => {
+  const everySum = (
+    language: "en" | "nl" | "ar",
+    holds: (words: string, euros: number, cents: number) => void,
+  ) =>
+    fc.assert(
+      fc.property(anyCents, (sum) => holds(amountInWords(sum, language), Math.floor(sum / 100), sum % 100)),
+      { numRuns: 2000 },
+    );
+
+  test("English has a plural for all but one, and hyphens from twenty-one on", () => {
+    everySum("en", (words, euros, cents) => {
+      if (euros > 0) expect(words).toMatch(euros === 1 ? /\beuro\b/ : /\beuros\b/);
+      if (cents > 0) expect(words).toMatch(cents === 1 ? /\bone cent$/ : /\bcents$/);
+      expect(words).not.toMatch(
+        /(?:twen|thir|for|fif|six|seven|eigh|nine)ty (?:one|two|three|four|five|six|seven|eight|nine)\b/,
+      );
+      expect(words).not.toMatch(/hundred (?!and|thousand|euro)/);
+    });
+  });
+
+  test("Dutch counts euro and cent in the singular, parts only after duizend, and never reads e with e", () => {
+    everySum("nl", (words) => {
+      expect(words).not.toMatch(/euro's|euros|centen|cents/);
+      expect(words).not.toMatch(/(?:twee|drie)en(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig/);
+      expect(words).not.toMatch(/honderd (?!euro)/);
+      expect(words).not.toMatch(/\beenduizend|\beenhonderd/);
+    });
+  });
+
+  test("Arabic counts cents as one, two, a few and many; the euro alone is not declined", () => {
+    everySum("ar", (words, euros, cents) => {
+      if (cents === 1) expect(words).toMatch(/سنت واحد$/);
+      else if (cents === 2) expect(words).toMatch(/سنتان$/);
+      else if (cents > 2 && cents <= 10) expect(words).toMatch(/ سنتات$/);
+      else if (cents > 10) expect(words).toMatch(/ سنتًا$/);
+      if (euros % 100 === 1) expect(words).toMatch(/يورو واحد/);
+      if (euros % 100 === 2) expect(words).toMatch(/يوروان/);
+    });
+  });
+
+  test("in Arabic nothing stands before its noun with the ending of a word that stands alone", () => {
+    everySum("ar", (words) => {
+      expect(words).not.toMatch(/(?:ألف|مليون)ًا (?:ألف|يورو|سنت)/);
+      expect(words).not.toMatch(/(?:مئت|ألف|مليون)ان (?:ألف|يورو|سنت)/);
+      expect(words).not.toMatch(/(?:^|و)(?:واحد|اثنان) (?:ألف|يورو|سنت)/);
+      // Three to ten take the plural, also of thousands.
+      expect(words).not.toMatch(/(?:ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة) (?:ألف|مليون|سنت)(?: |$)/);
+    });
+  });
 });
 
 test("no two sums are written alike", () => {

@@ -6,22 +6,28 @@ const hundreds = ["", "مئة", "مئتان", "ثلاثمئة", "أربعمئة"
 /** A counted noun: one, two, three to ten, eleven to ninety-nine, whole hundreds. */
 type Noun = Readonly<{ one: string; two: string; few: string; many: string; hundred: string }>;
 
+/** Borrowed too lately to be declined; only its dual is in use. */
+const euro: Noun = { one: "يورو", two: "يوروان", few: "يورو", many: "يورو", hundred: "يورو" };
+const cent: Noun = { one: "سنت", two: "سنتان", few: "سنتات", many: "سنتًا", hundred: "سنت" };
 const thousand: Noun = { one: "ألف", two: "ألفان", few: "آلاف", many: "ألفًا", hundred: "ألف" };
 const million: Noun = { one: "مليون", two: "مليونان", few: "ملايين", many: "مليونًا", hundred: "مليون" };
 const and = " و";
-const zero = "صفر";
 
 /** In the nominative and counting masculine nouns, as sums are written out on cheques and deeds. */
 export function inArabic(euros: number, cents: number): string {
-  const whole = counted(euros, "يورو", "يوروان");
-  return cents === 0 ? whole : `${whole}${and}${counted(cents, "سنت", "سنتان")}`;
+  if (euros === 0 && cents === 0) return `صفر ${euro.one}`;
+  return [counted(euros, euro), counted(cents, cent)].filter((part) => part !== "").join(and);
 }
 
-function counted(value: number, one: string, two: string): string {
-  if (value === 0) return `${zero} ${one}`;
-  if (value === 1) return `${one} واحد`;
-  if (value === 2) return two;
-  return `${beforeNoun(numberInArabic(value))} ${one}`;
+/** One and two say their noun instead of a numeral, also after hundreds and thousands: مئة ويورو واحد, ألف ويوروان. */
+function counted(value: number, noun: Noun): string {
+  const rest = value % 100;
+  if (value === 0) return "";
+  if (value === 1) return `${noun.one} واحد`;
+  if (value === 2) return noun.two;
+  if (rest === 1 || rest === 2) return `${numberInArabic(value - rest)}${and}${counted(rest, noun)}`;
+  const form = rest === 0 ? noun.hundred : rest <= 10 ? noun.few : noun.many;
+  return `${beforeNoun(numberInArabic(value))} ${form}`;
 }
 
 function numberInArabic(value: number): string {
@@ -56,5 +62,6 @@ function belowHundred(value: number): string[] {
   return [units[value % 10] ?? "", tens[Math.floor(value / 10)] ?? ""];
 }
 
-/** A dual that stands right before its noun loses its ending: ألفان, but ألفا يورو. */
-const beforeNoun = (number: string): string => number.replace(/(مئت|ألف|مليون)ان$/, "$1ا");
+/** Right before its noun a dual loses its ending and a thousand its tanwin: ألفا يورو, اثنا عشر ألف يورو. */
+const beforeNoun = (number: string): string =>
+  number.replace(/(مئت|ألف|مليون)ان$/, "$1ا").replace(/(ألف|مليون)\u064bا$/, "$1");

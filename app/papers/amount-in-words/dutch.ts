@@ -5,8 +5,9 @@ const small =
 const tens = "_ _ twintig dertig veertig vijftig zestig zeventig tachtig negentig".split(" ");
 
 export function inDutch(euros: number, cents: number): string {
-  const whole = `${numberInDutch(euros)} euro`;
-  return cents === 0 ? whole : `${whole} en ${numberInDutch(cents)} cent`;
+  const [whole, rest] = [`${numberInDutch(euros)} euro`, `${numberInDutch(cents)} cent`];
+  if (cents === 0) return whole;
+  return euros === 0 ? rest : `${whole} en ${rest}`;
 }
 
 function numberInDutch(value: number): string {

@@ -6,7 +6,9 @@ const tens = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split("
 
 export function inEnglish(euros: number, cents: number): string {
   const whole = `${numberInEnglish(euros)} ${euros === 1 ? "euro" : "euros"}`;
-  return cents === 0 ? whole : `${whole} and ${numberInEnglish(cents)} ${cents === 1 ? "cent" : "cents"}`;
+  const rest = `${numberInEnglish(cents)} ${cents === 1 ? "cent" : "cents"}`;
+  if (cents === 0) return whole;
+  return euros === 0 ? rest : `${whole} and ${rest}`;
 }
 
 function numberInEnglish(value: number): string {
