@@ -6,7 +6,7 @@ export const amountOf = (cents: number, currency = "EUR"): Amount => ({
   value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`,
 });
 
-export function centsOf({ value }: Amount): number {
+export function centsOf({ value }: Pick<Amount, "value">): number {
   const cents = Number(value.replace(".", ""));
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Mollie wrote an amount of ${value}`);
   return cents;

@@ -16,13 +16,12 @@ export const usualPatienceMs = 5_000;
 /** The official client, loaded only where it is used: it weighs as much as the rest of the program. */
 export async function mollieClient({
   apiKey,
-  accessToken,
   apiBase,
   patienceMs = usualPatienceMs,
 }: MollieSettings): Promise<Client> {
   const { Client: MollieClient } = await import("mollie-api-typescript");
   return new MollieClient({
-    security: { apiKey, ...(accessToken && { advancedAccessToken: accessToken }) },
+    security: { apiKey },
     serverURL: apiBase,
     timeoutMs: patienceMs,
     // A retry inside the client would hide from us that a provider is failing; asking again is our decision.

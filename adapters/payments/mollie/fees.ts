@@ -1,33 +1,70 @@
-import type { Client } from "mollie-api-typescript";
+import type { ProviderCost } from "#domain/giving/provider-cost.ts";
 import { centsOf } from "./amount.ts";
-
-const mostPerPage = 250;
-const primary = "primary";
+import { contextOf, transactionsSince, type BalanceTransaction } from "./balance.ts";
+import type { MollieSettings } from "./client.ts";
+import { isProof } from "./new-method.ts";
 
 /**
  * What Mollie kept of each payment that reached the balance since then. A payment itself does not say it, and a fee that
- * Mollie puts on an invoice instead was not kept: that is nought, and the invoice is an expense like any other.
+ * Mollie puts on an invoice instead was not kept: that is nought, and the invoice is a cost of its own.
  */
-export async function feesSince(
-  mollie: Client,
-  since: Date,
-  testmode: boolean,
-): Promise<ReadonlyMap<string, number>> {
+export async function feesSince(settings: MollieSettings, since: Date): Promise<ReadonlyMap<string, number>> {
   const fees = new Map<string, number>();
-  const pages = await mollie.balances.listTransactions({
-    balanceId: primary,
-    limit: mostPerPage,
-    ...(testmode && { testmode }),
-  });
-  for await (const { result } of pages) {
-    const page = result.embedded.balanceTransactions;
-    const recent = page.filter(({ createdAt }) => new Date(createdAt) >= since);
-    for (const { type, context, deductions } of recent) {
-      const paymentId = context?.payment?.paymentId;
-      if (type === "payment" && paymentId) fees.set(paymentId, deductions ? -centsOf(deductions) : 0);
-    }
-    // Newest first: whatever follows is older still.
-    if (recent.length < page.length) break;
+  for await (const transaction of transactionsSince(settings, since)) {
+    const { paymentId } = contextOf(transaction);
+    if (transaction.type === "payment" && paymentId) fees.set(paymentId, feeIn(transaction));
   }
   return fees;
+}
+
+/**
+ * What Mollie took beside the fees of payments: for refunds and chargebacks, by invoice, and all that a payment which only
+ * proved an account left of itself. Each bears the name of its transaction.
+ */
+export async function costsSince(settings: MollieSettings, since: Date): Promise<readonly ProviderCost[]> {
+  const costs: ProviderCost[] = [];
+  for await (const transaction of transactionsSince(settings, since)) {
+    const cents = costIn(transaction);
+    if (cents === 0) continue;
+    const { id, createdAt } = transaction;
+    const at = new Date(createdAt).toISOString();
+    costs.push({ id, cents, at, description: descriptionOf(transaction) });
+  }
+  return costs;
+}
+
+function costIn(transaction: BalanceTransaction): number {
+  const { type, resultAmount } = transaction;
+  const { paymentDescription } = contextOf(transaction);
+  // The cent comes and goes again, and is nobody's gift: what is left is what Mollie kept of both.
+  if (isProof(paymentDescription ?? "")) return -centsOf(resultAmount);
+  if (wholeCosts.has(type)) return -centsOf(resultAmount);
+  return ofPayments.has(type) ? 0 : feeIn(transaction);
+}
+
+/** Reserves and instalments of a loan are withheld too, but they are no cost. */
+function feeIn({ deductions, deductionDetails }: BalanceTransaction): number {
+  const kept = deductionDetails ? [deductionDetails.fees, deductionDetails.commissions] : [deductions];
+  return kept.reduce((sum, amount) => sum - (amount ? centsOf(amount) : 0), 0);
+}
+
+/** Told with the payment, by `feesSince`. */
+const ofPayments = new Set(["payment", "capture"]);
+
+/** Nothing but a fee. Invoices ask for what was not withheld before, and give back what was too much. */
+const wholeCosts = new Set([
+  "invoice-compensation",
+  "invoice-rounding-compensation",
+  "fee-prepayment",
+  "payment-fee",
+  "failed-payment-fee",
+  "reimbursement-fee",
+  "managed-fee",
+  "returned-managed-fee",
+]);
+
+/** Never in a donor's words. */
+function descriptionOf(transaction: BalanceTransaction): string {
+  const { refundId, chargebackId, invoiceId, paymentId } = contextOf(transaction);
+  return [transaction.type, refundId ?? chargebackId ?? invoiceId ?? paymentId].filter(Boolean).join(" ");
 }

@@ -7,6 +7,10 @@ import { metadataOf } from "./truth.ts";
 /** The least Mollie takes by every method; it goes back at once. */
 const proofCents = 1;
 
+/** By which the balance's transactions are told from those of gifts: they quote it, and no metadata. */
+const proofDescription = (subscriptionId: string): string => `proof ${subscriptionId}`;
+export const isProof = (description: string): boolean => /^(proof )?sub_/.test(description);
+
 /** A payment of a cent by which a donor gives us another mandate: a card or an account in place of the old one. */
 export async function askForNewMethod(
   mollie: Client,
@@ -16,7 +20,7 @@ export async function askForNewMethod(
   const { id, links } = await mollie.payments.create({
     paymentRequest: {
       amount: amountOf(proofCents),
-      description: subscriptionId,
+      description: proofDescription(subscriptionId),
       redirectUrl: returnUrl,
       ...(webhookUrl && { webhookUrl }),
       metadata: { newMethodOf: subscriptionId },
@@ -39,7 +43,7 @@ export async function takeNewMethod(mollie: Client, payment: PaymentResponse): P
       await mollie.refunds.create({
         paymentId: id,
         idempotencyKey: `${id}-proof`,
-        refundRequest: { amount: amountOf(proofCents), description: subscriptionId },
+        refundRequest: { amount: amountOf(proofCents), description: proofDescription(subscriptionId) },
       });
   } catch (error) {
     // The subscription has ended meanwhile, or the cent has gone back already.

@@ -163,6 +163,8 @@ test("fees are read from the balance, page by page, since the day of the oldest 
     const { id } = await opened(`d${at}-1`);
     mollie.pay(id);
     mollie.toBalance(id, feeCents);
+    // Without a context there is an empty list.
+    mollie.moveBalance("balance-correction", 100);
     ids.push(id);
     clock += 24 * hourMs;
   }
@@ -177,6 +179,44 @@ test("fees are read from the balance, page by page, since the day of the oldest 
   );
   mollie.faults.push({ delayMs: 0 }, { status: 503 });
   expect(await payments.fees?.(new Date(noon))).toBe("unavailable");
+});
+
+test("Mollie's own examples of the balance are understood: with and without a description", async () => {
+  // As published: one for a refund, two for payments.
+  mollie.moveBalance("refund", -1000, 25, { paymentId: "tr_7UhSN1zuXS", refundId: "re_4qqhO89gsT" });
+  mollie.moveBalance("payment", 1000, 29, { paymentId: "tr_7UhSN1zuXS" });
+  mollie.moveBalance("payment", 1000, 36, { paymentId: "tr_5B8cwPMGnU", paymentDescription: "Description" });
+  expect(await payments.fees?.(new Date(noon))).toEqual(
+    new Map([
+      ["tr_5B8cwPMGnU", 36],
+      ["tr_7UhSN1zuXS", 29],
+    ]),
+  );
+});
+
+test("what Mollie takes beside the fees of payments is told each by its transaction, and theirs not again", async () => {
+  const { id } = await opened("d1-1");
+  mollie.pay(id);
+  mollie.toBalance(id, 29);
+  const ofGift = { paymentId: id, paymentDescription: "DON-12345-67890" };
+  const ofProof = { paymentId: "tr_proof", paymentDescription: "proof sub_1" };
+  mollie.moveBalance("outgoing-transfer", -100_000, 0, { transferId: "trf_1", settlementId: "stl_1" });
+  mollie.moveBalance("balance-correction", 17);
+  const refund = mollie.moveBalance("refund", -1000, 25, { ...ofGift, refundId: "re_1" });
+  const chargeback = mollie.moveBalance("chargeback", -2500, 750, { ...ofGift, chargebackId: "chb_1" });
+  const invoice = mollie.moveBalance("invoice-compensation", -1234, 0, { invoiceId: "inv_1" });
+  const proof = mollie.moveBalance("payment", 1, 29, ofProof);
+  const back = mollie.moveBalance("refund", -1, 25, { ...ofProof, refundId: "re_2" });
+  const at = new Date(noon).toISOString();
+  expect(await payments.costs?.(new Date(noon))).toEqual([
+    { id: back, cents: 26, at, description: "refund re_2" },
+    { id: proof, cents: 28, at, description: "payment tr_proof" },
+    { id: invoice, cents: 1234, at, description: "invoice-compensation inv_1" },
+    { id: chargeback, cents: 750, at, description: "chargeback chb_1" },
+    { id: refund, cents: 25, at, description: "refund re_1" },
+  ]);
+  mollie.faults.push("cut");
+  expect(await payments.costs?.(new Date(noon))).toBe("unavailable");
 });
 
 test("of which payments money went back is told page by page, for refunds and for what banks took", async () => {
@@ -208,7 +248,8 @@ test("of which payments money went back is told page by page, for refunds and fo
 
 test("without the organisation's token no fee is known, and none is made up", async () => {
   const { accessToken: _, ...settings } = mollie.settings;
-  expect(molliePayments({ settings, addresses }).fees).toBeUndefined();
+  expect(molliePayments({ settings, addresses })).not.toHaveProperty("fees");
+  expect(molliePayments({ settings, addresses })).not.toHaveProperty("costs");
 });
 
 test("a debit that fails after it was paid was paid, and has been taken back", async () => {

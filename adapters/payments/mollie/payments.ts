@@ -12,7 +12,7 @@ import {
   usualPatienceMs,
   type MollieSettings,
 } from "./client.ts";
-import { feesSince } from "./fees.ts";
+import { costsSince, feesSince } from "./fees.ts";
 import { subscriptionOf } from "./first-payment.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
@@ -90,15 +90,12 @@ export function molliePayments({
     },
 
     returnedSince: (since) => orUnavailable(client.then((mollie) => returnedSince(mollie, since))),
-    ...(settings.accessToken && { fees }),
+    ...(settings.accessToken && {
+      fees: (since) => orUnavailable(feesSince(settings, since)),
+      costs: (since) => orUnavailable(costsSince(settings, since)),
+    }),
     subscriptions: mollieSubscriptions(client, addresses),
   };
-
-  async function fees(since: Date): Promise<ReadonlyMap<string, number> | "unavailable"> {
-    return orUnavailable(
-      client.then((mollie) => feesSince(mollie, since, settings.apiKey.startsWith("test_"))),
-    );
-  }
 
   async function fetchTruth(
     mollie: Client,

@@ -55,14 +55,18 @@ export type FakeMandate = {
   createdAt: string;
 };
 
-/** What a payment brought to the balance, and what Mollie kept of it. */
+/** A movement on the balance, with what Mollie kept of it. */
 export type FakeTransaction = {
   id: string;
-  paymentId: string;
-  amount: FakeAmount;
+  type: string;
+  initialCents: number;
   feeCents: number;
+  /** Flat, as in every example and live answer; Mollie's schema, and so its client, has it one level deeper. */
+  context: FakeContext;
   createdAt: string;
 };
+/** An empty list where there is nothing to say. */
+export type FakeContext = Readonly<Record<string, string>> | readonly never[];
 
 export const fakeBooks = () => ({
   transactions: [] as FakeTransaction[],

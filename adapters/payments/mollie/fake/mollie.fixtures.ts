@@ -3,7 +3,7 @@ import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { MollieSettings } from "../client.ts";
 import { failure, fakeAnswers } from "./answers.fixtures.ts";
-import { fakeBooks, idOf, type FakePayment } from "./books.fixtures.ts";
+import { centsIn, fakeBooks, idOf, type FakeContext, type FakePayment } from "./books.fixtures.ts";
 
 /** A form post with nothing but an id. */
 export type MollieWebhook = Readonly<{ url: string; body: string }>;
@@ -38,12 +38,25 @@ export async function fakeMollie({
     tell(payment);
   };
 
+  const moveBalance = (
+    type: string,
+    initialCents: number,
+    feeCents = 0,
+    context: FakeContext = [],
+  ): string => {
+    const id = idOf("baltr");
+    books.transactions.push({ id, type, initialCents, feeCents, context, createdAt: time() });
+    return id;
+  };
+
   return {
     /** The money reaches the balance, less the fee: at once or days later, and Mollie tells nobody. */
     toBalance: (id: string, feeCents: number): void => {
-      const { amount } = paymentOf(id);
-      books.transactions.push({ id: idOf("baltr"), paymentId: id, amount, feeCents, createdAt: time() });
+      const { amount, description } = paymentOf(id);
+      moveBalance("payment", centsIn(amount), feeCents, { paymentId: id, paymentDescription: description });
     },
+    /** Anything else that moves the balance; most types say nothing about it. */
+    moveBalance,
     ...api,
     settings,
     books,

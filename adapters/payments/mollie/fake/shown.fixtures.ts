@@ -1,5 +1,4 @@
 import {
-  centsIn,
   type FakeBooks,
   type FakeMandate,
   type FakeMovement,
@@ -69,16 +68,16 @@ export const shown = (books: FakeBooks) => ({
     ...mandate,
     _links: { ...links, customer: url("customer") },
   }),
-  transaction: ({ id, paymentId, amount, feeCents, createdAt }: FakeTransaction) => {
-    const eur = (cents: number) => ({ currency: amount.currency, value: (cents / 100).toFixed(2) });
+  transaction: ({ id, type, initialCents, feeCents, context, createdAt }: FakeTransaction) => {
+    const eur = (cents: number) => ({ currency: "EUR", value: (cents / 100).toFixed(2) });
     return {
       resource: "balance-transaction",
       id,
-      type: "payment",
-      initialAmount: amount,
-      resultAmount: eur(centsIn(amount) - feeCents),
-      ...(feeCents > 0 && { deductions: eur(-feeCents), deductionDetails: { fees: eur(-feeCents) } }),
-      context: { payment: { paymentId, paymentDescription: "" } },
+      type,
+      initialAmount: eur(initialCents),
+      resultAmount: eur(initialCents - feeCents),
+      ...(feeCents !== 0 && { deductions: eur(-feeCents), deductionDetails: { fees: eur(-feeCents) } }),
+      context,
       createdAt,
     };
   },
