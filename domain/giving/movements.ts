@@ -1,5 +1,5 @@
 import { dutchDate } from "./dutch-date.ts";
-import type { Dispute, PaymentTruth, Provider, Refund } from "./payment-truth.ts";
+import { isRefunded, isTakenBack, type PaymentTruth, type Provider, type Refund } from "./payment-truth.ts";
 
 type OfDonation = Readonly<{ donationId: string; holder: Provider; on: string }>;
 type Purpose = Readonly<{ campaignId: string | null; programId: string | null }>;
@@ -63,7 +63,7 @@ export function movementsBetween(
   for (const { kind, id, at, giftCents, cents } of returns) {
     const movementId = nameAt(truth, id);
     const split = { giftCents, coverCents: cents - giftCents };
-    movements.push({ kind, ...of, ...purpose, on: dutchDate(new Date(at)), movementId, ...split });
+    movements.push({ kind, ...of, ...purpose, on: dutchDate(at), movementId, ...split });
   }
   return movements;
 }
@@ -75,13 +75,11 @@ export const paidAtOf = (truth: PaymentTruth): Date => new Date(truth.paidAt ?? 
 export const owedTwice = (truth: PaymentTruth): boolean =>
   totalOut(truth.refunds, isRefunded) + totalOut(truth.disputes, isTakenBack) > truth.amountCents;
 
-const isRefunded = ({ state }: Refund): boolean => state === "done";
-const isTakenBack = ({ state }: Dispute): boolean => state !== "won";
-
 /** Providers number their movements each for themselves, so their name is part of ours. */
 const nameAt = ({ provider }: PaymentTruth, id: string): string => `${provider}:${id}`;
 
-type Returnable = Readonly<{ id: string; cents: number; at: string }>;
+type Returnable = Pick<Refund, "id" | "cents" | "at" | "since" | "asOf" | "times"> &
+  Readonly<{ state: string }>;
 
 const totalOut = <T extends Returnable>(movements: readonly T[], isOut: (movement: T) => boolean): number =>
   movements.reduce((sum, movement) => sum + (isOut(movement) ? movement.cents : 0), 0);
@@ -93,16 +91,25 @@ function* steps<T extends Returnable, Kind>(
   isOut: (movement: T) => boolean,
   [out, back]: readonly [Kind, Kind],
   giftIn: (totalCents: number) => number,
-): Generator<{ kind: Kind; id: string; at: string; cents: number; giftCents: number }> {
+): Generator<{ kind: Kind; id: string; at: Date; cents: number; giftCents: number }> {
   let total = totalOut(known, isOut);
   for (const movement of now) {
     const before = known.find(({ id }) => id === movement.id);
     const wasOut = before !== undefined && isOut(before);
     if (wasOut === isOut(movement) || movement.cents <= 0) continue;
 
-    const { id, at, cents } = { ...movement, cents: before && wasOut ? before.cents : movement.cents };
+    const cents = before && wasOut ? before.cents : movement.cents;
     const after = total + (wasOut ? -cents : cents);
-    yield { kind: wasOut ? back : out, id, at, cents, giftCents: Math.abs(giftIn(after) - giftIn(total)) };
+    const giftCents = Math.abs(giftIn(after) - giftIn(total));
+    const isTurn = before !== undefined && before.state !== "pending";
+    const at = isTurn ? turnedAt(movement) : new Date(movement.at);
+    yield { kind: wasOut ? back : out, id: nameOf(movement), at, cents, giftCents };
     total = after;
   }
 }
+
+/** What comes back, or leaves once more, is dated by when it did, or by when that was first known. */
+const turnedAt = ({ at, since, asOf }: Returnable): Date => new Date(since ?? asOf ?? at);
+
+/** A dispute can be won and lost after all: each time it leaves is a movement of its own. */
+const nameOf = ({ id, times = 1 }: Returnable): string => (times > 1 ? `${id}/${times}` : id);

@@ -6,27 +6,34 @@ export type Provider = (typeof providers)[number];
 
 export type PaymentRef = Readonly<{ provider: Provider; paymentId: string }>;
 
-/** Money on its way back to the donor because we sent it. A bank may refuse it after it was done. */
-export type Refund = Readonly<{
+/** What both have: money that left, or may yet, and can come back. */
+type Returned = Readonly<{
   id: string;
   cents: number;
-  state: "pending" | "done" | "failed";
+  /** When it began. */
   at: string;
   /** Since when it stands like this, where the provider tells. */
   since?: string;
-  /** Our own name for it, where we asked for it. */
-  requestId?: string;
+  /** Written down by us, never told: as of when this was heard, in milliseconds; how often it left, when not once. */
+  asOf?: number;
+  times?: number;
 }>;
 
+/** Money on its way back to the donor because we sent it. A bank may refuse it after it was done. */
+export type Refund = Returned &
+  Readonly<{
+    state: "pending" | "done" | "failed";
+    /** Our own name for it, where we asked for it. */
+    requestId?: string;
+  }>;
+
 /** Money the donor's bank took back: open while argued about, then lost, or won and ours again. */
-export type Dispute = Readonly<{
-  id: string;
-  cents: number;
-  state: "open" | "lost" | "won";
-  at: string;
-  /** Since when it stands like this, where the provider tells. */
-  since?: string;
-}>;
+export type Dispute = Returned & Readonly<{ state: "open" | "lost" | "won" }>;
+
+/** It is with the donor; otherwise with us. */
+export const isRefunded = ({ state }: Pick<Refund, "state">): boolean => state === "done";
+/** From the day it is taken, whoever is right in the end. */
+export const isTakenBack = ({ state }: Pick<Dispute, "state">): boolean => state !== "won";
 
 /** A card that was refused. Many of them on one payment are somebody trying out cards. */
 export type Decline = Readonly<{ id: string; at: string }>;
@@ -56,37 +63,6 @@ export type PaymentTruth = PaymentRef &
     confirmUrl?: string;
   }>;
 
-/**
- * What two truths about one payment amount to, whichever was heard first and however often. Paid outweighs
- * everything said before or after; between two unpaid ones the later counts; each refund and each dispute is as far
- * along as anyone has said. The order of arrival therefore cannot change the books.
- */
-export function mergeTruths(known: PaymentTruth | null, news: PaymentTruth): PaymentTruth {
-  if (!known) return { ...news, refunds: union([], news.refunds), disputes: union([], news.disputes) };
-  return {
-    ...(outweighs(news, known) ? news : known),
-    attemptId: known.attemptId ?? news.attemptId,
-    feeCents: known.feeCents ?? news.feeCents,
-    subscriptionId: known.subscriptionId ?? news.subscriptionId,
-    refunds: union(known.refunds, news.refunds),
-    disputes: union(known.disputes, news.disputes),
-  };
-}
-
-/**
- * Nothing to write down. Asking again brings a later `asOf` and nothing else; that counts only while unpaid, where
- * it decides which of two truths is the later one.
- */
-export function sameTruth(known: PaymentTruth, truth: PaymentTruth): boolean {
-  return (
-    // What was written down before banks' reasons were asked for has none.
-    headNames.every((name) => (known[name] ?? null) === (truth[name] ?? null)) &&
-    (truth.state === "paid" || known.asOf === truth.asOf) &&
-    sameMovements(known.refunds, truth.refunds) &&
-    sameMovements(known.disputes, truth.disputes)
-  );
-}
-
 /** The status a truth leads to. What was charged back weighs most, and nothing is left to dispute of a full refund. */
 export function statusSaidBy(truth: PaymentTruth): DonationStatus {
   if (truth.state !== "paid") return unpaidStatus[truth.state];
@@ -104,18 +80,6 @@ export const isReturnedDebit = ({ state, method, disputes }: PaymentTruth): bool
 /** What Stripe and Mollie call it. */
 const debitMethods = new Set(["sepa_debit", "directdebit"]);
 
-const headNames = [
-  "attemptId",
-  "state",
-  "amountCents",
-  "currency",
-  "paidAt",
-  "method",
-  "subscriptionId",
-  "feeCents",
-  "returnCode",
-] as const satisfies readonly (keyof PaymentTruth)[];
-
 const unpaidStatus = {
   open: "PENDING",
   processing: "PROCESSING",
@@ -123,28 +87,5 @@ const unpaidStatus = {
   cancelled: "CANCELLED",
 } as const satisfies Record<Exclude<PaymentTruth["state"], "paid">, DonationStatus>;
 
-const outweighs = (news: PaymentTruth, known: PaymentTruth): boolean =>
-  news.state === "paid" && known.state === "paid"
-    ? news.asOf > known.asOf
-    : news.state === "paid" || (known.state !== "paid" && news.asOf > known.asOf);
-
-/** How far along each kind of movement is; it only ever goes forward. */
-const progress = { pending: 0, done: 1, failed: 2, open: 0, lost: 1, won: 2 } as const;
-
-type Movement = Readonly<{ id: string; cents: number; state: keyof typeof progress }>;
-
-function union<T extends Movement>(known: readonly T[], news: readonly T[]): readonly T[] {
-  const byId = new Map<string, T>();
-  for (const movement of [...known, ...news]) {
-    const earlier = byId.get(movement.id);
-    if (!earlier || progress[movement.state] > progress[earlier.state]) byId.set(movement.id, movement);
-  }
-  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-const sameMovements = (known: readonly Movement[], now: readonly Movement[]): boolean =>
-  known.length === now.length &&
-  now.every(({ id, state }, i) => known[i]?.id === id && known[i]?.state === state);
-
-const totalOf = (movements: readonly Movement[], state: Movement["state"]): number =>
+const totalOf = (movements: readonly (Refund | Dispute)[], state: (Refund | Dispute)["state"]): number =>
   movements.reduce((sum, movement) => sum + (movement.state === state ? movement.cents : 0), 0);

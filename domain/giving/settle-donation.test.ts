@@ -283,4 +283,79 @@ describe("money that goes back", () => {
     expect(kinds()).toEqual(["gift", "refund"]);
     expect(giving.stored.receipts).toEqual(["d1"]);
   });
+
+  test("and comes back is dated by when it came back, not by when it left", async () => {
+    await givenAGift();
+    const asOf = Date.parse("2027-02-26T10:00:00Z");
+    await settle(truthOf("p1", { refunds: [refund("r1", 500)], disputes: [dispute("c1", 2000, "open")] }));
+    await settle(
+      truthOf("p1", {
+        asOf,
+        refunds: [refund("r1", 500, "failed")],
+        disputes: [{ ...dispute("c1", 2000, "won"), since: "2027-02-25T10:00:00Z" }],
+      }),
+    );
+    expect(giving.stored.entries.slice(1)).toMatchObject([
+      { kind: "refund", on: "2026-11-20" },
+      { kind: "chargeback", on: "2026-11-21" },
+      // Nobody said when: it counts from the day it was known.
+      { kind: "refund_failed", on: "2027-02-26" },
+      { kind: "chargeback_reversed", on: "2027-02-25" },
+    ]);
+  });
+
+  test("is lost after all when the later word says so, each time under a name of its own", async () => {
+    await givenAGift();
+    const told = (state: Dispute["state"], asOf: number) =>
+      settle(truthOf("p1", { asOf, disputes: [dispute("c1", 2500, state)] }));
+    await told("open", 1);
+    await told("won", 2);
+    await told("lost", 3);
+    await told("won", 2);
+    expect(giving.soleDonation().status).toBe("CHARGED_BACK");
+    await told("won", 4);
+    expect(giving.soleDonation().status).toBe("COMPLETED");
+    expect(giving.stored.entries.slice(1)).toMatchObject([
+      { kind: "chargeback", movementId: "sandbox:c1" },
+      { kind: "chargeback_reversed", movementId: "sandbox:c1" },
+      { kind: "chargeback", movementId: "sandbox:c1/2" },
+      { kind: "chargeback_reversed", movementId: "sandbox:c1/2" },
+    ]);
+  });
+});
+
+describe("what else a provider tells", () => {
+  const known = () => giving.stored.attempts[0]!.truth!;
+
+  test("a card that was declined is written down once, however often it is told", async () => {
+    await givenAGift();
+    const first = { id: "ch1", at: "2026-11-14T11:01:00Z" };
+    const second = { id: "ch2", at: "2026-11-14T11:02:00Z" };
+    await settle(truthOf("p1", { state: "open", asOf: 1, declines: [first] }));
+    await settle(truthOf("p1", { state: "open", asOf: 2, declines: [second, first] }));
+    await settle(truthOf("p1", { asOf: 3, declines: [first] }));
+    expect(known().declines).toEqual([first, second]);
+    expect(await settle(truthOf("p1", { asOf: 4, declines: [second] }))).toMatchObject({ changed: false });
+    const third = { id: "ch3", at: "2026-11-14T11:03:00Z" };
+    expect(await settle(truthOf("p1", { asOf: 5, declines: [third] }))).toMatchObject({ changed: true });
+  });
+
+  test("the day a gift was paid stays the one it was booked on; where nobody tells, the day we heard of it", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { asOf: Date.parse("2026-12-31T12:00:00Z") }));
+    await settle(truthOf("p1", { asOf: Date.parse("2027-01-09T12:00:00Z"), feeCents: 29 }));
+    expect(giving.stored.entries).toMatchObject([{ on: "2026-12-31" }, { kind: "fee", on: "2026-12-31" }]);
+    expect(known().paidAt).toBe("2026-12-31T12:00:00.000Z");
+  });
+
+  test("our own name of a refund and where a charge is confirmed are kept", async () => {
+    await givenAGift();
+    await settle(truthOf("p1", { state: "open", asOf: 1, confirmUrl: "https://confirm.example" }));
+    expect(known().confirmUrl).toBe("https://confirm.example");
+    await settle(truthOf("p1", { asOf: 2, refunds: [refund("r1", 100, "pending")] }));
+    await settle(truthOf("p1", { asOf: 3, refunds: [{ ...refund("r1", 100, "pending"), requestId: "q1" }] }));
+    await settle(truthOf("p1", { asOf: 4, refunds: [refund("r1", 100)] }));
+    expect(known().confirmUrl).toBeUndefined();
+    expect(known().refunds).toMatchObject([{ id: "r1", state: "done", requestId: "q1" }]);
+  });
 });

@@ -34,10 +34,11 @@ const steps = [
   "dispute some",
   "lose",
   "win",
+  "lose after all",
 ] as const;
 
 const anyHistory = fc
-  .array(fc.constantFrom(...steps), { minLength: 1, maxLength: 14 })
+  .array(fc.constantFrom(...steps), { minLength: 1, maxLength: 16 })
   .map((taken) =>
     taken.reduce<PaymentTruth[]>((said, step) => [...said, after(said.at(-1)!, step, said.length)], [start]),
   );
@@ -66,12 +67,13 @@ function after(truth: PaymentTruth, step: (typeof steps)[number], asOf: number):
     "tell the fee": paid ? { feeCents: truth.feeCents ?? 29 } : {},
     "refund some": paid ? { refunds: refundOf(Math.min(700, chargedCents - sent)) } : {},
     "refund the rest": paid ? { refunds: refundOf(chargedCents - sent) } : {},
-    "send refund": { refunds: settleLast(refunds, ["pending"], "done") },
-    "refuse refund": { refunds: settleLast(refunds, ["pending", "done"], "failed") },
+    "send refund": { refunds: settleLast(refunds, ["pending"], "done", at) },
+    "refuse refund": { refunds: settleLast(refunds, ["pending", "done"], "failed", at) },
     "dispute all": paid ? { disputes: disputeOf(chargedCents) } : {},
     "dispute some": paid ? { disputes: disputeOf(900) } : {},
-    lose: { disputes: settleLast(disputes, ["open"], "lost") },
-    win: { disputes: settleLast(disputes, ["open", "lost"], "won") },
+    lose: { disputes: settleLast(disputes, ["open"], "lost", at) },
+    win: { disputes: settleLast(disputes, ["open", "lost"], "won", at) },
+    "lose after all": { disputes: settleLast(disputes, ["won"], "lost", at) },
   };
   return { ...truth, ...changes[step], asOf };
 }
@@ -235,7 +237,8 @@ function settleLast<T extends { state: string }>(
   list: readonly T[],
   from: readonly T["state"][],
   to: T["state"],
+  since: string,
 ): T[] {
   const index = list.findLastIndex((movement) => from.includes(movement.state));
-  return list.map((movement, i) => (i === index ? { ...movement, state: to } : movement));
+  return list.map((movement, i) => (i === index ? { ...movement, state: to, since } : movement));
 }
