@@ -14,6 +14,7 @@ export function softwarePasskey({ origin, verifiesUser = true }: Owner) {
   const id = randomBytes(16);
   const presence = userPresent | (verifiesUser ? userVerified : 0);
   const rpIdHash = createHash("sha256").update(new URL(origin).hostname).digest();
+  let used = 0;
   const answer = (response: { clientDataJSON: string; [part: string]: string }): PasskeyResponse => {
     const name = id.toString("base64url");
     const whole = { id: name, rawId: name, type: "public-key", clientExtensionResults: {}, response };
@@ -40,7 +41,8 @@ export function softwarePasskey({ origin, verifiesUser = true }: Owner) {
         attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString("base64url"),
       });
     },
-    use: (challenge: string, uses = 1): PasskeyResponse => {
+    /** Counts its uses, as most do; a copy of it would begin anew with the number it is given. */
+    use: (challenge: string, uses = (used += 1)): PasskeyResponse => {
       const data = clientData("webauthn.get", challenge, origin);
       const authData = Buffer.concat([rpIdHash, flags(presence), counter(uses)]);
       const signed = Buffer.concat([authData, createHash("sha256").update(data).digest()]);

@@ -51,9 +51,6 @@ test("a donor adds a passkey, signs in with it elsewhere, sees it and removes it
   expect(await done.json()).toEqual({ returnTo: "/dashboard" });
   expect(await phone.user()).toMatchObject({ email: "anna@example.org" });
 
-  const away = await usePasskey(visitorOf(app, origin), passkey, "/.//evil.example/phish");
-  expect(await away.json()).toEqual({ returnTo: "/" });
-
   const listed = (await (await phone.get("/api/account/passkeys")).json()) as object[];
   expect(listed).toEqual([
     { id: passkey.id, name: "", createdAt: expect.any(String), lastUsedAt: expect.any(String) },
@@ -65,9 +62,8 @@ test("a donor adds a passkey, signs in with it elsewhere, sees it and removes it
 test("a passkey leads nobody away from this site", async () => {
   await signInByLink(visitor, pool, "anna@example.org");
   const { passkey } = await addPasskey(visitor);
-  expect(await (await usePasskey(visitor, passkey, "https://evil.example")).json()).toEqual({
-    returnTo: "/",
-  });
+  for (const returnTo of ["https://evil.example", "/.//evil.example/phish"])
+    expect(await (await usePasskey(visitor, passkey, returnTo)).json()).toEqual({ returnTo: "/" });
 });
 
 test("what looks like no passkey is refused before anything is asked", async () => {
