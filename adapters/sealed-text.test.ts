@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sealedTexts } from "./sealed-text.ts";
 
-const texts = sealedTexts("a secret that is long enough for this");
+const secret = "a secret that is long enough for this";
+const texts = sealedTexts([secret]);
 const bsn = "123456782";
 
 test("what is sealed opens again in its own place, and reads like nothing meanwhile", () => {
@@ -19,7 +20,17 @@ test("it opens nowhere else, not when a bit was changed, and not under another s
     bent[at]! ^= 1;
     expect(() => texts.open(bent, "a1 donor")).toThrow("unable to authenticate");
   }
-  expect(() => sealedTexts("another secret, as long as the first").open(sealed, "a1 donor")).toThrow(
-    "another SESSION_SECRET",
+  expect(() => sealedTexts(["another secret, as long as the first"]).open(sealed, "a1 donor")).toThrow(
+    "sealed under a secret",
   );
+});
+
+test("a new secret seals while the old one still opens, until it is taken away", () => {
+  const old = texts.seal(bsn, "a1 donor");
+  const newSecret = "the one that took its place, just as long";
+  const both = sealedTexts([newSecret, secret]);
+  expect(both.open(old, "a1 donor")).toBe(bsn);
+  const fresh = both.seal(bsn, "a1 donor");
+  expect(sealedTexts([newSecret]).open(fresh, "a1 donor")).toBe(bsn);
+  expect(() => texts.open(fresh, "a1 donor")).toThrow("sealed under a secret");
 });

@@ -15,26 +15,33 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM under a key drawn from the program's secret. In front stand a version and a mark of the key, so that a
- * secret that was changed is told apart from a text that was tampered with.
+ * AES-256-GCM under a key drawn from the program's secret. In front stand a version and a mark of the key: with several
+ * secrets the first seals and each text finds the one it was sealed under, so that a secret can be changed.
  */
-export function sealedTexts(secret: string): SealedTexts {
-  const key = drawn(secret, "open-hand sealed text key", keyBytes);
-  const mark = drawn(secret, "open-hand sealed text mark", markBytes);
+export function sealedTexts(secrets: readonly string[]): SealedTexts {
+  const keys = secrets.map((secret) => ({
+    key: drawn(secret, "open-hand sealed text key", keyBytes),
+    mark: drawn(secret, "open-hand sealed text mark", markBytes),
+  }));
   return {
     seal: (text, place) => {
+      const [first] = keys;
+      if (!first) throw new Error("There is no secret to seal with");
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv(algorithm, first.key, nonce).setAAD(Buffer.from(place));
       const hidden = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([Buffer.from([version]), mark, nonce, cipher.getAuthTag(), hidden]);
+      return Buffer.concat([Buffer.from([version]), first.mark, nonce, cipher.getAuthTag(), hidden]);
     },
     open: (sealed, place) => {
       let at = 1;
       const next = (bytes: number) => sealed.subarray(at, (at += bytes));
-      if (sealed[0] !== version || !next(markBytes).equals(mark)) {
-        throw new Error("This was sealed under another SESSION_SECRET");
-      }
-      const decipher = createDecipheriv(algorithm, key, next(nonceBytes)).setAAD(Buffer.from(place));
+      const marked = next(markBytes);
+      const fitting = keys.find(({ mark }) => marked.equals(mark));
+      if (sealed[0] !== version || !fitting)
+        throw new Error(
+          "This was sealed under a secret that neither SEALING_SECRET nor SESSION_SECRET holds",
+        );
+      const decipher = createDecipheriv(algorithm, fitting.key, next(nonceBytes)).setAAD(Buffer.from(place));
       decipher.setAuthTag(next(tagBytes));
       return Buffer.concat([decipher.update(sealed.subarray(at)), decipher.final()]).toString("utf8");
     },

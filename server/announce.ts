@@ -1,3 +1,4 @@
+import { isOnThisMachine } from "#adapters/on-this-machine.ts";
 import type { Config } from "./config.ts";
 
 const demoAccounts = [
@@ -8,9 +9,18 @@ const demoAccounts = [
 
 /** What an operator wants to read once the site is up. */
 export function announce(config: Config, port: number): void {
-  const lines = [
-    `Open Hand listens at http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
-  ];
+  process.stdout.write(`${announcement(config, port).join("\n")}\n`);
+}
+
+/**
+ * On one's own machine the address is the one that mails lead to: to a browser 127.0.0.1 and localhost are two sites, and
+ * whoever signed in at the one is not known at the other.
+ */
+export function announcement(config: Config, port: number): string[] {
+  const { host, publicUrl } = config;
+  const listens = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const here = isOnThisMachine(new URL(publicUrl).hostname);
+  const lines = [`Open Hand listens at ${here ? publicUrl : `${listens}, for visitors of ${publicUrl}`}`];
   if (config.mode === "demo") {
     lines.push(
       "",
@@ -22,5 +32,5 @@ export function announce(config: Config, port: number): void {
       ...demoAccounts.map(([email, role]) => `    ${email.padEnd(20)} ${role}`),
     );
   }
-  process.stdout.write(`${lines.join("\n")}\n`);
+  return lines;
 }

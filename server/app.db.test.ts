@@ -56,6 +56,19 @@ describe("a form from another site is refused", () => {
   });
 });
 
+test("a proxy that nobody told us of is told to whoever runs the site, once", async () => {
+  const told = () => logged.filter(({ msg }) => /TRUST_PROXY is 0/.test(String(msg)));
+  expect(told()).toHaveLength(0);
+  for (const address of ["192.0.2.7", "192.0.2.8"])
+    await app.request("/healthz", { headers: { "x-forwarded-for": address } });
+  expect(told()).toHaveLength(1);
+  expect(JSON.stringify(told())).not.toContain("192.0.2.7");
+
+  const trusting = await testApp(pool, { env: { TRUST_PROXY: "1" } });
+  await trusting.app.request("/healthz", { headers: { "x-forwarded-for": "192.0.2.7" } });
+  expect(trusting.logged.filter(({ msg }) => /TRUST_PROXY/.test(String(msg)))).toEqual([]);
+});
+
 test("changing the language without JavaScript stays on this site", async () => {
   const body = new URLSearchParams({ language: "en", returnTo: "/nl//evil.example/x" });
   const response = await app.request("/language", { method: "POST", body });

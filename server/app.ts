@@ -70,6 +70,7 @@ import { surprise } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { untoldProxy } from "./middleware/untold-proxy.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { mountEndpoints } from "./mount.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
@@ -181,6 +182,7 @@ export function createApp(
   const app = new Hono<RequestEnv>();
   app.use(
     requestLog(log),
+    untoldProxy(config, log),
     visitor(config),
     securityHeaders({
       production: config.mode === "production",

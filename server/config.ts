@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import { StartRefusal } from "#adapters/start-refusal.ts";
+import { refuseUnfitForDemo, refuseUnfitForProduction } from "./refuse-config.ts";
 
 const providers = ["stripe", "mollie", "sandbox"] as const;
 export type ProviderName = (typeof providers)[number];
@@ -12,7 +13,10 @@ export type Config = {
   publicUrl: string;
   databaseUrl: string | null;
   dataDir: string;
-  sessionSecret: string | null;
+  /** The first signs, all of them verify. Empty in a demonstration that makes its own. */
+  sessionSecrets: readonly string[];
+  /** The first seals, all of them open. */
+  sealingSecrets: readonly string[];
   mail: { smtpUrl: string; from: string } | null;
   /** In the order in which they are asked. */
   paymentProviders: ProviderName[];
@@ -35,14 +39,32 @@ const wholeNumber = (most: number) =>
     .min(0, "must not be negative")
     .max(most);
 
+const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** One secret, or several of which the first is used and the others are still known. */
+const secrets = z
+  .string()
+  .default("")
+  .transform(listOf)
+  .refine(
+    (all) => all.every(({ length }) => length >= 32),
+    "must be at least 32 characters long, each of them when there are several",
+  );
+
 const variables = z.object({
   APP_MODE: z.enum(["demo", "production"], "must be demo or production").default("demo"),
   HOST: z.string().default("127.0.0.1"),
   PORT: wholeNumber(65_535).default(3000),
   PUBLIC_URL: url.optional(),
+  DEMO_PUBLIC: z.literal("yes", "must be yes, or not be set").optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
   DATA_DIR: z.string().default("./data"),
-  SESSION_SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+  SESSION_SECRET: secrets,
+  SEALING_SECRET: secrets,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: z.string().optional(),
   PAYMENT_PROVIDERS: z.string().optional(),
@@ -64,14 +86,6 @@ const variables = z.object({
     .default("info"),
 });
 
-const requiredInProduction = [
-  "PUBLIC_URL",
-  "DATABASE_URL",
-  "SESSION_SECRET",
-  "SMTP_URL",
-  "MAIL_FROM",
-] as const;
-
 /** The only reader of environment variables. A wrong or missing one stops the start, by name. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -81,7 +95,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new StartRefusal(`The variable ${problem?.path.join(".")} ${problem?.message}.`);
   }
   const found = parsed.data;
-  if (found.APP_MODE === "production") refuseMissing(given);
+  if (found.APP_MODE === "production") refuseUnfitForProduction(found, given);
+  else refuseUnfitForDemo(found);
   const paymentProviders = providersOf(found.PAYMENT_PROVIDERS, found.APP_MODE);
   for (const provider of paymentProviders) refuseWithoutKeys(provider, given);
   return {
@@ -91,7 +106,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, ""),
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: resolve(found.DATA_DIR),
-    sessionSecret: found.SESSION_SECRET ?? null,
+    sessionSecrets: found.SESSION_SECRET,
+    sealingSecrets: [...found.SEALING_SECRET, ...found.SESSION_SECRET],
     mail: mailOf(found.SMTP_URL, found.MAIL_FROM),
     paymentProviders,
     stripe: stripeOf(found),
@@ -102,12 +118,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     countryHeader: found.COUNTRY_HEADER ?? null,
     logLevel: found.LOG_LEVEL,
   };
-}
-
-function refuseMissing(given: Record<string, unknown>): void {
-  const missing = requiredInProduction.filter((name) => given[name] === undefined);
-  if (missing.length === 0) return;
-  throw new StartRefusal(`In production these variables must be set: ${missing.join(", ")}.`);
 }
 
 const keysOf: Record<ProviderName, readonly string[]> = {
@@ -173,9 +183,3 @@ function providersOf(text: string | undefined, mode: Config["mode"]): ProviderNa
     return known;
   });
 }
-
-const listOf = (text: string): string[] =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);

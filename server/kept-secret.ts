@@ -5,9 +5,15 @@ import type { Config } from "./config.ts";
 
 const secretBytes = 32;
 
-/** SESSION_SECRET, or in a demonstration one that is made once and kept beside its data. */
-export function keptSecret({ sessionSecret, dataDir }: Pick<Config, "sessionSecret" | "dataDir">): string {
-  if (sessionSecret !== null) return sessionSecret;
+/** The configured ones, or in a demonstration one that is made once and kept beside its data. */
+export function sealingSecretsOf({
+  sealingSecrets,
+  dataDir,
+}: Pick<Config, "sealingSecrets" | "dataDir">): readonly string[] {
+  return sealingSecrets.length > 0 ? sealingSecrets : [keptSecret(dataDir)];
+}
+
+function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   mkdirSync(dataDir, { recursive: true });
   try {

@@ -6,6 +6,7 @@ import { compose, type Foundation } from "./composition.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDatabase, type OpenDatabase } from "./database.ts";
 import { listen, type Listening } from "./listen.ts";
+import { startWarnings } from "./start-warnings.ts";
 import type { Rendering } from "./pages/rendering.ts";
 
 /** From variables to a listening server. Whatever the operator can mend is one sentence and exit code 1. */
@@ -31,6 +32,8 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startAnalytics(log),
     ];
     announce(config, listening.port);
+    const { countryRules } = await foundation.siteSettings.show();
+    for (const warning of startWarnings(config, countryRules)) log.warn(warning);
     stopOnSignals(log, listening, workers, database);
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;

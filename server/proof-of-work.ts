@@ -4,8 +4,8 @@ import { bitsOf, hasLeadingZeros, splitWork } from "#domain/giving/proof-of-work
 const lifeSeconds = 10 * 60;
 
 type Needs = {
-  /** With a secret that all instances share, a challenge of one is good at the other. */
-  secret: string;
+  /** With secrets that all instances share, a challenge of one is good at the other. The first signs, all verify. */
+  secrets: readonly string[];
   now: () => Date;
   /** True for the first who names it. */
   spend: (work: string, forSeconds: number) => Promise<boolean>;
@@ -15,15 +15,15 @@ type Needs = {
  * Work that costs a browser a moment and a card tester its profit, without any third party. A challenge is signed, so
  * nothing is kept about it until it is used; it is good for one session, once, and for ten minutes.
  */
-export const proofOfWork = ({ secret, now, spend }: Needs) => {
+export const proofOfWork = ({ secrets, now, spend }: Needs) => {
   const seconds = () => Math.floor(now().getTime() / 1000);
-  const signed = (text: string, session: string): string =>
-    createHmac("sha256", secret).update(`${text} ${session}`).digest("base64url");
+  const signatures = (text: string, session: string): string[] =>
+    secrets.map((secret) => createHmac("sha256", secret).update(`${text} ${session}`).digest("base64url"));
 
   return {
     challenge: (session: string, bits: number): string => {
       const text = `${bits}.${seconds() + lifeSeconds}.${randomBytes(12).toString("base64url")}`;
-      return `${text}.${signed(text, session)}`;
+      return `${text}.${signatures(text, session)[0]}`;
     },
 
     accepts: async (work: string | undefined, session: string): Promise<boolean> => {
@@ -31,7 +31,8 @@ export const proofOfWork = ({ secret, now, spend }: Needs) => {
       if (!work || !parts) return false;
       const end = parts.challenge.lastIndexOf(".");
       const text = parts.challenge.slice(0, end);
-      if (!isSame(parts.challenge.slice(end + 1), signed(text, session))) return false;
+      const signature = parts.challenge.slice(end + 1);
+      if (!signatures(text, session).some((ours) => isSame(signature, ours))) return false;
       if (Number(text.split(".")[1]) < seconds()) return false;
       if (!hasLeadingZeros(createHash("sha256").update(work).digest(), bitsOf(text))) return false;
       // The challenge is spent, whatever number was found for it.

@@ -44,8 +44,12 @@ describe("a start that cannot work says why in one sentence", () => {
 
   test("production without its variables, each of them named", async () => {
     expect(await refusalOf({ APP_MODE: "production" })).toBe(
-      "In production these variables must be set: PUBLIC_URL, DATABASE_URL, SESSION_SECRET, SMTP_URL, MAIL_FROM.",
+      "In production these variables must be set: PUBLIC_URL, DATABASE_URL, SESSION_SECRET, SMTP_URL, MAIL_FROM, TRUST_PROXY.",
     );
+  });
+
+  test("a demonstration that the world could reach", async () => {
+    expect(await refusalOf({ HOST: "0.0.0.0" })).toMatch(/HOST listens to other machines.*DEMO_PUBLIC=yes/);
   });
 
   test("the sandbox in production", async () => {
@@ -56,6 +60,7 @@ describe("a start that cannot work says why in one sentence", () => {
       SESSION_SECRET: "x".repeat(32),
       SMTP_URL: "smtp://127.0.0.1:1",
       MAIL_FROM: "post@open-hand.example",
+      TRUST_PROXY: "1",
       PAYMENT_PROVIDERS: "sandbox",
     };
     expect(await refusalOf(env)).toContain("does not exist in production");
@@ -115,7 +120,8 @@ test("a database that a newer program prepared is left alone", async () => {
 test("the program tells what it is, is ready, and leaves with code 0 when asked to", async () => {
   const program = start({ PORT: String(await freePort()) });
   await untilListening(program);
-  expect(program.output()).toContain(`Open Hand listens at ${program.url}`);
+  // As its mails do: to a browser 127.0.0.1 would be another site.
+  expect(program.output()).toContain(`Open Hand listens at ${program.url.replace("127.0.0.1", "localhost")}`);
   expect(program.output()).toContain("donor@example.org");
   expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OpenIdIdentity, OpenIdProvider } from "#domain/accounts/ports.ts";
+import { isOnThisMachine } from "../on-this-machine.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { exchangeCode, fetchUserInfo } from "./openid-calls.ts";
 import { openIdMetadata } from "./openid-metadata.ts";
@@ -67,6 +68,6 @@ async function attempt<T extends object>(
 /** The client's secret and people's names travel there. On this machine itself they do not leave it. */
 function refusePlainHttp(issuer: string): void {
   const { protocol, hostname } = new URL(issuer);
-  if (protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return;
+  if (protocol === "https:" || isOnThisMachine(hostname)) return;
   throw new StartRefusal("The variable OIDC_ISSUER must start with https://.");
 }

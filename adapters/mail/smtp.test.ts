@@ -21,6 +21,15 @@ function transportTo(smtpUrl: string, sender = from) {
   return transport;
 }
 
+test("on the way to another machine nothing is said in clear, not even to whoever takes STARTTLS away", async () => {
+  const server = await serverWith();
+  // This machine by another name than its own: as far as anyone can tell, somebody else's.
+  const elsewhere = server.url.replace(/127\.0\.0\.1|localhost/, "0.0.0.0");
+  expect(await transportTo(elsewhere).send(message())).toMatchObject({ kind: "unavailable" });
+  expect(server.offers()).toBe(0);
+  expect(await transportTo(server.url).send(message())).toEqual({ kind: "accepted" });
+});
+
 const message = (changes: Partial<MailMessage> = {}): MailMessage => ({
   id: "0b0c8f4e-0000-4000-8000-000000000001",
   to: "noor@example.org",

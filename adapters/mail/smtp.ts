@@ -5,6 +5,7 @@ import SMTPPool from "nodemailer/lib/smtp-pool";
 import { isEmail } from "#domain/identity/email.ts";
 import type { MailMessage } from "#domain/mail/mail.ts";
 import type { Transport } from "#domain/mail/ports.ts";
+import { isOnThisMachine } from "../on-this-machine.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { outcomeOf, type SmtpError } from "./outcome-of.ts";
 
@@ -25,6 +26,9 @@ export function smtpTransport(
   const sender = senderOf(from);
   const pool = new SMTPPool({
     url: smtpUrl,
+    // Passwords and sign-in links travel here: a server that offers no TLS, or someone on the way who hides its offer,
+    // gets neither.
+    requireTLS: !isOnThisMachine(new URL(smtpUrl).hostname),
     maxConnections: connections,
     // Once more, and only when a kept connection proves dead before a byte of the mail was sent.
     maxRequeues: 1,

@@ -13,7 +13,7 @@ const { app } = await testApp(pool);
 const path = "/api/admin/settings/identity";
 /** The program with papers that are their facts. */
 const withPapers = (env: Record<string, string>) =>
-  compose(readConfig({ PUBLIC_URL: "https://openhand.example", ...env }), pool, {
+  compose(readConfig({ DEMO_PUBLIC: "yes", PUBLIC_URL: "https://openhand.example", ...env }), pool, {
     ...noPages,
     renderPaper: (paper) => Promise.resolve(new TextEncoder().encode(JSON.stringify(paper))),
   });
@@ -77,6 +77,7 @@ test("a new identity is on every page at once; receipts that were issued keep th
 test("outside the demonstration nobody's receipt is made out by the example", async () => {
   const real = withPapers({
     APP_MODE: "production",
+    TRUST_PROXY: "0",
     DATABASE_URL: "postgres://nowhere/x",
     SESSION_SECRET: "a secret of this test that is long enough",
     SMTP_URL: "smtp://localhost",

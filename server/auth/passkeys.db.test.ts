@@ -12,6 +12,7 @@ let visitor: TestVisitor;
 beforeAll(async () => {
   const env = {
     APP_MODE: "production",
+    TRUST_PROXY: "0",
     PUBLIC_URL: origin,
     DATABASE_URL: "postgres://unused",
     SESSION_SECRET: "x".repeat(32),

@@ -20,7 +20,7 @@ const hourMs = 60 * 60_000;
 
 /** The donor's papers on a test's database; a PDF is its language and its facts, as JSON. */
 export const papersOn = (pool: pg.Pool) =>
-  composeDonorPapers(readConfig({ PUBLIC_URL: "https://openhand.example" }), pool, {
+  composeDonorPapers(readConfig({ DEMO_PUBLIC: "yes", PUBLIC_URL: "https://openhand.example" }), pool, {
     identity: () => Promise.resolve(foundation),
     identityAt: () => Promise.resolve(foundation),
     sourceFor: sourceOrSample({

@@ -39,7 +39,7 @@ const nightHours = { from: 2, until: 6 };
 
 /** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
 export function composeGivingSafety({ config, pool, giving, foundationEmail }: Needs) {
-  const { trustedProxies, sessionSecret, adminEmails } = config;
+  const { trustedProxies, sessionSecrets, adminEmails } = config;
   const allow = rateLimit(pool);
   const pauses = storedPauses(pool);
   const pause = rememberFor(pauseKnownMs, pauses.current);
@@ -60,7 +60,7 @@ export function composeGivingSafety({ config, pool, giving, foundationEmail }: N
       countStart: countingStarts(pool, allow),
       isPaused: async () => (await pause.get()) !== null,
       proofs: proofOfWork({
-        secret: sessionSecret ?? randomBytes(secretBytes).toString("hex"),
+        secrets: sessionSecrets.length > 0 ? sessionSecrets : [randomBytes(secretBytes).toString("hex")],
         now: () => new Date(),
         spend: async (work, forSeconds) =>
           (await allow(`giving:proof:${work}`, { most: 1, windowSeconds: forSeconds })).ok,

@@ -12,7 +12,7 @@ import type { OwnAgreement, Party } from "#domain/periodic/agreement.ts";
 import type { Deed } from "#domain/periodic/ports.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { keptSecret } from "../kept-secret.ts";
+import { sealingSecretsOf } from "../kept-secret.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 
 type Needs = { identityAt: (moment: Date) => Promise<Foundation>; papers: PaperRendering };
@@ -25,7 +25,7 @@ export type DrawUpOutcome =
 /** Agreements to give for five years or more: drawn up by the donor, signed on paper, begun by staff. */
 export function composePeriodicAgreements(config: Config, pool: pg.Pool, { identityAt, papers }: Needs) {
   let texts: SealedTexts | null = null;
-  const agreements = storedAgreements(pool, () => (texts ??= sealedTexts(keptSecret(config))));
+  const agreements = storedAgreements(pool, () => (texts ??= sealedTexts(sealingSecretsOf(config))));
   const { list, withdraw } = agreements;
   const desk = agreementDesk(pool, today);
   const paperOf = async (deed: Deed | null, language: Language) => {

@@ -21,7 +21,7 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
   const subscriptions = sandboxSubscriptionDesk(pool);
   const workers: Repeated[] = [];
   const onDone = () => workers.forEach((worker) => worker.nudge());
-  const secret = noticeSecretFrom(config.sessionSecret ?? randomBytes(secretBytes).toString("hex"));
+  const secret = noticeSecretFrom(config.sessionSecrets[0] ?? randomBytes(secretBytes).toString("hex"));
   return {
     door: {
       signatureHeader,
