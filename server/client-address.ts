@@ -21,7 +21,7 @@ const connectionOf = (c: RequestContext) =>
 
 function normalized(address: string | undefined): string | null {
   if (address === undefined) return null;
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/s, "");
   if (isIP(bare) === 4) return bare;
   return isIP(bare) === 6 ? network(bare) : null;
 }

@@ -103,7 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mode: found.APP_MODE,
     host: found.HOST,
     port: found.PORT,
-    publicUrl: (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, ""),
+    publicUrl: (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/(?<!\/)\/+$/, ""),
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: resolve(found.DATA_DIR),
     sessionSecrets: found.SESSION_SECRET,

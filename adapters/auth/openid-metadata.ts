@@ -36,4 +36,4 @@ async function discover(issuer: string): Promise<OpenIdMetadata> {
   return { ...metadata, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, "");
+const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, "");

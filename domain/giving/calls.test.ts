@@ -44,6 +44,17 @@ describe("an amount that cannot be given", () => {
   });
 });
 
+test("a text without end is refused before anything reads it", () => {
+  const endless = " ".repeat(250_000);
+  const sent = [
+    [{ donor: { email: `donor@example.org${endless}` } }, "email_invalid"],
+    [{ donor: { email: "donor@example.org", name: `Amina${endless}` } }, "name_invalid"],
+    [{ tribute: { ...tribute, message: `Thank you${endless}` } }, "message_invalid"],
+  ] as const;
+  for (const [part, reason] of sent)
+    expect(readCall(donationBody, { ...donation, ...part })).toEqual({ ok: false, reason });
+});
+
 test.each(["USD", "eur", "", null, undefined, 978])("currency %j is refused", (currency) => {
   const reason = "currency_not_accepted";
   expect(readCall(paymentSessionBody, { ...session, currency })).toEqual({ ok: false, reason });

@@ -31,9 +31,14 @@ export type CallRefusal = (typeof callRefusals)[number];
 const longestName = 200;
 const longestMessage = 1000;
 const longestContentId = 100;
+/** Spaces and line ends that tidying takes away may come on top; a text beyond this is refused before anything reads it. */
+const longestTyped = 4 * longestMessage;
 
 /** The schema's messages are our reasons, so one schema checks, explains and documents the call. */
 const because = (reason: CallRefusal) => ({ error: reason });
+
+/** Ends the reading of this text: the checks after it are for texts of a length that people type. */
+const notEndless = (reason: CallRefusal) => z.maxLength(longestTyped, { ...because(reason), abort: true });
 
 /** Beyond what can be counted exactly the schema says "too big" or "too small" of its own accord. */
 function whyNoAmount({ code }: { code: string }): CallRefusal {
@@ -55,16 +60,23 @@ const clientSecret = z
   .check(z.regex(/^[A-Za-z0-9_-]{22,128}$/, because("client_secret_invalid")));
 
 const name = (reason: CallRefusal) =>
-  z.string(because(reason)).check(z.overwrite(oneLine), z.maxLength(longestName, because(reason)));
+  z
+    .string(because(reason))
+    .check(notEndless(reason), z.overwrite(oneLine), z.maxLength(longestName, because(reason)));
 
 const message = z
   .string(because("message_invalid"))
-  .check(z.overwrite(paragraphs), z.maxLength(longestMessage, because("message_invalid")));
+  .check(
+    notEndless("message_invalid"),
+    z.overwrite(paragraphs),
+    z.maxLength(longestMessage, because("message_invalid")),
+  );
 
 const email = (reason: CallRefusal) =>
   z
     .string(because(reason))
     .check(
+      notEndless(reason),
       z.overwrite(normalizeEmail),
       z.maxLength(longestEmail, because(reason)),
       z.refine(isEmail, because(reason)),
@@ -72,7 +84,7 @@ const email = (reason: CallRefusal) =>
 
 /** A form sends an empty field where a script sends none, or null. */
 const blank = z.pipe(
-  z.union([z.null(), z.string().check(z.overwrite(oneLine), z.maxLength(0))]),
+  z.union([z.null(), z.string().check(notEndless("body_invalid"), z.overwrite(oneLine), z.maxLength(0))]),
   z.transform(() => undefined),
 );
 const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema, reason: CallRefusal) =>

@@ -1,8 +1,7 @@
 import { bare, inGroupsOfFour } from "./as-typed.ts";
 import { checkDigits } from "./mod-97.ts";
 
-const longestReference = 21;
-const referenceForm = new RegExp(`^[A-Z0-9]{1,${longestReference}}$`);
+const referenceForm = /^[A-Z0-9]{1,21}$/;
 
 export const normalizeCreditorReference = bare;
 

@@ -74,3 +74,12 @@ test("tidying twice changes nothing more, and nothing accepted can break a mail 
     }),
   );
 });
+
+test("an address of a quarter of a million spaces is read in one go", () => {
+  const endless = `x${" ".repeat(250_000)}y`;
+  const began = performance.now();
+  expect(isEmail(normalizeEmail(endless))).toBe(false);
+  expect(emailKey(endless)).toBe(endless);
+  // It took some minutes; a walk from both ends takes some milliseconds.
+  expect(performance.now() - began).toBeLessThan(2000);
+});

@@ -9,12 +9,19 @@ const domainLabel = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const topLevel = /^([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$/;
 
 /** Spaces and the invisible direction marks that come along when an address is copied from an Arabic page. */
-const edges =
-  /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/g;
+const isEdge = (character: string): boolean =>
+  /[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/.test(character);
 
-/** Trimmed, with the domain in small letters. The part before the @ belongs to its owner and stays as typed. */
+/**
+ * Trimmed, with the domain in small letters. The part before the @ belongs to its owner and stays as typed. Trimmed by
+ * hand from both ends: a pattern that looks for spaces at the end begins anew at each of a hundred thousand spaces.
+ */
 export const normalizeEmail = (typed: string): string => {
-  const trimmed = typed.replace(edges, "");
+  let start = 0;
+  let end = typed.length;
+  while (start < end && isEdge(typed.charAt(start))) start += 1;
+  while (end > start && isEdge(typed.charAt(end - 1))) end -= 1;
+  const trimmed = typed.slice(start, end);
   const at = trimmed.lastIndexOf("@");
   return at < 0 ? trimmed : trimmed.slice(0, at) + small(trimmed.slice(at));
 };

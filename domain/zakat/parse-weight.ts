@@ -4,12 +4,15 @@ export type WeightRead =
 
 const mostGramDigits = 6;
 const mgDigits = 3;
+/** Longer than any weight, with room for spaces: more is not read at all. */
+const longestTyped = 100;
 
 /**
  * Milligrams in grams as people type them: '12', '12.5', '12,5', '12.500' and the same in Arabic and Persian digits. Unlike with
  * money, one point or comma always begins the fraction: scales show three decimals, and nobody counts gold by the thousand grams.
  */
 export function readWeight(text: string): WeightRead {
+  if (text.length > longestTyped) return { ok: false, reason: "not_a_weight" };
   const plain = text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
@@ -17,9 +20,8 @@ export function readWeight(text: string): WeightRead {
     .replace(/(g|gr|غ|جم)\.?$/i, "");
   const [, grams, , fraction = ""] = /^(\d+)([.,\u066b\u060c](\d+))?$/.exec(plain) ?? [];
   if (grams === undefined) return { ok: false, reason: "not_a_weight" };
-  const significant = fraction.replace(/0+$/, "");
-  if (significant.length > mgDigits) return { ok: false, reason: "fraction_of_a_milligram" };
+  if (/[^0]/.test(fraction.slice(mgDigits))) return { ok: false, reason: "fraction_of_a_milligram" };
   const digits = grams.replace(/^0+/, "");
   if (digits.length > mostGramDigits) return { ok: false, reason: "weight_too_large" };
-  return { ok: true, mg: Number(digits + significant.padEnd(mgDigits, "0")) };
+  return { ok: true, mg: Number(digits + fraction.slice(0, mgDigits).padEnd(mgDigits, "0")) };
 }
