@@ -43,10 +43,24 @@ test("the same news is settled once, however often we are nudged, and other news
   expect(settled()).toBe(2);
 });
 
-test("a nudge heard while the provider cannot be asked is kept, each of them by a name of its own", async () => {
+test("a bank's reason that comes later is news, and so is a card that was refused", async () => {
+  const disputes = [{ id: "chb_1", cents: 2500, state: "lost", at: noon.toISOString() }] as const;
+  const { hear, settled, nowSays } = nudging(truthOf("tr_1", { disputes }));
+  await hear();
+  nowSays(truthOf("tr_1", { disputes, returnCode: "MD07" }));
+  expect(await hear()).toEqual({ ok: true, repeated: false });
+  nowSays(
+    truthOf("tr_1", { disputes, returnCode: "MD07", declines: [{ id: "card_1", at: noon.toISOString() }] }),
+  );
+  expect(await hear()).toEqual({ ok: true, repeated: false });
+  expect(settled()).toBe(3);
+});
+
+test("a nudge heard while the provider cannot be asked is kept, and all of them by one name", async () => {
   const { hear, kept } = nudging("unavailable");
   expect(await hear()).toEqual({ ok: false, reason: "kept_for_later" });
-  expect(kept).toEqual([`tr_1 at ${noon.toISOString()}`]);
+  await hear();
+  expect(new Set(kept)).toEqual(new Set(["tr_1 unheard"]));
 });
 
 test("of a payment the provider does not know, nothing is kept", async () => {

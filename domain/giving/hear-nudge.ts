@@ -14,20 +14,31 @@ export const hearNudge =
     const truth = await payments.fetch(payment);
     if (truth === "unknown") return { ok: false, reason: "unknown_payment" };
     if (truth === "unavailable") {
-      await notices.keep({ ...payment, eventId: `${payment.paymentId} at ${now().toISOString()}` }, now());
+      // One name for all of them: however often we are nudged meanwhile, one question is left to be asked.
+      await notices.keep({ ...payment, eventId: `${payment.paymentId} unheard` }, now());
       return { ok: false, reason: "kept_for_later" };
     }
     const hear = hearNotice({ ...needs, payments: { ...payments, fetch: () => Promise.resolve(truth) } });
     return hear({ ...payment, eventId: eventIdOf(truth) });
   };
 
-/** Everything that can still change about a payment, in the order the truth tells it. */
-const eventIdOf = ({ paymentId, state, subscriptionId, refunds, disputes }: PaymentTruth): string =>
+/** Everything that can still change about a payment, in the order the truth tells it. A bank's reason can come late. */
+const eventIdOf = ({
+  paymentId,
+  state,
+  subscriptionId,
+  returnCode,
+  refunds,
+  disputes,
+  declines,
+}: PaymentTruth): string =>
   [
     paymentId,
     state,
     subscriptionId ?? "",
+    returnCode ?? "",
     ...[...refunds, ...disputes].map((each) => `${each.id} ${each.state}`),
+    ...(declines ?? []).map(({ id }) => id),
   ]
     .filter(Boolean)
     .join(" ");

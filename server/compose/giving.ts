@@ -13,9 +13,11 @@ import {
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
+import { isOurPayment } from "#adapters/postgres/giving/notices.ts";
 import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
@@ -35,6 +37,7 @@ import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { mollieAllowance } from "../webhooks/mollie-allowance.ts";
 import { countedDonations } from "./counted-donations.ts";
 import { givingDesk } from "./giving-desk.ts";
 import { composeMonthly } from "./monthly.ts";
@@ -138,7 +141,14 @@ export function composeGiving({ config, pool, content, mayGive, feeRates, countS
     expireAbandoned,
     learnFees: learn,
     stripe,
-    mollie: mollie && { hearNudge: hearNudge(hearing) },
+    mollie: mollie && {
+      hearNudge: hearNudge(hearing),
+      mayAsk: mollieAllowance({
+        allow: rateLimit(pool),
+        isOurs: (paymentId) => isOurPayment(pool, "mollie", paymentId),
+        trustedProxies: config.trustedProxies,
+      }),
+    },
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
     needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),
     sandbox: config.paymentProviders.includes("sandbox") ? sandbox.door : null,
@@ -177,7 +187,11 @@ export function composeGiving({ config, pool, content, mayGive, feeRates, countS
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
   async function catchUp(before: Date): Promise<void> {
-    await eachOf(await waitingNotices(pool, before, batch), hear);
+    await eachOf(await waitingNotices(pool, before, batch), async (notice) => {
+      const heard = await hear(notice);
+      // Somebody made it up while the provider could not be asked.
+      if (!heard.ok && heard.reason === "unknown_payment") await notices.done(notice, now());
+    });
     await eachOf(await donations.undecided(before, batch), async (payment) => {
       const truth = await payments.fetch(payment);
       if (typeof truth === "object") await settle(truth);

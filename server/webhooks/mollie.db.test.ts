@@ -3,6 +3,7 @@ import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
 import { molliePayments } from "#adapters/payments/mollie/payments.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { noticesPerPayment, strangersPerAddress } from "./mollie-allowance.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
 const { pool } = await testDatabase();
@@ -163,6 +164,44 @@ describe("a webhook", () => {
       expect(await tells(body)).toBe(200);
     expect(await storedNotices("tr_unknown")).toBe(0);
     expect(mollie.asked.slice(asked)).toEqual(["GET /v2/payments/tr_unknown"]);
+  });
+
+  test("about made-up payments costs a few questions at most, and none about those of donors", async () => {
+    const gift = await donor.gives();
+    const asked = mollie.asked.length;
+    for (let i = 0; i < 200; i++) expect(await tells(`id=tr_made_up_${i}`)).toBe(200);
+    const questions = mollie.asked.slice(asked);
+    expect(questions.length).toBeLessThanOrEqual(strangersPerAddress.most);
+    mollie.pay(await paymentOf(gift));
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+  });
+
+  test("sent without end about one payment is a few questions too", async () => {
+    const id = await paymentOf(await donor.gives());
+    const asked = mollie.asked.length;
+    for (let i = 0; i < 50; i++) expect(await tells(`id=${id}`)).toBe(200);
+    expect(mollie.asked.length - asked).toBeLessThanOrEqual(noticesPerPayment.most);
+  });
+
+  test("of one payment is kept once while Mollie cannot be asked, and again when that happens again", async () => {
+    await pool.query("delete from rate_limits");
+    const waiting = async () =>
+      (
+        await pool.query(
+          "select payment_id as id from provider_events where provider = 'mollie' and done_at is null",
+        )
+      ).rows;
+    const id = await paymentOf(await donor.gives());
+    for (const unheard of ["tr_nobodys", id, id]) {
+      for (let i = 0; i < 5; i++) {
+        mollie.faults.push({ status: 503 });
+        await tells(`id=${unheard}`);
+      }
+      expect(await waiting()).toEqual([{ id: unheard }]);
+      await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+      expect(await waiting()).toEqual([]);
+    }
   });
 
   test("that anybody could send moves nothing but what Mollie confirms", async () => {

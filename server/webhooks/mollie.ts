@@ -1,20 +1,23 @@
 import type { Hono } from "hono";
 import type { HearOutcome } from "#domain/giving/hear-notice.ts";
 import type { PaymentRef } from "#domain/giving/payment-truth.ts";
-import type { RequestEnv } from "../context.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
 
-type Needs = { hearNudge: (payment: PaymentRef) => Promise<HearOutcome> };
+type Needs = {
+  hearNudge: (payment: PaymentRef) => Promise<HearOutcome>;
+  mayAsk: (c: RequestContext, paymentId: string) => Promise<boolean>;
+};
 
 const paymentId = /^tr_\w{1,64}$/;
 
 /**
- * Unsigned, and only an id: what happened is asked of Mollie itself. The answer is the same for every id, known or not,
- * so nobody learns from it which payments exist.
+ * Unsigned, and only an id: what happened is asked of Mollie itself, within an allowance. The answer is the same for
+ * every id, known or not, so nobody learns from it which payments exist.
  */
-export function serveMollieWebhook(app: Hono<RequestEnv>, { hearNudge }: Needs): void {
+export function serveMollieWebhook(app: Hono<RequestEnv>, { hearNudge, mayAsk }: Needs): void {
   app.post("/api/webhooks/mollie", async (c) => {
     const id = new URLSearchParams(await c.req.text()).get("id") ?? "";
-    if (paymentId.test(id)) await hearNudge({ provider: "mollie", paymentId: id });
+    if (paymentId.test(id) && (await mayAsk(c, id))) await hearNudge({ provider: "mollie", paymentId: id });
     return c.json({ received: true });
   });
 }

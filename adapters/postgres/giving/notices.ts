@@ -7,10 +7,12 @@ export const storedNotices = (pool: pg.Pool): Notices => {
   const markDone = inBatches((heard: readonly Heard[]) => doneTogether(pool, heard));
   return {
     isDone: inBatches((notices: readonly Notice[]) => areDone(pool, notices)),
+    // What was dealt with before and could not be asked about now is to be asked about once more.
     keep: async ({ provider, eventId, paymentId }, at) => {
       await pool.query(
         `insert into provider_events (provider, event_id, payment_id, received_at) values ($1, $2, $3, $4)
-         on conflict (provider, event_id) do nothing`,
+         on conflict (provider, event_id) do update set done_at = null, received_at = excluded.received_at
+           where provider_events.done_at is not null`,
         [provider, eventId, paymentId, at],
       );
     },
@@ -50,6 +52,16 @@ async function doneTogether(pool: pg.Pool, heard: readonly Heard[]): Promise<voi
     ],
   });
   return heard.map(() => undefined);
+}
+
+/** Whether a provider's payment is that of one of our attempts. */
+export async function isOurPayment(pool: pg.Pool, provider: Provider, paymentId: string): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: "payment-is-ours",
+    text: "select from payment_attempts where provider = $1 and payment_id = $2",
+    values: [provider, paymentId],
+  });
+  return rowCount === 1;
 }
 
 /** Notices that were kept and not dealt with: the program died, or the provider could not be asked. */
