@@ -24,8 +24,8 @@ export function Footer() {
           <dl className="mt-3 grid gap-1">
             {site.split.map(({ category, percent }) => (
               <div key={category} className="flex gap-2">
-                <dd className="order-first w-14 font-semibold tabular-nums">{format.percent(percent)}</dd>
                 <dt>{text(categoryLabels[category])}</dt>
+                <dd className="order-first w-14 font-semibold tabular-nums">{format.percent(percent)}</dd>
               </div>
             ))}
           </dl>

@@ -1,8 +1,24 @@
-import { HtmlValidate } from "html-validate";
+import { HtmlValidate, Rule } from "html-validate";
+
+/** In a list of terms the term comes before what is said of it, as the W3C's own checker asks; the style sheet may turn them. */
+class TermFirst extends Rule {
+  override setup(): void {
+    this.on("dom:ready", ({ document }) => {
+      for (const group of document.querySelectorAll("dl, dl > div")) {
+        const parts = group.childElements.filter(({ tagName }) => tagName === "dt" || tagName === "dd");
+        const [first, last] = [parts[0], parts.at(-1)];
+        if (first?.tagName === "dd") this.report(first, "<dd> stands before its <dt>");
+        if (last?.tagName === "dt") this.report(last, "<dt> has no <dd>");
+      }
+    });
+  }
+}
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
+  plugins: [{ name: "open-hand", rules: { "term-first": TermFirst } }],
   rules: {
+    "term-first": "error",
     // React writes these its own way, which the standard allows.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",

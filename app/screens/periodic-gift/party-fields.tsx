@@ -22,7 +22,7 @@ export function PartyFields({ form }: { form: PublicForm }) {
         <Line form={form} name="bornOn" label="periodic.form.bornOn" type="date" autoComplete="bday" />
         <Line form={form} name="birthplace" label="periodic.form.birthplace" />
       </div>
-      <Line form={form} name="street" label="periodic.form.street" autoComplete="street-address" />
+      <Line form={form} name="street" label="periodic.form.street" autoComplete="address-line1" />
       <div className="grid gap-6 sm:grid-cols-2">
         <Line form={form} name="town" label="periodic.form.town" />
         <Line form={form} name="country" label="periodic.form.country" autoComplete="country-name" />
