@@ -5,16 +5,21 @@ import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { DrawnWall } from "../../components/content/drawn-wall.tsx";
+import { FigureText } from "../../components/ui/figure-text.tsx";
 import { AmountPicker } from "./amount-picker.tsx";
 
 export function Hero() {
   const { text, format } = useWords();
   const { giving } = useSite();
-  const figures = useApi<HeroFigures>(["/api/hero-figures"]).data ?? sampleFigures.hero;
+  const { data } = useApi<HeroFigures>(["/api/hero-figures"]);
+  const figures = data ?? sampleFigures.hero;
+  // What was counted is said as it is; the round figures stand in for it, and say no more than they know.
+  const count = (value: number) =>
+    data ? format.number(value) : text("home.hero.atLeast", { number: format.number(value) });
   const counted = [
-    [text("home.hero.atLeast", { number: format.number(figures.lives) }), text("home.hero.lives")],
+    [count(figures.lives), text("home.hero.lives")],
     [format.number(figures.countries), text("home.hero.countries")],
-    [text("home.hero.atLeast", { number: format.number(figures.projects) }), text("home.hero.projects")],
+    [count(figures.projects), text("home.hero.projects")],
   ] as const;
   return (
     <header className="relative overflow-hidden border-b border-line">
@@ -29,7 +34,7 @@ export function Hero() {
               <div key={label} className="flex flex-col">
                 <dt className="order-last text-ink-soft">{label}</dt>
                 <dd className="text-3xl font-semibold">
-                  <bdi dir="ltr">{figure}</bdi>
+                  <FigureText dir="ltr">{figure}</FigureText>
                 </dd>
               </div>
             ))}

@@ -10,9 +10,7 @@ export const statisticsForm: KindForm = {
     sourced("totalBeneficiaries"),
     sourced("completedProjects"),
     sourced("volunteerHours"),
-    sourced("livesTouched"),
     sourced("countries"),
-    sourced("projectsCount"),
     group("charityRating", plain("value", "text"), words("source")),
   ],
 };

@@ -11,9 +11,7 @@ export const statistics = z.object({
   totalBeneficiaries: sourcedFigure,
   completedProjects: sourcedFigure,
   volunteerHours: sourcedFigure,
-  livesTouched: sourcedFigure,
   countries: sourcedFigure,
-  projectsCount: sourcedFigure,
   charityRating: z.object({ value: plainText, source: localized }),
 });
 

@@ -13,10 +13,11 @@ export const impactStatsAnswer = z.object({
 export const heroFiguresAnswer = z.object({ lives: z.int(), countries: z.int(), projects: z.int() });
 export type HeroFigures = z.infer<typeof heroFiguresAnswer>;
 
-export const heroFigures = ({ livesTouched, countries, projectsCount }: Statistics): HeroFigures => ({
-  lives: livesTouched.value,
-  countries: countries.value,
-  projects: projectsCount.value,
+/** The same that stand further down the page: a second, rounded count would only contradict them one day. */
+export const heroFigures = (statistics: Statistics): HeroFigures => ({
+  lives: statistics.totalBeneficiaries.value,
+  countries: statistics.countries.value,
+  projects: statistics.completedProjects.value,
 });
 
 export type ImpactStatsAnswer = z.infer<typeof impactStatsAnswer>;

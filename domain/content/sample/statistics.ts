@@ -29,28 +29,12 @@ export const statistics: Statistics = {
       ar: "الساعات التي دوّنها المتطوعون وأكدها منسقوهم.",
     },
   },
-  livesTouched: {
-    value: 25_000,
-    source: {
-      en: "The number helped, rounded down to whole thousands.",
-      nl: "Het aantal dat geholpen is, naar beneden afgerond op duizendtallen.",
-      ar: "عدد المستفيدين مقرَّبًا إلى الألف الأدنى.",
-    },
-  },
   countries: {
     value: 3,
     source: {
       en: "The Netherlands, the United Arab Emirates and Saudi Arabia.",
       nl: "Nederland, de Verenigde Arabische Emiraten en Saoedi-Arabië.",
       ar: "هولندا والإمارات العربية المتحدة والمملكة العربية السعودية.",
-    },
-  },
-  projectsCount: {
-    value: 50,
-    source: {
-      en: "Projects running or in preparation, most of them small and carried out by partners. The largest are described on this site.",
-      nl: "Projecten die lopen of worden voorbereid, de meeste klein en uitgevoerd door partners. De grootste staan op deze site beschreven.",
-      ar: "المشاريع القائمة أو قيد الإعداد، ومعظمها صغير وينفذه شركاؤنا. وتجدون أكبرها في هذا الموقع.",
     },
   },
   charityRating: {

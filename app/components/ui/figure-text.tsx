@@ -1,0 +1,11 @@
+import type { CSSProperties } from "react";
+
+/** A number in large letters: whatever the width, it is on one line. Words beside it may go to the next. */
+export function FigureText({ children, dir }: { children: string; dir?: "ltr" }) {
+  const longest = Math.max(...children.split(" ").map(({ length }) => length));
+  return (
+    <bdi dir={dir} className="figure" style={{ "--characters": longest } as CSSProperties}>
+      {children}
+    </bdi>
+  );
+}
