@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { typedAgreement } from "../domain/periodic/agreement.fixtures.ts";
-import { barriers, widthsThatScroll } from "./support/barriers.ts";
+import { barriers } from "./support/barriers.ts";
+import { misfits } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";
 
 const thisYear = String(new Date().getFullYear());
@@ -39,7 +40,7 @@ test("an agreement is found by its name, begun once both have signed, and ended 
   await page.getByRole("button", { name: "Countersigned: begin the agreement" }).click();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  expect(await widthsThatScroll(page)).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
 
   await page.getByLabel("Reason").selectOption("loss of work");
   await page.getByLabel("Last day of the agreement").fill(signedOn);

@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { directionOf } from "../domain/language.ts";
 import { everyPage } from "./site-map.ts";
-import { barriers, widthsThatScroll } from "./support/barriers.ts";
+import { barriers } from "./support/barriers.ts";
 import { budgets, spendingOf } from "./support/bytes.ts";
 import { deadButtons } from "./support/dead-buttons.ts";
 import { strangers } from "./support/known-texts.ts";
+import { misfits } from "./support/layout.ts";
 import { test } from "./support/one-window.ts";
 import { readableTexts } from "./support/readable-texts.ts";
 import { htmlComplaints } from "./support/valid-html.ts";
@@ -50,7 +51,7 @@ for (const { address, path, language } of everyPage) {
       expect(await htmlComplaints(html)).toEqual([]);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       expect(await barriers(page)).toEqual([]);
-      expect(await widthsThatScroll(page)).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
     });
 
     await test.step("can be used by keyboard alone", async () => {

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import { directionOf } from "../../domain/language.ts";
 import { ownPages } from "../site-map.ts";
-import { barriers, widthsThatScroll } from "./barriers.ts";
+import { barriers } from "./barriers.ts";
+import { misfits } from "./layout.ts";
 import { test } from "./one-window.ts";
 import { buttonsOnceAlive } from "./press-buttons.ts";
+import { htmlComplaints } from "./valid-html.ts";
 import { walkByKeyboard } from "./walk-by-keyboard.ts";
 
 /** What must be true of every page behind a sign-in, in every language. */
@@ -15,13 +17,14 @@ export function walkOwnPages(as: keyof typeof ownPages): void {
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("pageerror", (error) => complaints.push(error.message));
-      await page.goto(address);
+      const response = await page.goto(address);
+      expect(await htmlComplaints((await response?.text()) ?? "")).toEqual([]);
       await page.evaluate(buttonsOnceAlive, "body");
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("html")).toHaveAttribute("dir", directionOf(language));
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       expect(await barriers(page)).toEqual([]);
-      expect(await widthsThatScroll(page)).toEqual([]);
+      expect(await misfits(page)).toEqual([]);
       // The order is that of the page, whatever its language.
       if (language === "en") expect(await walkByKeyboard(page)).toEqual({ unseen: [], missed: [] });
       expect(complaints).toEqual([]);

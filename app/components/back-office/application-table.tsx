@@ -32,16 +32,7 @@ export function ApplicationTable({ kind, label, rows, full = false }: Props) {
     "admin.column.status",
   ];
   return (
-    <Table label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {text(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table label={label} columns={columns.map((column) => text(column))}>
       <tbody>
         {rows.map((row) => (
           <Row key={row.id} kind={kind} row={row} full={full} />
@@ -78,7 +69,7 @@ function Row({ kind, row, full }: { kind: ApplicationKind; row: ApplicationRow; 
 
 export function MailLink({ email }: { email: string }) {
   return (
-    <a href={mailto(email)} className="text-link">
+    <a href={mailto(email)} className="text-link wrap-anywhere">
       <bdi dir="ltr">{email}</bdi>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FigureAnswer } from "#domain/content/public/labelled.ts";
 import { useWords } from "../../i18n/text.tsx";
+import { FigureText } from "../ui/figure-text.tsx";
 
 /** Reported figures, large, each with its words beneath. */
 export function FigureList({
@@ -28,10 +29,10 @@ export function FigureList({
 /** The words come first for those who listen, the number for those who look. */
 export function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex max-w-64 flex-col">
-      <dt className="order-last text-ink-soft">{label}</dt>
+    <div className="flex flex-col">
+      <dt className="order-last max-w-64 text-ink-soft">{label}</dt>
       <dd className="text-4xl font-semibold">
-        <bdi>{value}</bdi>
+        <FigureText>{value}</FigureText>
       </dd>
     </div>
   );

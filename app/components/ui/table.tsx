@@ -1,20 +1,53 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+
+/** The words above a column; those above numbers stand at its end, as the numbers do. */
+export type Column = string | { number: string };
 
 type TableProps = {
   /** Names the region, so that someone who tabs into it knows what scrolls. */
   label: string;
+  /** With these the table has its head, and on a narrow screen its lines are cards whose cells say where they belong. */
+  columns?: readonly Column[];
+  /** Shown above it. */
+  caption?: string;
   className?: string;
-  /** <thead>, <tbody>, <tfoot>; cells with class "number" stand at the end of their column. */
+  /** <tbody>, <tfoot>, and <thead> if there are no columns; cells with class "number" stand at the end of their column. */
   children: ReactNode;
 };
 
 /** A calm, dense table. It scrolls inside its own region, which the keyboard can reach, and never widens the page. */
-export function Table({ label, className, children }: TableProps) {
+export function Table({ label, columns, caption, className, children }: TableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={classNames("overflow-x-auto", className)}>
-      <table className="table font-sans [&_.number]:font-figures">{children}</table>
+      <table
+        className={classNames("table font-sans [&_.number]:font-figures", columns && "table-cards")}
+        style={columns && headings(columns)}
+      >
+        {caption !== undefined && <caption>{caption}</caption>}
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={wordsOf(column)} scope="col" className={isNumber(column) ? "number" : undefined}>
+                  {wordsOf(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        {children}
+      </table>
     </section>
   );
 }
+
+const isNumber = (column: Column): column is { number: string } => typeof column !== "string";
+const wordsOf = (column: Column): string => (isNumber(column) ? column.number : column);
+
+/** As strings of the style sheet, which writes them into the cells of a card: JSON quotes as CSS does. */
+const headings = (columns: readonly Column[]): CSSProperties =>
+  Object.fromEntries(
+    columns.map((column, place) => [`--column-${place + 1}`, JSON.stringify(wordsOf(column))]),
+  );

@@ -8,18 +8,16 @@ import { Link } from "../../routing/link.tsx";
 export function AgreementTable({ rows }: { rows: readonly AgreementRow[] }) {
   const { text, format } = useWords();
   return (
-    <Table label={text("agreements.title")}>
-      <thead>
-        <tr>
-          <th scope="col">{text("agreements.number")}</th>
-          <th scope="col">{text("agreements.donor")}</th>
-          <th scope="col" className="number">
-            {text("agreements.yearly")}
-          </th>
-          <th scope="col">{text("agreements.years")}</th>
-          <th scope="col">{text("agreements.state")}</th>
-        </tr>
-      </thead>
+    <Table
+      label={text("agreements.title")}
+      columns={[
+        text("agreements.number"),
+        text("agreements.donor"),
+        { number: text("agreements.yearly") },
+        text("agreements.years"),
+        text("agreements.state"),
+      ]}
+    >
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

@@ -9,16 +9,13 @@ export function FigureTable({ table, label }: { table: TableOf; label: string })
   const say = useCellText();
   const { columns, rows, totals } = table;
   return (
-    <Table label={label}>
-      <thead>
-        <tr>
-          {columns.map((column, place) => (
-            <th key={column} scope="col" className={place === 0 ? undefined : "number"}>
-              {text(`analytics.column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      label={label}
+      columns={columns.map((column, place) => {
+        const words = text(`analytics.column.${column}`);
+        return place === 0 ? words : { number: words };
+      })}
+    >
       <tbody>
         {rows.map(([first, ...rest], row) => (
           <tr key={row}>

@@ -1,5 +1,6 @@
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { netCents } from "#domain/analytics/figures.ts";
+import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
 /** The period in six figures. */
@@ -28,8 +29,8 @@ export function InShort({ data }: { data: AnalyticsAnswer }) {
         {figures.map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-paper-raised p-4">
             <dt className="text-sm text-ink-soft">{text(`analytics.figure.${name}`)}</dt>
-            <dd className="text-2xl font-semibold">
-              <bdi>{figure}</bdi>
+            <dd className="@container text-2xl font-semibold">
+              <FigureText>{figure}</FigureText>
             </dd>
           </div>
         ))}

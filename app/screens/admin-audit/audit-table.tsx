@@ -8,20 +8,11 @@ const columns = ["when", "who", "what", "subject", "change"] as const;
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const { text, format } = useWords();
   return (
-    <Table label={text("audit.title")}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {text(`audit.column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table label={text("audit.title")} columns={columns.map((column) => text(`audit.column.${column}`))}>
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            <td className="whitespace-nowrap">
+            <td className="lg:whitespace-nowrap">
               <time dateTime={line.at}>{format.dateTime(line.at)}</time>
             </td>
             <td>

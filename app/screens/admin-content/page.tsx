@@ -30,27 +30,18 @@ function Kinds() {
   const { data, error } = useApi<KindAnswer[]>(contentKey, freshForMs);
   if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
   return (
-    <Table label={text("editor.title")} className="[&_td]:align-middle">
-      <thead>
-        <tr>
-          <th scope="col">{text("editor.column.kind")}</th>
-          <th scope="col" className="number">
-            {text("editor.column.published")}
-          </th>
-          <th scope="col" className="number">
-            {text("editor.column.drafts")}
-          </th>
-          <th scope="col" className="number">
-            {text("editor.column.scheduled")}
-          </th>
-          <th scope="col" className="number">
-            {text("editor.column.missing")}
-          </th>
-          <th scope="col" className="number">
-            {text("editor.column.sample")}
-          </th>
-        </tr>
-      </thead>
+    <Table
+      label={text("editor.title")}
+      className="[&_td]:align-middle"
+      columns={[
+        text("editor.column.kind"),
+        { number: text("editor.column.published") },
+        { number: text("editor.column.drafts") },
+        { number: text("editor.column.scheduled") },
+        { number: text("editor.column.missing") },
+        { number: text("editor.column.sample") },
+      ]}
+    >
       <tbody>
         {data.map((row) => (
           <tr key={row.kind}>

@@ -23,16 +23,17 @@ export function RecordTable({ kind, label, rows, search }: Props) {
     <>
       {ordered && <p className="text-sm text-ink-soft">{text("editor.order.text")}</p>}
       <output className="sr-only">{moved}</output>
-      <Table label={label} className="[&_td]:align-middle">
-        <thead>
-          <tr>
-            <th scope="col">{text("editor.column.title")}</th>
-            {ordered && <th scope="col">{text("editor.column.order")}</th>}
-            <th scope="col">{text("editor.column.state")}</th>
-            <th scope="col">{text("editor.column.missing")}</th>
-            <th scope="col">{text("editor.column.changed")}</th>
-          </tr>
-        </thead>
+      <Table
+        label={label}
+        className="[&_td]:align-middle"
+        columns={[
+          text("editor.column.title"),
+          ...(ordered ? [text("editor.column.order")] : []),
+          text("editor.column.state"),
+          text("editor.column.missing"),
+          text("editor.column.changed"),
+        ]}
+      >
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} id={`record-${row.id}`}>

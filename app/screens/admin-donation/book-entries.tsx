@@ -10,19 +10,15 @@ export function BookEntries({ entries }: Pick<DeskStory, "entries">) {
     postings.map((posting) => ({ bookedOn, kind, ...posting })),
   );
   return (
-    <Table label={text("desk.one.entries")}>
-      <thead>
-        <tr>
-          <th scope="col">{text("desk.column.date")}</th>
-          <th scope="col">{text("desk.one.account")}</th>
-          <th scope="col" className="number">
-            {text("desk.one.debit")}
-          </th>
-          <th scope="col" className="number">
-            {text("desk.one.credit")}
-          </th>
-        </tr>
-      </thead>
+    <Table
+      label={text("desk.one.entries")}
+      columns={[
+        text("desk.column.date"),
+        text("desk.one.account"),
+        { number: text("desk.one.debit") },
+        { number: text("desk.one.credit") },
+      ]}
+    >
       <tbody>
         {lines.map(({ bookedOn, kind, account, cents }) => (
           <tr key={`${kind} ${bookedOn} ${account}`}>

@@ -8,18 +8,16 @@ import { Link } from "../../routing/link.tsx";
 export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
   const { text, format } = useWords();
   return (
-    <Table label={text("desk.title")}>
-      <thead>
-        <tr>
-          <th scope="col">{text("desk.column.reference")}</th>
-          <th scope="col">{text("desk.column.donor")}</th>
-          <th scope="col">{text("desk.column.date")}</th>
-          <th scope="col" className="number">
-            {text("desk.column.amount")}
-          </th>
-          <th scope="col">{text("desk.column.status")}</th>
-        </tr>
-      </thead>
+    <Table
+      label={text("desk.title")}
+      columns={[
+        text("desk.column.reference"),
+        text("desk.column.donor"),
+        text("desk.column.date"),
+        { number: text("desk.column.amount") },
+        text("desk.column.status"),
+      ]}
+    >
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

@@ -11,21 +11,17 @@ type Props = { rows: readonly ExpenseRow[]; listKey: ApiKey };
 export function ExpenseTable({ rows, listKey }: Props) {
   const { text, format } = useWords();
   return (
-    <Table label={text("expenses.title")}>
-      <thead>
-        <tr>
-          <th scope="col">{text("expenses.column.date")}</th>
-          <th scope="col">{text("expenses.column.description")}</th>
-          <th scope="col">{text("expenses.purpose")}</th>
-          <th scope="col">{text("expenses.category")}</th>
-          <th scope="col" className="number">
-            {text("expenses.column.amount")}
-          </th>
-          <th scope="col">{text("expenses.column.document")}</th>
-          <th scope="col">{text("expenses.column.enteredBy")}</th>
-          <th scope="col">{text("expenses.column.correction")}</th>
-        </tr>
-      </thead>
+    <Table
+      label={text("expenses.title")}
+      columns={[
+        text("expenses.column.date"),
+        text("expenses.column.description"),
+        text("expenses.purpose"),
+        { number: text("expenses.column.amount") },
+        text("expenses.column.enteredBy"),
+        text("expenses.column.correction"),
+      ]}
+    >
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
@@ -34,17 +30,17 @@ export function ExpenseTable({ rows, listKey }: Props) {
             </td>
             {/* Written by a colleague, in whichever language that is. */}
             <td data-any-language>
-              <bdi>{row.description}</bdi>
+              <bdi className="block">{row.description}</bdi>
+              <Document row={row} />
             </td>
             <td>
-              <bdi>{row.project?.name ?? row.program?.name ?? text("expenses.purpose.general")}</bdi>
+              <bdi className="block">
+                {row.project?.name ?? row.program?.name ?? text("expenses.purpose.general")}
+              </bdi>
+              <span className="text-ink-soft">{text(`expenses.category.${row.category}`)}</span>
             </td>
-            <td>{text(`expenses.category.${row.category}`)}</td>
             <td className="number whitespace-nowrap">
               <bdi>{format.moneyExact(row.amountCents)}</bdi>
-            </td>
-            <td>
-              <Document row={row} />
             </td>
             <td data-any-language>
               <bdi>{row.enteredBy ?? ""}</bdi>

@@ -9,14 +9,14 @@ export function IdentityHistory({ history }: { history: IdentityAnswer["history"
   return (
     <div className="grid gap-4 [&>*]:min-w-0">
       <h2 className="text-xl">{text("settings.identity.history")}</h2>
-      <Table label={text("settings.identity.history")}>
-        <thead>
-          <tr>
-            <th scope="col">{text("settings.identity.from")}</th>
-            <th scope="col">{text("settings.identity.by")}</th>
-            <th scope="col">{text("settings.identity.changes")}</th>
-          </tr>
-        </thead>
+      <Table
+        label={text("settings.identity.history")}
+        columns={[
+          text("settings.identity.from"),
+          text("settings.identity.by"),
+          text("settings.identity.changes"),
+        ]}
+      >
         <tbody>
           {history.map(({ from, by, sample, changes }) => (
             <tr key={from}>

@@ -38,17 +38,15 @@ function PaymentList({ group, payments }: { group: "stuck" | "failed"; payments:
       {payments.length === 0 ? (
         <p>{text("admin-payments.none")}</p>
       ) : (
-        <Table label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{text("admin-payments.reference")}</th>
-              <th scope="col">{text("admin-payments.date")}</th>
-              <th scope="col" className="number">
-                {text("admin-payments.amount")}
-              </th>
-              <th scope="col">{text("admin-payments.provider")}</th>
-            </tr>
-          </thead>
+        <Table
+          label={title}
+          columns={[
+            text("admin-payments.reference"),
+            text("admin-payments.date"),
+            { number: text("admin-payments.amount") },
+            text("admin-payments.provider"),
+          ]}
+        >
           <tbody>
             {payments.map((payment) => (
               <tr key={payment.donationId}>

@@ -14,16 +14,10 @@ const columns = ["name", "email", "role", "change"] as const;
 export function PeopleTable({ people }: { people: readonly Colleague[] }) {
   const { text } = useWords();
   return (
-    <Table label={text("settings.people")}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {text(`settings.people.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      label={text("settings.people")}
+      columns={columns.map((column) => text(`settings.people.${column}`))}
+    >
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>

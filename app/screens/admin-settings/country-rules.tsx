@@ -21,14 +21,10 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
     <div className="grid gap-4 [&>*]:min-w-0">
       <h2 className="text-xl">{text("settings.countries")}</h2>
       <p className="max-w-prose text-ink-soft">{text("settings.countries.text")}</p>
-      <Table label={text("settings.countries")}>
-        <thead>
-          <tr>
-            <th scope="col">{text("settings.country")}</th>
-            <th scope="col">{text("settings.rule")}</th>
-            <th scope="col">{text("settings.action")}</th>
-          </tr>
-        </thead>
+      <Table
+        label={text("settings.countries")}
+        columns={[text("settings.country"), text("settings.rule"), text("settings.action")]}
+      >
         <tbody>
           {Object.entries(rules)
             .toSorted(([a], [b]) => a.localeCompare(b))

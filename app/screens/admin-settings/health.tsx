@@ -24,7 +24,7 @@ export function Health() {
       {error && !data && <NotLoaded />}
       {!data && !error && (
         <Loading label={text("shell.loading")}>
-          <Skeleton className="h-40 w-80" />
+          <Skeleton className="h-40 w-64" />
         </Loading>
       )}
       {data && <Facts health={data} />}

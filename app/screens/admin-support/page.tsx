@@ -31,17 +31,15 @@ function Threads() {
   if (data.length === 0)
     return <EmptyState title={text("support.staff.none")}>{text("support.staff.noneText")}</EmptyState>;
   return (
-    <Table label={text("support.staff.title")}>
-      <thead>
-        <tr>
-          <th scope="col">{text("support.staff.subject")}</th>
-          <th scope="col">{text("support.staff.status")}</th>
-          <th scope="col" className="number">
-            {text("support.staff.messages")}
-          </th>
-          <th scope="col">{text("support.staff.last")}</th>
-        </tr>
-      </thead>
+    <Table
+      label={text("support.staff.title")}
+      columns={[
+        text("support.staff.subject"),
+        text("support.staff.status"),
+        { number: text("support.staff.messages") },
+        text("support.staff.last"),
+      ]}
+    >
       <tbody>
         {data.map(({ id, subject, status, messages, lastMessageAt }) => (
           <tr key={id}>

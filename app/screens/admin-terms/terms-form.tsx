@@ -51,14 +51,10 @@ export function TermsForm({ terms }: { terms: Terms }) {
           message: `${text(`settings.terms.${name}`)}: ${boundsOf(name)}`,
         }))}
       />
-      <Table label={text("settings.terms")}>
-        <thead>
-          <tr>
-            <th scope="col">{text("settings.terms.what")}</th>
-            <th scope="col">{text("settings.terms.long")}</th>
-            <th scope="col">{text("settings.terms.why")}</th>
-          </tr>
-        </thead>
+      <Table
+        label={text("settings.terms")}
+        columns={[text("settings.terms.what"), text("settings.terms.long"), text("settings.terms.why")]}
+      >
         <tbody>
           {termNames.map((name) => (
             <tr key={name}>

@@ -1,5 +1,6 @@
 import type { ImpactStatsAnswer } from "#domain/content/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { FigureText } from "../../components/ui/figure-text.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -44,8 +45,8 @@ function Figures() {
       {figures.map(([label, value]) => (
         <div key={label} className="border-s border-line-strong ps-4">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="text-2xl font-semibold">
-            <bdi>{value}</bdi>
+          <dd className="@container text-2xl font-semibold">
+            <FigureText>{value}</FigureText>
           </dd>
         </div>
       ))}

@@ -17,10 +17,8 @@ export default function AdminScreen() {
         <Tasks />
         <QuickActions />
         <ImpactFigures />
-        <div className="grid items-start gap-8 xl:grid-cols-2 [&>*]:min-w-0">
-          <GrantApplications />
-          <VolunteerApplications />
-        </div>
+        <GrantApplications />
+        <VolunteerApplications />
       </RequireStaff>
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { MyGiving } from "#domain/giving/my-giving.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -51,8 +52,8 @@ function Stat({ label, figure, caption }: { label: string; figure: string; capti
   return (
     <div className="grid content-start gap-1 border-t-4 border-action bg-paper-raised p-5">
       <dt className="font-medium">{label}</dt>
-      <dd className="text-3xl font-semibold">
-        <bdi>{figure}</bdi>
+      <dd className="@container text-3xl font-semibold">
+        <FigureText>{figure}</FigureText>
       </dd>
       <dd className="text-sm text-ink-soft">{caption}</dd>
     </div>

@@ -42,15 +42,10 @@ export function GiftParts({ trail }: { trail: GiftTrail }) {
       )}
       <div>
         <h2 className="mb-2 text-2xl">{text("my-papers.gift.parts")}</h2>
-        <Table label={text("my-papers.gift.parts")}>
-          <thead>
-            <tr>
-              <th scope="col">{text("my-papers.gift.part")}</th>
-              <th scope="col" className="number">
-                {text("my-papers.gift.amount")}
-              </th>
-            </tr>
-          </thead>
+        <Table
+          label={text("my-papers.gift.parts")}
+          columns={[text("my-papers.gift.part"), { number: text("my-papers.gift.amount") }]}
+        >
           <tbody>
             <Part label={text("my-papers.gift.returned")} cents={trail.returnedCents} />
             <Part label={text("my-papers.gift.fee")} cents={trail.feeCents} />

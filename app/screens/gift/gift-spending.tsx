@@ -14,20 +14,16 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
       <h2 className="text-2xl">{title}</h2>
       {spent.length === 0 && <p>{text("my-papers.gift.spent.none")}</p>}
       {spent.length > 0 && (
-        <Table label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{text("my-papers.gift.expense")}</th>
-              <th scope="col">{text("my-papers.gift.for")}</th>
-              <th scope="col">{text("my-papers.gift.day")}</th>
-              <th scope="col" className="number">
-                {text("my-papers.gift.whole")}
-              </th>
-              <th scope="col" className="number">
-                {text("my-papers.gift.share")}
-              </th>
-            </tr>
-          </thead>
+        <Table
+          label={title}
+          columns={[
+            text("my-papers.gift.expense"),
+            text("my-papers.gift.for"),
+            text("my-papers.gift.day"),
+            { number: text("my-papers.gift.whole") },
+            { number: text("my-papers.gift.share") },
+          ]}
+        >
           <tbody>
             {spent.map((part, place) => (
               <tr key={place}>

@@ -1,6 +1,7 @@
 import { sampleFigures } from "#domain/content/sample/figures.ts";
 import type { ImpactStatsAnswer } from "#domain/content/public.ts";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
+import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -13,7 +14,7 @@ export function Impact() {
   const { sampleFallback } = useSite();
   const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
-  const figures = stats && [
+  const figures: [figure: string, label: string][] | null = stats && [
     [format.number(stats.totalBeneficiaries), text("home.impact.beneficiaries")],
     [
       text("home.impact.millions", { amount: format.millions(stats.totalRaised) }),
@@ -32,8 +33,8 @@ export function Impact() {
           {figures?.map(([figure, label]) => (
             <div key={label} className="flex flex-col">
               <dt className="order-last text-on-ink-soft">{label}</dt>
-              <dd className="text-4xl font-semibold">
-                <bdi>{figure}</bdi>
+              <dd className="@container text-4xl font-semibold">
+                <FigureText>{figure}</FigureText>
               </dd>
             </div>
           ))}

@@ -13,14 +13,10 @@ export function WhoLooked({ looks }: { looks: readonly Look[] }) {
       {looks.length === 0 ? (
         <p>{text("privacy.looks.none")}</p>
       ) : (
-        <Table label={text("privacy.looks.title")}>
-          <thead>
-            <tr>
-              <th scope="col">{text("privacy.looks.at")}</th>
-              <th scope="col">{text("privacy.looks.what")}</th>
-              <th scope="col">{text("privacy.looks.who")}</th>
-            </tr>
-          </thead>
+        <Table
+          label={text("privacy.looks.title")}
+          columns={[text("privacy.looks.at"), text("privacy.looks.what"), text("privacy.looks.who")]}
+        >
           <tbody>
             {looks.map((look, place) => (
               <tr key={`${look.at} ${place}`}>

@@ -14,19 +14,16 @@ export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
       <ProjectBudget budgetCents={budgetCents} spentCents={project.spentCents} className="mt-4" />
       <p className="mt-3 text-sm text-ink-soft">{text("project.source")}</p>
       {budgetLines.length > 0 && (
-        <Table label={text("project.lines")} className="mt-6">
-          <caption>{text("project.lines")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text("project.line")}</th>
-              <th scope="col" className="number">
-                {text("project.amount")}
-              </th>
-              <th scope="col" className="number">
-                {text("project.share")}
-              </th>
-            </tr>
-          </thead>
+        <Table
+          label={text("project.lines")}
+          caption={text("project.lines")}
+          columns={[
+            text("project.line"),
+            { number: text("project.amount") },
+            { number: text("project.share") },
+          ]}
+          className="mt-6"
+        >
           <tbody>
             {budgetLines.map(({ label, cents }) => (
               <tr key={label}>

@@ -34,17 +34,11 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
           date: format.date(dueOn),
         })}
       </p>
-      <Table label={text("transparency.anbi.financials")} className="mb-3 max-w-2xl">
-        <thead>
-          <tr>
-            <th scope="col">{text("transparency.anbi.line")}</th>
-            {years.map(({ year }) => (
-              <th key={year} scope="col" className="number">
-                {year}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table
+        label={text("transparency.anbi.financials")}
+        columns={[text("transparency.anbi.line"), ...years.map(({ year }) => ({ number: String(year) }))]}
+        className="mb-3 max-w-2xl"
+      >
         <tbody>
           {accountLines.map((name) => (
             <Line key={name} name={name} values={years.map((year) => year[name])} />

@@ -2,6 +2,7 @@ import type { ImpactStatsAnswer } from "#domain/content/public.ts";
 import { sampleFigures } from "#domain/content/sample/figures.ts";
 import type { Origin } from "#domain/transparency/origin.ts";
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
+import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -46,7 +47,9 @@ export function Metrics({ efficiency, rating, raised, beneficiaries }: Transpare
             <div key={label} className="flex flex-col border-s border-line-strong ps-4">
               <dt className="text-ink-soft">{label}</dt>
               <dd>
-                <bdi className="text-4xl font-semibold">{value}</bdi>
+                <div className="@container text-4xl font-semibold">
+                  <FigureText>{value}</FigureText>
+                </div>
                 {origin && <OriginNote of={label} origin={origin} result={value} className="mt-2" />}
               </dd>
             </div>

@@ -13,16 +13,11 @@ type Props = { lines: readonly WorkingLine[]; calendar: ZakatCalendar };
 export function Working({ lines, calendar }: Props) {
   const { text, format } = useWords();
   return (
-    <Table label={text("zakat.working.title")}>
-      <caption>{text("zakat.working.title")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text("zakat.working.line")}</th>
-          <th scope="col" className="number">
-            {text("zakat.working.amount")}
-          </th>
-        </tr>
-      </thead>
+    <Table
+      label={text("zakat.working.title")}
+      caption={text("zakat.working.title")}
+      columns={[text("zakat.working.line"), { number: text("zakat.working.amount") }]}
+    >
       <tbody>
         {lines.map((line, index) => (
           <tr

@@ -36,17 +36,15 @@ export default function TablesSection() {
 function Gifts() {
   const { text, format } = useWords();
   return (
-    <Table label={text("styleguide-parts.tables.table")}>
-      <thead>
-        <tr>
-          <th scope="col">{text("styleguide-parts.tables.date")}</th>
-          <th scope="col">{text("styleguide-parts.tables.program")}</th>
-          <th scope="col">{text("styleguide-parts.tables.status")}</th>
-          <th scope="col" className="number">
-            {text("styleguide-parts.tables.amount")}
-          </th>
-        </tr>
-      </thead>
+    <Table
+      label={text("styleguide-parts.tables.table")}
+      columns={[
+        text("styleguide-parts.tables.date"),
+        text("styleguide-parts.tables.program"),
+        text("styleguide-parts.tables.status"),
+        { number: text("styleguide-parts.tables.amount") },
+      ]}
+    >
       <tbody>
         {rows.map(({ day, program, status, tone, cents }) => (
           <tr key={day}>

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+
+/** A small phone, a phone, a tablet, and the narrowest and the usual desk. */
+const widths = [320, 390, 768, 1024, 1280];
+
+/** What does not fit at some width: a page wider than its window, a figure that breaks, a table of which a part is out of sight. */
+export async function misfits(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const here = await page.evaluate(look);
+    found.push(...here.map((misfit) => `${width} px: ${misfit}`));
+  }
+  return found;
+}
+
+/** Runs in the browser, so it can use nothing from around it. */
+function look(): string[] {
+  const found: string[] = [];
+  const sideways = document.documentElement.scrollWidth - window.innerWidth;
+  if (sideways > 0) found.push(`the page is ${sideways} px too wide`);
+
+  // Digits with what belongs to them: a currency before or behind, a sign, a percent, the plus of "25,000+".
+  const figure =
+    /(?<![\p{L}\p{N}\-/_@.:])[€+\-\u200e\u200f]*\u00a0?[+-]?\d[\d.,]*(?:\u200e?[%+]|\u00a0€)?(?![\p{L}\p{N}\-/_@:])/gu;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent ?? "";
+    if (!/\d/.test(words) || !node.parentElement?.checkVisibility()) continue;
+    for (const { 0: digits, index } of words.matchAll(figure)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + digits.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const [first] = boxes;
+      if (first && boxes.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+        found.push(`"${digits}" breaks in "${words.trim().slice(0, 60)}"`);
+    }
+  }
+
+  for (const table of document.querySelectorAll("main table")) {
+    const region = table.parentElement;
+    if (!table.checkVisibility() || !region) continue;
+    const hidden = region.scrollWidth - region.clientWidth;
+    const name = region.getAttribute("aria-label") ?? "a table";
+    if (hidden > 0) found.push(`${hidden} px of "${name}" are out of sight`);
+  }
+  return found;
+}
