@@ -124,6 +124,11 @@ test.each([
     "campaign-totals-agree",
   ],
   [
+    "a gift got another purpose",
+    ofGift("update ledger_postings set purpose_id = purpose_id + 1"),
+    "booked-purposes-are-kept",
+  ],
+  [
     "a kept sum was changed",
     "update ledger_summary set cents = cents + 7 where account_id = 'bank' and $1 <> ''",
     "kept-sums-are-right",

@@ -1,4 +1,5 @@
 import { bookedGiftsArePaid } from "./booked-gifts-are-paid.ts";
+import { bookedPurposesAreKept } from "./booked-purposes-are-kept.ts";
 import { campaignTotalsAgree } from "./campaign-totals-agree.ts";
 import type { Check } from "./check.ts";
 import { everyChargeHasItsReceipt } from "./every-charge-has-its-receipt.ts";
@@ -18,6 +19,7 @@ export const checksOfTheBooks: readonly Check[] = [
   everyChargeHasItsReceipt,
   receiptsHaveNoGaps,
   campaignTotalsAgree,
+  bookedPurposesAreKept,
   keptSumsAreRight,
   keptGiftDaysAreRight,
 ];

@@ -65,7 +65,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, terms });
-  const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, sourceFor, papers });
+  const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
   const safety = composeGivingSafety({
     config,
     pool,
@@ -94,7 +94,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composePrivacy(pool, { ...newsAndEvents, terms, endAtProviders: giving.monthly.endAll }),
     ...composeSupport(config, pool, { identity }),
     donorPapers,
-    followGift: composeFollowGift(pool, sourceFor),
+    followGift: composeFollowGift(pool),
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
     backOffice: composeBackOffice(pool, { sourceFor, frame, publicUrl: config.publicUrl }),

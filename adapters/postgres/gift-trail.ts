@@ -1,13 +1,14 @@
 import type pg from "pg";
-import type { Purpose } from "#domain/ledger/restriction-pools.ts";
+import type { BookedPurpose } from "#domain/ledger/purpose.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
-export type GiftsOfDay = Purpose & Readonly<{ day: string; cents: number }>;
+export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: number }>;
 export type BookedExpense = Readonly<{
   expenseId: string;
   day: string;
   description: string;
   category: SpendingCategory;
+  purposeId: number | null;
   projectId: string | null;
   programId: string | null;
   cents: number;
@@ -41,8 +42,8 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   giftsByDay: async () => {
     const { rows } = await pool.query<GiftsOfDay>({
       name: "gift-trails-by-day",
-      text: `select day, "campaignId", "programId", sum(cents)::bigint as cents from (${arrivals("true", netOfAll)}) arrived
-        group by 1, 2, 3 having sum(cents) > 0 order by 1`,
+      text: `select day, "purposeId", "campaignId", "programId", sum(cents)::bigint as cents
+        from (${arrivals("true", netOfAll)}) arrived group by 1, 2, 3, 4 having sum(cents) > 0 order by 1`,
     });
     return rows;
   },
@@ -52,14 +53,14 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
       name: "gift-trails-expenses",
       // What a provider kept of one gift is that gift's own part and no expense of others.
       text: `select first.id || '-' || coalesce(posting.project_id, posting.program_id, account.category) as "expenseId",
-          first.booked_on as day, first.description, account.category, posting.project_id as "projectId",
-          posting.program_id as "programId", sum(posting.cents)::bigint as cents
+          first.booked_on as day, first.description, account.category, posting.purpose_id as "purposeId",
+          posting.project_id as "projectId", posting.program_id as "programId", sum(posting.cents)::bigint as cents
         from ledger_entries entry
           join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
           join ledger_postings posting on posting.entry_id = entry.id
           join ledger_accounts account on account.id = posting.account_id
         where account.category is not null and entry.donation_id is null
-        group by first.id, account.category, posting.project_id, posting.program_id
+        group by first.id, account.category, posting.purpose_id, posting.project_id, posting.program_id
         having sum(posting.cents) > 0
         order by first.booked_on, first.id`,
     });
@@ -89,8 +90,8 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   earlierThatDay: async ({ day, entryId }) => {
     const { rows } = await pool.query<Omit<GiftsOfDay, "day">>({
       name: "gift-trails-earlier-that-day",
-      text: `select "campaignId", "programId", sum(cents)::bigint as cents
-        from (${arrivals("first.booked_on = $1 and first.id < $2", netOfEach)}) arrived group by 1, 2`,
+      text: `select "purposeId", "campaignId", "programId", sum(cents)::bigint as cents
+        from (${arrivals("first.booked_on = $1 and first.id < $2", netOfEach)}) arrived group by 1, 2, 3`,
       values: [day, entryId],
     });
     return rows;
@@ -115,15 +116,15 @@ const netOfEach = `cross join lateral (
  * together, from before these books. `first` is the entry that brought it.
  */
 const arrivals = (condition: string, net: string) => `
-  select first.booked_on as day, posting.campaign_id as "campaignId", posting.program_id as "programId",
-    greatest(net.cents, 0) as cents
+  select first.booked_on as day, posting.purpose_id as "purposeId", posting.campaign_id as "campaignId",
+    posting.program_id as "programId", greatest(net.cents, 0) as cents
   from ledger_entries first
     join ledger_postings posting on posting.entry_id = first.id
     join ledger_accounts account on account.id = posting.account_id and account.raised
     ${net}
   where first.cause_kind = 'gift' and ${condition}
   union all
-  select first.booked_on, posting.campaign_id, posting.program_id, -posting.cents
+  select first.booked_on, posting.purpose_id, posting.campaign_id, posting.program_id, -posting.cents
   from ledger_entries entry
     join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
     join ledger_postings posting on posting.entry_id = entry.id

@@ -1,14 +1,28 @@
 import type pg from "pg";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 
-/** All of the books, summed by year, account and purpose: some hundreds of lines, however many gifts there are. */
+/**
+ * All of the books, summed by year, account and purpose: some hundreds of lines, however many gifts there are. Money given for a
+ * campaign or spent on a project is money of its program, of the one that it had when it was booked.
+ */
 export async function ledgerLines(pool: pg.Pool): Promise<LedgerLine[]> {
   const { rows } = await pool.query<LedgerLine>({
     name: "ledger-lines",
-    text: `select year, account_id as account, kind, category, campaign_id as "campaignId",
-        program_id as "programId", project_id as "projectId", sum(cents)::bigint as cents
-      from ledger_sums join ledger_accounts on ledger_accounts.id = account_id
-      group by 1, 2, 3, 4, 5, 6, 7`,
+    text: `select year, account_id as account, account.kind, category, campaign_id as "campaignId",
+        coalesce(sums.program_id, kept.program_id) as "programId", sums.project_id as "projectId", fund,
+        sum(cents)::bigint as cents
+      from ledger_sums sums
+        join ledger_accounts account on account.id = account_id
+        left join lateral (
+          select purposes.program_id from purposes
+          where coalesce(campaign_id, sums.project_id) is not null and (
+            purposes.id = sums.purpose_id
+            or (sums.purpose_id is null
+              and purposes.kind = case when campaign_id is null then 'project' else 'campaign' end
+              and purposes.content_id = coalesce(campaign_id, sums.project_id)))
+          order by purposes.id limit 1
+        ) kept on true
+      group by 1, 2, 3, 4, 5, 6, 7, 8`,
   });
   return rows;
 }

@@ -35,13 +35,36 @@ export const writingEntries = ({ entries, repeated = "" }: { entries: string; re
     returning id, cause_kind, cause_id
   ),
   posted as (
-    insert into ledger_postings (entry_id, line, account_id, cents, campaign_id, program_id, project_id)
+    insert into ledger_postings (entry_id, line, account_id, cents, campaign_id, program_id, project_id, purpose_id, fund)
     select written.id, line, posting->>'account', (posting->>'cents')::bigint,
-      posting->>'campaignId', posting->>'programId', posting->>'projectId'
+      posting->>'campaignId', posting->>'programId', posting->>'projectId', ${purposeOfPosting}, posting->>'fund'
     from written join ${entries} as listed(entry)
         on entry->'cause'->>'kind' = written.cause_kind and entry->'cause'->>'id' = written.cause_id,
       jsonb_array_elements(entry->'postings') with ordinality as lines(posting, line)
   )`;
+
+/**
+ * The purpose as it stands at this moment, in the same statement. What goes back, or is undone, is of the purpose with which it
+ * came: the gift's, or that of the entry which is reversed.
+ */
+const purposeOfPosting = `
+  case when coalesce(posting->>'campaignId', posting->>'projectId', posting->>'programId') is not null then (
+    select found.purpose_id
+    from (
+      (select first_posting.purpose_id
+        from ledger_entries first_entry join ledger_postings first_posting on first_posting.entry_id = first_entry.id
+        where first_entry.cause_kind = coalesce(entry->'reverses'->>'kind', 'gift')
+          and first_entry.cause_id = coalesce(entry->'reverses'->>'id', entry->>'donationId')
+          and (first_posting.campaign_id, first_posting.program_id, first_posting.project_id)
+            is not distinct from (posting->>'campaignId', posting->>'programId', posting->>'projectId')
+        limit 1)
+      union all
+      (select max(purposes.id) from purposes
+        where kind = case when posting->>'campaignId' is not null then 'campaign'
+            when posting->>'projectId' is not null then 'project' else 'program' end
+          and content_id = coalesce(posting->>'campaignId', posting->>'projectId', posting->>'programId'))
+    ) found limit 1
+  ) end`;
 
 /** Read through `ledger_sums`: exact at every moment, and quick as long as `summariseLedger` is called now and then. */
 export const ledgerSums = (pool: pg.Pool): LedgerSums => ({

@@ -29,7 +29,7 @@ type Made = Readonly<{
   sample: boolean;
 }>;
 
-/** Whether the tax office lists the foundation as a public benefit organisation on that day. Receipts say so only then. */
+/** Whether the tax office listed the foundation as a public benefit organisation when the gift came in. Papers say so only then. */
 type Fiscal = Made & Readonly<{ anbi: boolean }>;
 
 export type ReceiptPaper = Fiscal &
@@ -46,6 +46,8 @@ export type AnnualStatementPaper = Fiscal &
     kind: "annual-statement";
     year: number;
     donor: Donor;
+    /** The receipts of gifts that came in while the tax office did not list the foundation. */
+    notAnbi: readonly string[];
     /** All gifts received in the year, oldest first, with whatever went back since. */
     gifts: readonly Gift[];
   }>;

@@ -30,6 +30,7 @@ export const statementPaper = (
   ...made,
   kind: "annual-statement",
   anbi: true,
+  notAnbi: [],
   year: 2026,
   donor: { name: "ليلى الأنصاري", addressLines: ["Keizersgracht 12", "1015 CS Amsterdam"] },
   gifts,

@@ -25,9 +25,9 @@ export type AskedExpenses = Readonly<{
   before: string | null;
 }>;
 
-/** Names are content: the books know ids. */
+/** Names are kept with the purposes: the books know ids. */
 export type StoredExpense = Omit<ExpenseRow, "project" | "program"> &
-  Readonly<{ projectId: string | null; programId: string | null }>;
+  Readonly<{ projectId: string | null; programId: string | null; purposeId: number | null }>;
 
 export type Expenses = {
   list: (asked: AskedExpenses) => Promise<Readonly<{ rows: StoredExpense[]; older: string | null }>>;

@@ -26,6 +26,8 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   providerReference: donationId,
   campaignId: null,
   programId: null,
+  purposeId: null,
+  anbi: true,
   donorName: null,
   language: "en",
   returned: [],

@@ -22,6 +22,10 @@ export type ReceivedGift = Readonly<{
   providerReference: string;
   campaignId: string | null;
   programId: string | null;
+  /** Names the campaign or program as it was when the gift was booked; null for gifts from before that was kept. */
+  purposeId: number | null;
+  /** Whether the tax office listed the foundation at the moment when the money came in. */
+  anbi: boolean;
   donorName: string | null;
   language: Language;
   returned: readonly ReturnedMoney[];

@@ -1,5 +1,9 @@
 import type { AccountId } from "./accounts.ts";
 
+/** Money with rules of its own about what it may be spent on, beside any campaign or program. */
+export const funds = ["ZAKAT"] as const;
+export type Fund = (typeof funds)[number];
+
 /**
  * One line of an entry. Positive cents are a debit: the account holds or has cost more. Negative cents are a credit:
  * money came from there. So assets and expenses grow upwards, income and equity downwards, and an entry sums to 0.
@@ -10,6 +14,7 @@ export type Posting = Readonly<{
   campaignId?: string | null;
   programId?: string | null;
   projectId?: string | null;
+  fund?: Fund | null;
 }>;
 
 /** What happened outside the books. No two entries share one, so nothing is booked twice. */

@@ -44,13 +44,17 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
 const spentIn = (lines: readonly LedgerLine[], year: number): number =>
   sumOf(lines.filter((line) => line.year === year && line.kind === "EXPENSE"));
 
-/** Gifts for a program, less what that program has cost: money with a purpose is spent first. */
+/** Gifts for a purpose, less what that purpose has cost: money with a purpose is spent first. */
 function notYetSpent(lines: readonly LedgerLine[]): number {
-  const programs = new Set(lines.map(({ programId }) => programId).filter((id) => id !== null));
-  const left = [...programs].map((programId) => {
-    const own = lines.filter((line) => line.programId === programId);
+  const purposes = new Set(lines.map(purposeOf).filter((id) => id !== null));
+  const left = [...purposes].map((purpose) => {
+    const own = lines.filter((line) => purposeOf(line) === purpose);
     const given = -sumOf(own.filter(({ kind }) => kind === "INCOME"));
     return Math.max(given - sumOf(own.filter(({ kind }) => kind === "EXPENSE")), 0);
   });
   return left.reduce((sum, cents) => sum + cents, 0);
 }
+
+/** A fund comes before anything else. A campaign that belongs to no program that is known has a purpose all the same. */
+const purposeOf = ({ fund, programId, campaignId }: LedgerLine): string | null =>
+  fund ?? programId ?? (campaignId === null ? null : `campaign ${campaignId}`);

@@ -1,3 +1,4 @@
+import type { Fund } from "#domain/ledger/entry.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
 /** What one account moved in one year for one purpose. Debits are positive, as in the books themselves. */
@@ -7,25 +8,13 @@ export type LedgerLine = Readonly<{
   kind: "ASSET" | "EQUITY" | "INCOME" | "EXPENSE";
   category: SpendingCategory | null;
   campaignId: string | null;
+  /** Of a campaign's gifts and a project's costs: the program it belonged to when they were booked. */
   programId: string | null;
   projectId: string | null;
+  /** What may be spent on no more than its own rules allow, apart from everything else. */
+  fund: Fund | null;
   cents: number;
 }>;
-
-type OfProgram = Readonly<{ id: string; programId: string | null }>;
-
-/** Money given for a campaign, or spent on a project, is money of its program. */
-export function withPrograms(
-  lines: readonly LedgerLine[],
-  { campaigns, projects }: Readonly<{ campaigns: readonly OfProgram[]; projects: readonly OfProgram[] }>,
-): LedgerLine[] {
-  const programOf = (list: readonly OfProgram[], id: string | null) =>
-    list.find((item) => item.id === id)?.programId ?? null;
-  return lines.map((line) => ({
-    ...line,
-    programId: line.programId ?? programOf(projects, line.projectId) ?? programOf(campaigns, line.campaignId),
-  }));
-}
 
 export const sumOf = (lines: readonly LedgerLine[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -102,6 +102,7 @@ describe("the reporting year", () => {
     campaignId: null,
     programId: null,
     projectId: null,
+    fund: null,
     cents,
   });
 

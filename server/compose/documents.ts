@@ -8,6 +8,7 @@ import {
   storedDownloads,
   tellContentChanged,
 } from "#adapters/postgres/documents.ts";
+import { keptPurposes } from "#adapters/postgres/purposes.ts";
 import type { Settings } from "#adapters/postgres/settings.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
@@ -100,19 +101,31 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
 async function readRecords(config: Config, pool: pg.Pool, needs: Needs): Promise<Records> {
   const { sourceFor, settings } = needs;
   const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
-  const [foundation, [statistics], programs, projects, board, certifications, lines, auditor, rules, marked] =
-    await Promise.all([
-      needs.identity(),
-      list("statistics"),
-      list("program"),
-      projectFigures(sourceFor),
-      list("boardMember"),
-      list("certification"),
-      needs.ledgerLines(),
-      settings.get("auditor"),
-      settings.get("governanceRules"),
-      hasSampleRecords(pool, kindsThatMark),
-    ]);
+  const [
+    foundation,
+    [statistics],
+    programs,
+    projects,
+    board,
+    certifications,
+    lines,
+    purposes,
+    auditor,
+    rules,
+    marked,
+  ] = await Promise.all([
+    needs.identity(),
+    list("statistics"),
+    list("program"),
+    projectFigures(sourceFor),
+    list("boardMember"),
+    list("certification"),
+    needs.ledgerLines(),
+    keptPurposes(pool),
+    settings.get("auditor"),
+    settings.get("governanceRules"),
+    hasSampleRecords(pool, kindsThatMark),
+  ]);
   if (!statistics) throw new Error("The database does not hold the foundation's statistics");
   const demo = config.mode === "demo";
   const sampleExaminer = { name: sampleAuditor, sample: true, reportOn: null };
@@ -124,6 +137,7 @@ async function readRecords(config: Config, pool: pg.Pool, needs: Needs): Promise
     board,
     certifications,
     ledgerLines: lines,
+    purposes,
     auditor: auditor ? { ...auditor, sample: false } : demo ? sampleExaminer : null,
     rules: rules ?? sampleGovernanceRules,
     sample: demo || marked,

@@ -1,9 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { storedContent } from "#adapters/postgres/content.ts";
 import { storedDonations, storedSessions } from "#adapters/postgres/giving.ts";
-import { ledgerSums } from "#adapters/postgres/ledger.ts";
-import { sourceOrSample } from "#domain/content/content-source.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import { paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
@@ -12,7 +9,6 @@ import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
-import { today } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { composeDonorPapers } from "./donor-papers.ts";
 
@@ -23,12 +19,6 @@ export const papersOn = (pool: pg.Pool) =>
   composeDonorPapers(readConfig({ DEMO_PUBLIC: "yes", PUBLIC_URL: "https://openhand.example" }), pool, {
     identity: () => Promise.resolve(foundation),
     identityAt: () => Promise.resolve(foundation),
-    sourceFor: sourceOrSample({
-      content: storedContent(pool),
-      figures: ledgerSums(pool),
-      sampleFallback: () => Promise.resolve(true),
-      today,
-    }),
     papers: {
       renderPaper: (paper, language) =>
         Promise.resolve(new TextEncoder().encode(JSON.stringify({ ...paper, language }))),

@@ -3,9 +3,9 @@ import { hasSampleRecords } from "#adapters/postgres/documents.ts";
 import { storedDonations } from "#adapters/postgres/giving.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
+import { keptPurposes } from "#adapters/postgres/purposes.ts";
 import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic-agreements.ts";
 import type { Terms } from "#app/papers/giving/gift.ts";
-import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { ContentKind } from "#domain/content/kinds.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
@@ -15,7 +15,6 @@ import { underAgreements } from "#domain/giving/periodic-terms.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
-import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
 import { tributeLetter } from "../letters/tribute-letter.ts";
@@ -23,7 +22,6 @@ import type { PaperRendering } from "../pages/rendering.ts";
 import type { PaperDraft } from "../papers/public-paper.ts";
 import {
   factsOf,
-  purposeIn,
   receiptPaper,
   statementPaper,
   termsOf,
@@ -36,7 +34,6 @@ const mostListed = 1000;
 export type DonorPaperNeeds = {
   identity: () => Promise<Foundation>;
   identityAt: (moment: Date) => Promise<Foundation>;
-  sourceFor: SourceFor;
   papers: PaperRendering;
 };
 
@@ -73,7 +70,7 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
   const told = async (gift: ReceivedGift, language: Language): Promise<GiftTold> => {
     const known = await recordsOf(gift);
     const { statutoryName, rsin } = known.foundation;
-    const anbi = known.anbi ? { name: statutoryName[language], rsin } : null;
+    const anbi = gift.anbi ? { name: statutoryName[language], rsin } : null;
     return {
       gift,
       facts: factsOf(gift, known, await termsFor(gift)),
@@ -97,7 +94,8 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     "tribute-notice": async (donationId, language) => {
       const donation = await donations.find(donationId);
       if (!donation?.tribute) return null;
-      const purpose = purposeIn(donation, await records())?.[language] ?? null;
+      const [gift, { purposes }] = await Promise.all([gifts.find(donationId), records()]);
+      const purpose = (gift && purposes.booked(gift)?.title[language]) ?? null;
       const { tribute, donorName } = donation;
       return tributeLetter({ tribute, donorName, language, purpose, publicUrl: config.publicUrl });
     },
@@ -117,14 +115,22 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
 
     /** Everything a donor gave or began to give, newest first. */
     listOf: async (donor: Donor, language: Language): Promise<ListedDonation[]> => {
-      const [given, numbers, known] = await Promise.all([
+      const [given, numbers, booked, { purposes }] = await Promise.all([
         donations.ofDonor(donor, mostListed),
         gifts.numbersOf(donor),
+        gifts.purposesOf(donor),
         records(),
       ]);
+      const purposeOf = (donation: (typeof given)[number]) => {
+        const purposeId = booked.get(donation.id);
+        if (purposeId !== undefined) return purposes.booked({ ...donation, purposeId });
+        return (
+          purposes.latest("campaign", donation.campaignId) ?? purposes.latest("program", donation.programId)
+        );
+      };
       return given.map((donation) => ({
         ...myDonation(donation),
-        purpose: purposeIn(donation, known)?.[language] ?? null,
+        purpose: purposeOf(donation)?.title[language] ?? null,
         paidOn: donation.paidAt && dutchDate(donation.paidAt),
         receiptNumber: numbers.get(donation.id) ?? null,
       }));
@@ -155,18 +161,12 @@ const kindsThatMark: ContentKind[] = ["foundation"];
 async function readRecords(
   config: Config,
   pool: pg.Pool,
-  { identity, sourceFor }: DonorPaperNeeds,
+  { identity }: DonorPaperNeeds,
 ): Promise<GivingRecords> {
-  const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
-  const [foundation, campaigns, programs, certifications, marked] = await Promise.all([
+  const [foundation, purposes, marked] = await Promise.all([
     identity(),
-    list("campaign"),
-    list("program"),
-    list("certification"),
+    keptPurposes(pool),
     hasSampleRecords(pool, kindsThatMark),
   ]);
-  const anbi = certifications.some(
-    ({ id, status, validUntil }) => id === "anbi" && status === "VALID" && validUntil >= today(),
-  );
-  return { foundation, campaigns, programs, anbi, sample: config.mode === "demo" || marked };
+  return { foundation, purposes, sample: config.mode === "demo" || marked };
 }

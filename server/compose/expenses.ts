@@ -1,5 +1,7 @@
 import type pg from "pg";
+
 import { storedExpenses } from "#adapters/postgres/expenses/stored-expenses.ts";
+import { keptPurposes } from "#adapters/postgres/purposes.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { ExpenseChoices, ExpensePage, Named } from "#domain/expenses/answers.ts";
 import { enterExpense } from "#domain/expenses/enter-expense.ts";
@@ -25,14 +27,19 @@ export function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
   return {
     choices,
     list: async (asked: AskedExpenses, language: Language): Promise<ExpensePage> => {
-      const [page, names] = await Promise.all([list(asked), choices(language)]);
+      const [page, purposes] = await Promise.all([list(asked), keptPurposes(pool)]);
       return {
         older: page.older,
-        rows: page.rows.map(({ projectId, programId, ...row }) => ({
-          ...row,
-          project: nameOf(projectId, names.projects),
-          program: nameOf(programId, names.programs),
-        })),
+        rows: page.rows.map(({ projectId, programId, purposeId, ...row }) => {
+          const name = purposes.booked({ purposeId, campaignId: null, projectId, programId })?.title[
+            language
+          ];
+          return {
+            ...row,
+            project: projectId === null ? null : { id: projectId, name: name ?? projectId },
+            program: programId === null ? null : { id: programId, name: name ?? programId },
+          };
+        }),
       };
     },
     enter: enterExpense({
@@ -47,6 +54,3 @@ export function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
     document,
   };
 }
-
-const nameOf = (id: string | null, names: readonly Named[]): Named | null =>
-  id === null ? null : (names.find((each) => each.id === id) ?? { id, name: id });

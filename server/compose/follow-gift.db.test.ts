@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { storedContent } from "#adapters/postgres/content.ts";
-import { ledgerSums, storedBooks } from "#adapters/postgres/ledger.ts";
-import { sourceOrSample } from "#domain/content/content-source.ts";
+import { inTransaction } from "#adapters/postgres/in-transaction.ts";
+import { storedBooks } from "#adapters/postgres/ledger.ts";
+import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
@@ -12,13 +12,8 @@ import { giftOn } from "./donor-papers.fixtures.ts";
 import { composeFollowGift } from "./follow-gift.ts";
 
 const { pool } = await testDatabase();
-const sourceFor = sourceOrSample({
-  content: storedContent(pool),
-  figures: ledgerSums(pool),
-  sampleFallback: () => Promise.resolve(true),
-  today,
-});
-const follow = composeFollowGift(pool, sourceFor, { addUpEveryMs: 0 });
+await inTransaction(pool, (client) => seedContent(client, today()));
+const follow = composeFollowGift(pool, { addUpEveryMs: 0 });
 const donor = { userId: "nobody", verifiedEmail: "donor@example.org" };
 const bed = "a-safe-bed-in-rotterdam";
 const shelter = "rotterdam-emergency-housing";

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { giftTrails } from "#adapters/postgres/gift-trail.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
-import type { SourceFor } from "#domain/content/content-source.ts";
+import { keptPurposes } from "#adapters/postgres/purposes.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { Language } from "#domain/language.ts";
 import { poolOf, poolsFor, restrictionOf, type Restriction } from "#domain/ledger/restriction-pools.ts";
@@ -14,19 +14,10 @@ const addUpEveryMs = 10_000;
 type Options = { addUpEveryMs?: number };
 
 /** Where a donor's gift went, by the published rule. */
-export function composeFollowGift(pool: pg.Pool, sourceFor: SourceFor, options: Options = {}) {
+export function composeFollowGift(pool: pg.Pool, options: Options = {}) {
   const trails = giftTrails(pool);
   const gifts = receivedGifts(pool);
   const patience = options.addUpEveryMs ?? addUpEveryMs;
-  const records = async () => {
-    const [campaigns, projects, programs] = await Promise.all([
-      sourceFor("campaign").then(({ content }) => content.list("campaign")),
-      sourceFor("project").then(({ content }) => content.list("project")),
-      sourceFor("program").then(({ content }) => content.list("program")),
-    ]);
-    return { campaigns, projects, programs };
-  };
-
   let known: { books: ReturnType<typeof readBooks>; lastEntryId: number; at: number } | null = null;
   const readBooks = async () => {
     const [byDay, expenses] = await Promise.all([trails.giftsByDay(), trails.expenses()]);
@@ -47,36 +38,31 @@ export function composeFollowGift(pool: pg.Pool, sourceFor: SourceFor, options: 
     const gift = await gifts.ofDonor(donor, donationId);
     const booked = gift && (await trails.gift(donationId));
     if (!gift || !booked) return null;
-    const [{ byDay, expenses }, earlier, { campaigns, projects, programs }] = await Promise.all([
+    const [{ byDay, expenses }, earlier, purposes] = await Promise.all([
       books(),
       trails.earlierThatDay(booked),
-      records(),
+      keptPurposes(pool),
     ]);
 
     const returnedCents = Math.min(booked.returnedCents, booked.receivedCents);
     const feeCents = Math.min(booked.feeCents, booked.receivedCents - returnedCents);
     const assignedCents = booked.receivedCents - returnedCents - feeCents;
-    const restriction = restrictionOf(gift, campaigns);
+    const restriction = restrictionOf(gift, purposes);
     const ownPool = poolOf(restriction);
-    const pooled = byDay.map((one) => ({ ...one, pool: poolOf(restrictionOf(one, campaigns)) }));
+    const pooled = byDay.map((one) => ({ ...one, pool: poolOf(restrictionOf(one, purposes)) }));
     const uses = spendOldestFirst(
       pooled,
-      expenses.map((expense) => ({ ...expense, pools: poolsFor(expense, projects) })),
+      expenses.map((expense) => ({ ...expense, pools: poolsFor(expense, purposes) })),
     );
     const older = [
       ...pooled.filter((one) => one.pool === ownPool && one.day < booked.day),
-      ...earlier.filter((one) => poolOf(restrictionOf(one, campaigns)) === ownPool),
+      ...earlier.filter((one) => poolOf(restrictionOf(one, purposes)) === ownPool),
     ];
     const olderCents = older.reduce((sum, { cents }) => sum + cents, 0);
     const { spent, ...rest } = followGift(uses.get(ownPool), { olderCents, cents: assignedCents });
 
-    const titleOf = (list: readonly { id: string; title: Record<Language, string> }[], id: string | null) =>
-      list.find((one) => one.id === id)?.title[language] ?? null;
-    const titleOfRestriction = (it: Restriction): string | null => {
-      if (it.kind === "free") return null;
-      const lists = { project: projects, program: programs, campaign: campaigns };
-      return titleOf(lists[it.kind], it.id);
-    };
+    const titleOfRestriction = (it: Restriction): string | null =>
+      it.kind === "free" ? null : (purposes.latest(it.kind, it.id)?.title[language] ?? null);
     return {
       donationId,
       reference: gift.reference,
@@ -85,16 +71,16 @@ export function composeFollowGift(pool: pg.Pool, sourceFor: SourceFor, options: 
       coveredFeeCents: gift.coveredFeeCents,
       returnedCents,
       feeCents,
-      purpose: titleOf(campaigns, gift.campaignId) ?? titleOf(programs, gift.programId),
+      purpose: purposes.booked(gift)?.title[language] ?? null,
       assigned: { kind: restriction.kind, title: titleOfRestriction(restriction) },
       assignedCents,
       spent: spent.flatMap(({ expenseId, cents }) => {
         const expense = expenses.find((one) => one.expenseId === expenseId);
         if (!expense) return [];
         const { day, description, category, projectId, programId } = expense;
-        const title = titleOf(projects, projectId);
+        const title = purposes.booked({ ...expense, campaignId: null })?.title[language] ?? null;
         const project = projectId !== null && title !== null ? { id: projectId, title } : null;
-        const program = titleOf(programs, programId);
+        const program = programId !== null && projectId === null ? title : null;
         return [{ cents, expenseCents: expense.cents, day, description, category, project, program }];
       }),
       ...rest,

@@ -9,7 +9,6 @@ import { publicCertification } from "#domain/content/public.ts";
 import { sampleFigures } from "#domain/content/sample.ts";
 import type { Language } from "#domain/language.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
-import { withPrograms, type LedgerLine } from "#domain/transparency/ledger-line.ts";
 import { reportingYear } from "#domain/transparency/reporting-year.ts";
 import { showAnbi } from "#domain/transparency/show-anbi.ts";
 import { showTransparency } from "#domain/transparency/show-transparency.ts";
@@ -31,23 +30,16 @@ type Needs = {
 /** The books as anyone may read them, and what the law wants published. */
 export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs) {
   const { identity, sourceFor, figures, settings } = needs;
-  const linesWithPrograms = async (): Promise<LedgerLine[]> => {
-    const [lines, projects, campaigns] = await Promise.all([
-      ledgerLines(pool),
-      sourceFor("project").then(({ content }) => content.list("project")),
-      sourceFor("campaign").then(({ content }) => content.list("campaign")),
-    ]);
-    return withPrograms(lines, { projects, campaigns });
-  };
+  const lines = () => ledgerLines(pool);
 
   return {
-    ...composeDocuments(config, pool, { ...needs, ledgerLines: linesWithPrograms }),
+    ...composeDocuments(config, pool, { ...needs, ledgerLines: lines }),
 
     showTransparency: showTransparency({
       today,
       foundedYear: async () => (await identity()).foundedYear,
       expenditure: async () => {
-        const found = reportingYear(await ledgerLines(pool), today());
+        const found = reportingYear(await lines(), today());
         const year = found?.year ?? Number(today().slice(0, 4));
         if (found) return { ...found, isSample: false };
         const isSample = await settings.get("sampleFallback");
@@ -69,7 +61,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       identity,
       board: async () => (await sourceFor("boardMember")).content.list("boardMember"),
       papers: async () => (await sourceFor("document")).content.list("document"),
-      ledgerLines: linesWithPrograms,
+      ledgerLines: lines,
       paragraphs,
       publicUrl: config.publicUrl,
     }),

@@ -1,18 +1,14 @@
 import { tilePrograms } from "#app/components/tiles/tile-palette.ts";
 import type { Gift, Terms } from "#app/papers/giving/gift.ts";
 import type { AnnualStatementPaper, ReceiptPaper } from "#app/papers/paper.ts";
-import type { Campaign } from "#domain/content/kinds/campaign.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
-import type { Program } from "#domain/content/kinds/program.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
+import type { Purposes } from "#domain/ledger/purpose.ts";
 
 /** What the donor's papers need to know beside the gifts themselves. */
 export type GivingRecords = Readonly<{
   foundation: Foundation;
-  campaigns: readonly Campaign[];
-  programs: readonly Program[];
-  /** Whether the tax office lists the foundation today. */
-  anbi: boolean;
+  purposes: Purposes;
   sample: boolean;
 }>;
 
@@ -36,7 +32,7 @@ export const factsOf = (
   method: gift.method ?? (gift.provider === "sandbox" ? "sandbox" : null),
   provider: gift.provider,
   providerReference: gift.providerReference,
-  purpose: purposeIn(gift, records),
+  purpose: records.purposes.booked(gift)?.title ?? null,
   terms,
   returned: gift.returned,
 });
@@ -49,7 +45,7 @@ export const receiptPaper = (
   kind: "receipt",
   foundation: records.foundation,
   sample: records.sample,
-  anbi: records.anbi,
+  anbi: gift.anbi,
   donor: { name: gift.donorName, addressLines: [] },
   gift: giftOnPaper(gift, records, terms),
   tile: { seed: gift.donationId, program: programOf(gift, records) },
@@ -65,26 +61,19 @@ export const statementPaper = (
   kind: "annual-statement",
   foundation: records.foundation,
   sample: records.sample,
-  anbi: records.anbi,
+  anbi: gifts.some(({ anbi }) => anbi),
+  notAnbi: gifts.filter(({ anbi }) => !anbi).flatMap(({ receiptNumber }) => receiptNumber ?? []),
   year,
   donor: { name: gifts.findLast(({ donorName }) => donorName)?.donorName ?? null, addressLines: [] },
   gifts: gifts.map((gift) => giftOnPaper(gift, records, termsOfGift(gift))),
 });
-
-export const purposeIn = (
-  { campaignId, programId }: Pick<ReceivedGift, "campaignId" | "programId">,
-  { campaigns, programs }: Pick<GivingRecords, "campaigns" | "programs">,
-) =>
-  campaigns.find(({ id }) => id === campaignId)?.title ??
-  programs.find(({ id }) => id === programId)?.title ??
-  null;
 
 /** Of a gift under no agreement. */
 export const termsOf = ({ frequency }: ReceivedGift): Terms => ({
   type: frequency === "MONTHLY" ? "monthly" : "one_off",
 });
 
-const programOf = ({ campaignId, programId }: ReceivedGift, { campaigns }: GivingRecords) => {
-  const name = campaigns.find(({ id }) => id === campaignId)?.programId ?? programId;
+const programOf = (gift: ReceivedGift, { purposes }: GivingRecords) => {
+  const name = purposes.booked(gift)?.programId;
   return tilePrograms.find((program) => program === name) ?? null;
 };

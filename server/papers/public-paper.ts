@@ -8,6 +8,7 @@ import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { Program } from "#domain/content/kinds/program.ts";
 import type { Statistics } from "#domain/content/kinds/statistics.ts";
 import type { Localized } from "#domain/language.ts";
+import type { Purposes } from "#domain/ledger/purpose.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 import { booksOfYear, type YearAccounts } from "#domain/transparency/year-books.ts";
 
@@ -20,6 +21,7 @@ export type Records = Readonly<{
   board: readonly BoardMember[];
   certifications: readonly Certification[];
   ledgerLines: readonly LedgerLine[];
+  purposes: Purposes;
   auditor: Auditor | null;
   rules: GovernanceRules;
   sample: boolean;
@@ -69,12 +71,12 @@ export function publicPaper(document: ContentDocument, records: Records): PaperD
   }
 }
 
-function booksIn({ ledgerLines, programs }: Records, year: number): Books {
+function booksIn({ ledgerLines, purposes }: Records, year: number): Books {
   const books = booksOfYear(ledgerLines, year);
   const labelled = ({ objectives, ...rest }: YearAccounts): Accounts => ({
     ...rest,
     objectives: objectives.map(({ programId, cents }) => ({
-      label: programs.find(({ id }) => id === programId)?.title ?? otherWork,
+      label: purposes.latest("program", programId)?.title ?? otherWork,
       cents,
     })),
   });

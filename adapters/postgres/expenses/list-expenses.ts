@@ -27,7 +27,7 @@ export const listExpenses =
     const { where, values } = expenseConditions(asked, readCursor(asked.before));
     const { rows } = await pool.query<Row>(
       `select e.id as "entryId", e.cause_id as id, e.booked_on as "spentOn", e.description, a.category,
-         p.project_id as "projectId", p.program_id as "programId", p.cents as "amountCents",
+         p.project_id as "projectId", p.program_id as "programId", p.purpose_id as "purposeId", p.cents as "amountCents",
          ${enteredByName} as "enteredBy", x.document_type as "documentType",
          r.booked_on as "reversedOn", r.description as "reversedFor"
        from ${fromExpenses} where ${where}
@@ -69,6 +69,7 @@ const rowOf = (row: Row): StoredExpense => ({
   category: row.category,
   projectId: row.projectId,
   programId: row.programId,
+  purposeId: row.purposeId,
   amountCents: row.amountCents,
   enteredBy: row.enteredBy,
   documentType: row.documentType,

@@ -12,6 +12,8 @@ export type ReceivedGifts = {
   ofDonor: (donor: Donor, donationId: string) => Promise<ReceivedGift | null>;
   /** The numbers of a donor's receipts, by donation. */
   numbersOf: (donor: Donor) => Promise<ReadonlyMap<string, string>>;
+  /** What each of a donor's paid gifts was booked for, by donation. */
+  purposesOf: (donor: Donor) => Promise<ReadonlyMap<string, number | null>>;
   /** All of one Dutch calendar year, oldest first. */
   ofYear: (donor: Donor, year: number) => Promise<ReceivedGift[]>;
 };
@@ -46,6 +48,15 @@ export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
       });
       return new Map(rows.map(({ id, year, number }) => [id, receiptNumberOf(year, number)]));
     },
+    purposesOf: async ({ userId, verifiedEmail }) => {
+      const { rows } = await pool.query<{ id: string; purposeId: number | null }>({
+        name: "booked-purposes-of-donor",
+        text: `select d.id, ${bookedPurpose} as "purposeId" from donations d
+          where d.paid_at is not null and ${isOfDonor}`,
+        values: [userId, verifiedEmail],
+      });
+      return new Map(rows.map(({ id, purposeId }) => [id, purposeId]));
+    },
     ofYear: ({ userId, verifiedEmail }, year) =>
       read(
         "of-year",
@@ -71,11 +82,16 @@ const returned = `
      having sum(posting.cents) <> 0
    ) back)`;
 
+const bookedPurpose = `
+  (select posting.purpose_id
+   from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
+   where entry.cause_kind = 'gift' and entry.cause_id = d.id and posting.purpose_id is not null limit 1)`;
+
 const select = `
   select d.id as "donationId", d.reference, r.year, r.number, r.numbered_at as "receiptIssuedAt", d.paid_at as "paidAt", d.amount_cents as "amountCents",
     d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
     a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",
-    d.donor_name as "donorName", d.language, ${returned} as returned
+    ${bookedPurpose} as "purposeId", is_anbi_at(d.paid_at) as anbi, d.donor_name as "donorName", d.language, ${returned} as returned
   from donations d
     join payment_attempts a on a.id = d.paid_attempt_id
     left join receipts r on r.donation_id = d.id and r.cause = 'gift'`;

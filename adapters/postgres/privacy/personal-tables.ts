@@ -105,6 +105,8 @@ export const personalTables: readonly PersonalTable[] = [
 export const impersonalTables: readonly string[] = [
   "content_items",
   "foundation_identities",
+  "purposes",
+  "anbi_statuses",
   "settings",
   "ledger_accounts",
   "ledger_entries",

@@ -22,6 +22,7 @@ export function AnnualStatement({
   madeAt,
   sample,
   anbi,
+  notAnbi,
   year,
   donor,
   gifts,
@@ -80,7 +81,7 @@ export function AnnualStatement({
         ))}
         {gifts.length === 0 && <Say>{text("papers.statement.empty", { year: String(year) })}</Say>}
         <Section title={text("papers.statement.notes")}>
-          <Paragraphs>{statementNotes({ foundation, year, anbi }, words)}</Paragraphs>
+          <Paragraphs>{statementNotes({ foundation, year, anbi, notAnbi }, words)}</Paragraphs>
         </Section>
         <Say size="small" color="inkSoft">
           {text("papers.made_at", { moment: format.dateTime(madeAt) })}

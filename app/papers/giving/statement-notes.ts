@@ -1,16 +1,19 @@
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import { giftRulesOf } from "#domain/tax/gift-rules.ts";
-import type { PaperWords } from "../words.ts";
+import { leftToRight, type PaperWords } from "../words.ts";
 
-type Facts = Readonly<{ foundation: Foundation; year: number; anbi: boolean }>;
+type Facts = Readonly<{ foundation: Foundation; year: number; anbi: boolean; notAnbi: readonly string[] }>;
 
 /** What the donor must know to use the statement. The law is quoted only for years whose rules are known. */
-export function statementNotes({ foundation, year, anbi }: Facts, words: PaperWords): string[] {
+export function statementNotes({ foundation, year, anbi, notAnbi }: Facts, words: PaperWords): string[] {
   const { text, format, language } = words;
   const rules = giftRulesOf(year);
   return [
     ...(anbi
       ? [text("papers.anbi", { name: foundation.statutoryName[language], rsin: foundation.rsin })]
+      : []),
+    ...(anbi && notAnbi.length > 0
+      ? [text("papers.statement.note.not_anbi", { numbers: notAnbi.map(leftToRight).join(", ") })]
       : []),
     text("papers.statement.note.net"),
     text("papers.receipt.nothing_in_return"),

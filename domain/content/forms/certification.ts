@@ -11,6 +11,7 @@ export const certificationForm: KindForm = {
     plain("number", "text"),
     words("issuer"),
     choice("status", certificationStatuses),
+    optional(plain("validFrom", "date")),
     plain("validUntil", "date"),
     optional(relation("documentId", "document")),
   ],

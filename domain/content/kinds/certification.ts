@@ -12,6 +12,8 @@ export const certification = z.object({
   number: plainText,
   issuer: localized,
   status: z.enum(certificationStatuses),
+  /** Since when it holds; records from before this was asked have none. */
+  validFrom: z.prefault(z.nullable(day), null),
   validUntil: day,
   documentId: z.nullable(slug),
 });
