@@ -69,6 +69,22 @@ test("a proxy that nobody told us of is told to whoever runs the site, once", as
   expect(trusting.logged.filter(({ msg }) => /TRUST_PROXY/.test(String(msg)))).toEqual([]);
 });
 
+test.each(["/api/donations/current", "/api/donations/d1?clientSecret=x", "/api/sign-in", "/api/site"])(
+  "what %s answers is kept by nobody on the way",
+  async (path) => {
+    expect((await app.request(path)).headers.get("cache-control")).toMatch(/no-store/);
+  },
+);
+
+test("the secret of a gift is kept by nobody on the way", async () => {
+  const opened = await app.request("/api/create-payment-intent", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ amountCents: 2500, currency: "EUR" }),
+  });
+  expect([opened.status, opened.headers.get("cache-control")]).toEqual([201, "private, no-store"]);
+});
+
 test("changing the language without JavaScript stays on this site", async () => {
   const body = new URLSearchParams({ language: "en", returnTo: "/nl//evil.example/x" });
   const response = await app.request("/language", { method: "POST", body });

@@ -15,6 +15,8 @@ export type RequestEnv = {
     requestId: string;
     log: Logger;
     language: Language;
+    /** Whether cookies are bound to HTTPS: behind a proxy the request itself does not tell. */
+    production: boolean;
     /** Two-letter code told by the edge, or null. */
     country: string | null;
     user: User | null;

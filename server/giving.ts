@@ -37,15 +37,21 @@ export const visitorOf = (c: RequestContext): Visitor => ({
   country: c.get("country"),
 });
 
-export const clientSecretOf = (c: RequestContext): string | undefined => getCookie(c, donationCookie);
+export const clientSecretOf = (c: RequestContext): string | undefined =>
+  c.get("production") ? getCookie(c, donationCookie, "host") : getCookie(c, donationCookie);
 
-/** So that the page can ask how it went after the visitor returns from the provider. */
+/**
+ * So that the page can ask how it went after the visitor returns from the provider. It opens a name, an address and a
+ * tribute: in production it is bound to HTTPS and to this host, also where a proxy ends the TLS.
+ */
 export function rememberSession(c: RequestContext, clientSecret: string): void {
+  const production = c.get("production");
   setCookie(c, donationCookie, clientSecret, {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
-    secure: c.req.url.startsWith("https:"),
+    secure: production,
+    prefix: production ? "host" : undefined,
     maxAge: donationCookieSeconds,
   });
 }

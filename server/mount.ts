@@ -9,6 +9,8 @@ export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv>
   const api = new Hono<RequestEnv>();
   for (const endpoint of endpoints) {
     api.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
+      // Most answers depend on a cookie or a secret; one that may be kept says so itself.
+      c.header("cache-control", "private, no-store");
       const user = c.get("user");
       if (!isAllowed(endpoint.who, user)) {
         return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");

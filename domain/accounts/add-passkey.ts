@@ -1,7 +1,8 @@
 import type { Account } from "./account.ts";
 import type { SignedIn } from "./find-signed-in.ts";
 import type { Passkey } from "./passkey.ts";
-import type { PasskeyCeremony, PasskeyResponse, Passkeys, SingleUseSecrets } from "./ports.ts";
+import { newPasskeysPerAccount } from "./limits.ts";
+import type { Allow, PasskeyCeremony, PasskeyResponse, Passkeys, SingleUseSecrets } from "./ports.ts";
 import { mayChangePasskeys } from "./strong-sign-in.ts";
 
 /** As long as a browser waits for a finger on a key. */
@@ -11,18 +12,22 @@ type Needs = {
   passkeys: Passkeys;
   ceremony: PasskeyCeremony;
   secrets: SingleUseSecrets;
+  allow: Allow;
   newSecret: () => string;
   clock: () => Date;
 };
 type Person = { user: Account; session: SignedIn["session"] };
 type Refusal = { ok: false; reason: "stronger_sign_in" };
-export type PasskeyBegun = { ok: true; options: object } | Refusal;
+export type PasskeyBegun =
+  { ok: true; options: object } | Refusal | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type PasskeyAdded =
   { ok: true; passkey: Passkey } | Refusal | { ok: false; reason: "passkey_refused" };
 
 export const beginPasskey =
-  ({ passkeys, ceremony, secrets, newSecret, clock }: Needs) =>
+  ({ passkeys, ceremony, secrets, allow, newSecret, clock }: Needs) =>
   async ({ user, session }: Person): Promise<PasskeyBegun> => {
+    const allowed = await allow(`new-passkey:account:${user.id}`, newPasskeysPerAccount);
+    if (!allowed.ok) return { ...allowed, reason: "too_many" };
     const existing = await passkeys.listOf(user.id);
     if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "stronger_sign_in" };
     const challenge = newSecret();

@@ -7,3 +7,5 @@ export const linksPerEmail: Limit = { most: 5, windowSeconds: quarter };
 export const linksPerAddress: Limit = { most: 30, windowSeconds: quarter };
 /** Begun sign-ins by passkey or provider: each leaves a row behind for some minutes. */
 export const beginningsPerAddress: Limit = { most: 100, windowSeconds: quarter };
+/** Nobody adds more keys than this in one sitting. */
+export const newPasskeysPerAccount: Limit = { most: 20, windowSeconds: quarter };

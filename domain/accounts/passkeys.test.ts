@@ -82,3 +82,19 @@ test("nobody removes another person's passkey", async () => {
   expect(await passkey.remove(eve.id, full, "key-1")).toEqual({ ok: false, reason: "passkey_unknown" });
   expect(await passkey.listOf(user.id)).toHaveLength(1);
 });
+
+test("nobody begins adding passkeys without end", async () => {
+  const keys: string[] = [];
+  const allow = async (key: string) => {
+    keys.push(key);
+    return { ok: false, retryAfterSeconds: 60 } as const;
+  };
+  const { signIn, invite } = foundationInMemory({ allow });
+  const anna = invite("anna@example.org", "DONOR");
+  expect(await signIn.passkey.begin({ user: anna, session: full })).toEqual({
+    ok: false,
+    reason: "too_many",
+    retryAfterSeconds: 60,
+  });
+  expect(keys).toEqual([`new-passkey:account:${anna.id}`]);
+});

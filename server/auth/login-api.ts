@@ -81,8 +81,8 @@ export const loginApi = (door: Door) => [
     },
     async ({ c }) => {
       c.header("cache-control", "no-store");
-      // A link on another site brings the visitor here, but does not get to sign them out.
-      if (c.req.header("sec-fetch-site") === "cross-site") return c.redirect("/");
+      // A link on another site, or on a sibling under the same domain, brings the visitor here but does not sign them out.
+      if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? "")) return c.redirect("/");
       const token = door.cookies.session(c);
       if (token !== null) await door.signIn.session.end(token);
       door.cookies.clearSession(c);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { passkeyAnswer, passkeyResponse, type PasskeyAnswer } from "#domain/accounts/answers.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
 import type { Passkey } from "#domain/accounts/passkey.ts";
+import type { RequestContext } from "../context.ts";
 import { endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 import { letIn, visitOf, type Door } from "./door.ts";
@@ -23,9 +24,7 @@ export const passkeysApi = (door: Door) => [
     },
     async ({ c }) => {
       const asked = await door.signIn.passkey.ask(visitOf(c, door));
-      if (asked.ok) return c.json(asked.options);
-      c.header("retry-after", String(asked.retryAfterSeconds));
-      return refuse(c, 429, "errors.too_many", { seconds: asked.retryAfterSeconds });
+      return asked.ok ? c.json(asked.options) : tooMany(c, asked);
     },
   ),
   endpoint(
@@ -68,11 +67,15 @@ export const passkeysApi = (door: Door) => [
       answers: {
         200: { description: "What the browser asks the authenticator", schema: ceremonyOptions },
         403: { description: "Staff who have a passkey must have signed in with it" },
+        429: { description: "Too many tries" },
       },
     },
     async ({ c }) => {
       const begun = await door.signIn.passkey.begin(signedInBehind(c));
-      return begun.ok ? c.json(begun.options) : refuse(c, 403, "signin.error.stronger_sign_in");
+      if (begun.ok) return c.json(begun.options);
+      return begun.reason === "too_many"
+        ? tooMany(c, begun)
+        : refuse(c, 403, "signin.error.stronger_sign_in");
     },
   ),
   endpoint(
@@ -117,6 +120,11 @@ export const passkeysApi = (door: Door) => [
     },
   ),
 ];
+
+function tooMany(c: RequestContext, { retryAfterSeconds }: { retryAfterSeconds: number }): Response {
+  c.header("retry-after", String(retryAfterSeconds));
+  return refuse(c, 429, "errors.too_many", { seconds: retryAfterSeconds });
+}
 
 const answerOf = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyAnswer => ({
   id,

@@ -5,14 +5,15 @@ import { splitLanguage } from "#app/routing/language-path.ts";
 import { isLanguage } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 
-type Needs = { countryHeader: string | null };
+type Needs = { mode: "demo" | "production"; countryHeader: string | null };
 
 /** Language and country of the visitor. The address wins over the page's word, that over the stored choice. */
-export const visitor = ({ countryHeader }: Needs) =>
+export const visitor = ({ mode, countryHeader }: Needs) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     c.set("language", languageOf(c));
     const country = countryHeader ? c.req.header(countryHeader) : undefined;
     c.set("country", country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null);
+    c.set("production", mode === "production");
     c.set("user", null);
     c.set("signedIn", null);
     await next();
