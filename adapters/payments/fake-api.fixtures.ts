@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type FakeAnswer = Readonly<{ status: number; body: unknown }>;
+export type FakeAnswer = Readonly<{ status: number; body: unknown; isReplayed?: boolean }>;
 export type FakeRequest = Readonly<{
   method: string;
   path: string;
@@ -27,24 +27,34 @@ type Options = {
   contentType: string;
   failure: (status: number) => unknown;
   reusedKey: FakeAnswer;
+  /** For how long a key is remembered, and whether an answer that failed is given again under it. */
+  keys?: Readonly<{ liveMs: number; keepFailures: boolean; now: () => number }>;
 };
 
+type Remembered = Readonly<{ request: string; answer: FakeAnswer; at: number }>;
+const forEver = { liveMs: Infinity, keepFailures: false, now: Date.now };
+
 /** An HTTP API on this machine that remembers idempotency keys as payment providers do, and fails when asked to. */
-export async function fakeApi({ answer, contentType, failure, reusedKey }: Options) {
+export async function fakeApi({ answer, contentType, failure, reusedKey, keys = forEver }: Options) {
   const faults: Fault[] = [];
   const asked: string[] = [];
-  const byKey = new Map<string, { request: string; answer: FakeAnswer }>();
+  const byKey = new Map<string, Remembered>();
 
-  const work = (request: FakeRequest): FakeAnswer => {
-    const key = request.headers["idempotency-key"];
-    const said = `${request.method} ${request.path} ${request.body}`;
-    const known = typeof key === "string" ? byKey.get(key) : undefined;
-    if (known) return known.request === said ? known.answer : reusedKey;
-    const answered = answer(request) ?? { status: 404, body: failure(404) };
+  const saidBy = (request: FakeRequest) => `${request.method} ${request.path} ${request.body}`;
+  const known = (request: FakeRequest): FakeAnswer | null => {
+    const before = byKey.get(keyOf(request));
+    if (!before || keys.now() - before.at > keys.liveMs) return null;
+    return before.request === saidBy(request) ? { ...before.answer, isReplayed: true } : reusedKey;
+  };
+  const remember = (request: FakeRequest, answered: FakeAnswer): FakeAnswer => {
     // Requests that were refused before anything was done are not remembered.
-    if (typeof key === "string" && answered.status < 400) byKey.set(key, { request: said, answer: answered });
+    const isKept = answered.status < 400 || (keys.keepFailures && answered.status >= 500);
+    if (keyOf(request) && isKept)
+      byKey.set(keyOf(request), { request: saidBy(request), answer: answered, at: keys.now() });
     return answered;
   };
+  const work = (request: FakeRequest): FakeAnswer =>
+    remember(request, answer(request) ?? { status: 404, body: failure(404) });
 
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -66,23 +76,34 @@ export async function fakeApi({ answer, contentType, failure, reusedKey }: Optio
     const fault = faults.shift();
     if (fault === "hang_before") return;
     if (fault === "cut") return void incoming.socket.destroy();
+    const before = known(request);
+    if (before) return send(before, outgoing);
     const failed =
       typeof fault === "object" && "status" in fault
         ? { status: fault.status, body: failure(fault.status), afterWork: fault.afterWork === true }
         : null;
-    if (failed && !failed.afterWork) return send(failed, outgoing);
+    if (failed && !failed.afterWork) return send(remember(request, failed), outgoing);
     const answered = work(request);
-    if (failed) return send(failed, outgoing);
+    if (failed) return send(remember(request, failed), outgoing);
     if (fault === "hang_after") return;
     if (typeof fault === "object" && "delayMs" in fault)
       await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     send(answered, outgoing);
   }
 
-  function send({ status, body }: FakeAnswer, outgoing: ServerResponse): void {
-    outgoing.writeHead(status, { "content-type": contentType, "request-id": "req_fake" });
+  function send({ status, body, isReplayed }: FakeAnswer, outgoing: ServerResponse): void {
+    outgoing.writeHead(status, {
+      "content-type": contentType,
+      "request-id": "req_fake",
+      ...(isReplayed && { "idempotent-replayed": "true" }),
+    });
     outgoing.end(status === 204 ? undefined : JSON.stringify(body));
   }
+}
+
+function keyOf({ headers }: FakeRequest): string {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" ? key : "";
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<FakeRequest> {

@@ -23,7 +23,7 @@ function payableBy({ next }: Given): string[] {
   const held = JSON.stringify(next);
   return [
     ...[...stripe.books.intents.values()]
-      .filter(({ client_secret: secret }) => held.includes(secret))
+      .filter(({ client_secret: secret }) => held.includes(secret ?? "none"))
       .map(({ id }) => id),
     ...[...mollie.books.payments.values()].filter(({ id }) => held.includes(id)).map(({ id }) => id),
   ];

@@ -56,7 +56,7 @@ describe.each([
 
     const { donationId: id, ...gift } = await donor.gives({ frequency: "MONTHLY" });
     const [first] = await donor.paymentsOf({ donationId: id, ...gift });
-    if (name === "stripe") stripe.pay(first?.paymentId ?? "", { method: "sepa_debit" });
+    if (name === "stripe") stripe.pay(first?.paymentId ?? "", { method: "ideal" });
     else mollie.pay(first?.paymentId ?? "");
     await deliver();
     const subscription = await subscriptionOf(id);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fakeStripe, signStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
+import { numberReceipts } from "#adapters/postgres/giving.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
 const { pool } = await testDatabase();
-const stripe = await fakeStripe();
+let clock = Date.now();
+const stripe = await fakeStripe({ now: () => clock });
 afterAll(() => stripe.stop());
 
 let app: Awaited<ReturnType<typeof testApp>>;
@@ -23,7 +25,10 @@ beforeAll(async () => {
   });
   donor = giver(app.app, pool);
 });
-beforeEach(() => stripe.webhooks.drop());
+beforeEach(() => {
+  stripe.webhooks.drop();
+  clock = Date.now();
+});
 
 const paymentOf = async (gift: Given) => (await donor.paymentsOf(gift)).at(-1)?.paymentId ?? "";
 const paid = async (changes: object = {}) => {
@@ -68,6 +73,41 @@ describe("a gift once", () => {
     expect(await donor.bookedFor(gift)).toMatchObject({ gifts: 0, receipts: 0 });
   });
 
+  test("by direct debit that the bank did not pay is no gift: no entry, no receipt number, no letter", async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    stripe.process(id);
+    await stripe.webhooks.deliver(donor.fromStripe);
+    stripe.failPending(id);
+    await stripe.webhooks.deliver(donor.fromStripe, { times: 2 });
+    await numberReceipts(pool, 1000, new Date());
+    expect(await donor.statusOf(gift)).toBe("FAILED");
+    expect(await donor.bookedFor(gift)).toEqual({ gifts: 0, receipts: 0, discrepancies: [] });
+    const { rows: entries } = await pool.query("select from ledger_entries where donation_id = $1", [
+      gift.donationId,
+    ]);
+    const { rows: letters } = await pool.query("select from mail_outbox where cause like $1 || '%'", [
+      gift.donationId,
+    ]);
+    expect([...entries, ...letters]).toEqual([]);
+  });
+
+  test("by direct debit is of the year in which the bank paid it", async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    clock = Date.parse("2026-12-30T10:00:00Z");
+    stripe.process(id);
+    clock = Date.parse("2027-01-06T10:00:00Z");
+    stripe.clear(id);
+    await stripe.webhooks.deliver(donor.fromStripe);
+    const { rows } = await pool.query(
+      `select r.year, e.booked_on::text as "bookedOn" from receipts r join ledger_entries e on e.donation_id = r.donation_id
+       where r.donation_id = $1 and e.cause_kind = 'gift'`,
+      [gift.donationId],
+    );
+    expect(rows).toEqual([{ year: 2027, bookedOn: "2027-01-06" }]);
+  });
+
   test("is refunded in part and then wholly", async () => {
     const { gift, id } = await paid();
     const { refund } = stripePayments({ settings: stripe.settings });
@@ -89,6 +129,30 @@ describe("a gift once", () => {
     stripe.dispute(id, "lost");
     await stripe.webhooks.deliver(donor.fromStripe);
     expect(await donor.statusOf(gift)).toBe("CHARGED_BACK");
+  });
+
+  test("that was disputed and won is booked back on the day the money came back", async () => {
+    const gift = await donor.gives();
+    const id = await paymentOf(gift);
+    for (const [day, happens] of [
+      ["2026-12-20", () => stripe.pay(id)],
+      ["2026-12-22", () => stripe.dispute(id, "needs_response")],
+      ["2027-02-25", () => stripe.dispute(id, "won")],
+    ] as const) {
+      clock = Date.parse(`${day}T10:00:00Z`);
+      happens();
+      await stripe.webhooks.deliver(donor.fromStripe);
+    }
+    const { rows } = await pool.query(
+      `select cause_kind as kind, booked_on::text as day from ledger_entries
+       where donation_id = $1 and cause_kind <> 'fee' order by id`,
+      [gift.donationId],
+    );
+    expect(rows).toEqual([
+      { kind: "gift", day: "2026-12-20" },
+      { kind: "chargeback", day: "2026-12-22" },
+      { kind: "chargeback_reversed", day: "2027-02-25" },
+    ]);
   });
 });
 

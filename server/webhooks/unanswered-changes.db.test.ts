@@ -71,7 +71,9 @@ describe.each([
       atProvider: (): number => {
         const known = provider.books.subscriptions.get(subscription.split("/").at(-1) ?? "");
         if (!known) return 0;
-        return "item" in known ? known.item.unit_amount : Math.round(Number(known.amount.value) * 100);
+        return "items" in known
+          ? (known.items.data[0]?.price.unit_amount ?? 0)
+          : Math.round(Number(known.amount.value) * 100);
       },
     };
   }

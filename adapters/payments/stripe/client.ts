@@ -58,5 +58,18 @@ export const isRefusal = (error: unknown): boolean => factsOf(error).type === "S
 export const isUnknown = (error: unknown): boolean => factsOf(error).code === "resource_missing";
 export const alreadyExists = (error: unknown): boolean => factsOf(error).code === "resource_already_exists";
 
-type Facts = { type?: string; code?: string; param?: string; statusCode?: number; requestId?: string };
+/** A failure of its own that Stripe only repeats, because it was asked under the same key. */
+export const isReplayedFailure = (error: unknown): boolean => {
+  const { statusCode = 0, headers } = factsOf(error);
+  return statusCode >= 500 && headers?.["idempotent-replayed"] === "true";
+};
+
+type Facts = {
+  type?: string;
+  code?: string;
+  param?: string;
+  statusCode?: number;
+  requestId?: string;
+  headers?: Record<string, string>;
+};
 const factsOf = (error: unknown): Facts => (error instanceof Error ? (error as Facts) : {});

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
+import { pastBurntKeys } from "./burnt-keys.ts";
 import { alreadyExists } from "./client.ts";
 
 /** The one product of monthly gifts; each gift has a price of its own. */
@@ -13,52 +14,59 @@ export type Opened = Readonly<{ paymentId: string; clientSecret: string }>;
  */
 export async function openPayment(stripe: Stripe, order: PaymentOrder, patienceMs: number): Promise<Opened> {
   const giveUpAt = performance.now() + patienceMs;
-  const keyed = (step: string): Stripe.RequestOptions => ({
-    idempotencyKey: `${order.attemptId}${step}`,
-    timeout: Math.max(1, Math.round(giveUpAt - performance.now())),
-  });
+  // What a failed request may have left behind nobody can pay: its secret was in the answer we did not get.
+  const keyed: Keyed = (step, ask) =>
+    pastBurntKeys(`${order.attemptId}${step}`, (idempotencyKey) =>
+      ask({ idempotencyKey, timeout: Math.max(1, Math.round(giveUpAt - performance.now())) }),
+    );
   return order.frequency === "MONTHLY" ? openMonthly(stripe, order, keyed) : openOnce(stripe, order, keyed);
 }
 
-type Keyed = (step: string) => Stripe.RequestOptions;
+type Keyed = <T>(step: string, ask: (options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
 
 async function openOnce(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Promise<Opened> {
-  const intent = await stripe.paymentIntents.create(
-    {
-      amount: order.chargedCents,
-      currency: order.currency.toLowerCase(),
-      automatic_payment_methods: { enabled: true },
-      description: order.reference,
-      metadata: metadataOf(order),
-    },
-    keyed(""),
+  const intent = await keyed("", (options) =>
+    stripe.paymentIntents.create(
+      {
+        amount: order.chargedCents,
+        currency: order.currency.toLowerCase(),
+        automatic_payment_methods: { enabled: true },
+        description: order.reference,
+        metadata: metadataOf(order),
+      },
+      options,
+    ),
   );
   return { paymentId: intent.id, clientSecret: secretOf(intent.client_secret, intent.id) };
 }
 
 async function openMonthly(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Promise<Opened> {
   await ensureProduct(stripe, keyed);
-  const customer = await stripe.customers.create(
-    {
-      email: order.donorEmail,
-      ...(order.donorName && { name: order.donorName }),
-      preferred_locales: [order.language],
-      metadata: metadataOf(order),
-    },
-    keyed("-customer"),
+  const customer = await keyed("-customer", (options) =>
+    stripe.customers.create(
+      {
+        email: order.donorEmail,
+        ...(order.donorName && { name: order.donorName }),
+        preferred_locales: [order.language],
+        metadata: metadataOf(order),
+      },
+      options,
+    ),
   );
-  const subscription = await stripe.subscriptions.create(
-    {
-      customer: customer.id,
-      items: [{ price_data: monthlyPrice(order.chargedCents, order.currency) }],
-      // Nothing is collected until the donor has confirmed the first payment in the page.
-      payment_behavior: "default_incomplete",
-      payment_settings: { save_default_payment_method: "on_subscription" },
-      description: order.reference,
-      metadata: metadataOf(order),
-      expand: ["latest_invoice.confirmation_secret", "latest_invoice.payments"],
-    },
-    keyed("-subscription"),
+  const subscription = await keyed("-subscription", (options) =>
+    stripe.subscriptions.create(
+      {
+        customer: customer.id,
+        items: [{ price_data: monthlyPrice(order.chargedCents, order.currency) }],
+        // Nothing is collected until the donor has confirmed the first payment in the page.
+        payment_behavior: "default_incomplete",
+        payment_settings: { save_default_payment_method: "on_subscription" },
+        description: order.reference,
+        metadata: metadataOf(order),
+        expand: ["latest_invoice.confirmation_secret", "latest_invoice.payments"],
+      },
+      options,
+    ),
   );
   const invoice = subscription.latest_invoice;
   if (!invoice || typeof invoice === "string")
@@ -82,7 +90,9 @@ const withProduct = new WeakSet<Stripe>();
 async function ensureProduct(stripe: Stripe, keyed: Keyed): Promise<void> {
   if (withProduct.has(stripe)) return;
   try {
-    await stripe.products.create({ id: monthlyProduct, name: "Monthly gift" }, keyed("-product"));
+    await keyed("-product", (options) =>
+      stripe.products.create({ id: monthlyProduct, name: "Monthly gift" }, options),
+    );
   } catch (error) {
     if (!alreadyExists(error)) throw error;
   }

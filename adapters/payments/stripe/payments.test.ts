@@ -110,22 +110,14 @@ describe("a gift once", () => {
     expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
     expect(await payments.refund(id, 1501, "r2")).toBe("refused");
     expect((await truthOf(id)).refunds).toEqual([
-      { id: expect.stringMatching(/^re_/), cents: 1000, state: "done", at: "2026-11-15T12:00:00.000Z" },
+      {
+        id: expect.stringMatching(/^re_/),
+        cents: 1000,
+        state: "done",
+        at: "2026-11-15T12:00:00.000Z",
+        requestId: "r1",
+      },
     ]);
-  });
-
-  test.each([
-    ["needs_response", ["open"]],
-    ["under_review", ["open"]],
-    ["won", ["won"]],
-    ["lost", ["lost"]],
-    ["warning_needs_response", []],
-    ["prevented", []],
-  ])("a dispute that Stripe calls %s is %s here", async (status, states) => {
-    const { id } = await opened("d1-1");
-    stripe.pay(id);
-    stripe.dispute(id, status);
-    expect((await truthOf(id)).disputes.map(({ state }) => state)).toEqual(states);
   });
 
   test("that Stripe does not know is unknown", async () => {
@@ -139,7 +131,8 @@ test("of which payments money went back is told page by page, whatever took it b
   payments = stripePayments({ settings: stripe.settings, now: () => clock });
   const paidOn = async (name: string) => {
     const { id } = await opened(name);
-    stripe.pay(id, { method: "sepa_debit" });
+    stripe.process(id);
+    stripe.clear(id);
     return id;
   };
   const before = await paidOn("d1-1");
@@ -156,34 +149,6 @@ test("of which payments money went back is told page by page, whatever took it b
   expect(told).toEqual([failed, disputed, refunded]);
   stripe.faults.push({ status: 503 });
   expect(await payments.returnedSince(new Date(clock))).toBe("unavailable");
-});
-
-test("a debit that fails after it was paid was paid, and has been taken back", async () => {
-  const { id } = await opened("d1-1");
-  stripe.pay(id, { method: "sepa_debit" });
-  clock += 3 * dayMs;
-  stripe.failLate(id);
-  expect(await truthOf(id)).toMatchObject({
-    state: "paid",
-    amountCents: 2500,
-    method: "sepa_debit",
-    paidAt: "2026-11-15T12:00:00.000Z",
-    disputes: [
-      { id: expect.stringMatching(/^txn_/), cents: 2500, state: "lost", at: "2026-11-18T12:00:00.000Z" },
-    ],
-  });
-});
-
-test.each([
-  ["account_closed", "AC04"],
-  ["debit_not_authorized", "MD01"],
-  ["processing_error", null],
-] as const)("a debit that failed because of %s says so in the scheme's own code: %s", async (said, code) => {
-  const { id } = await opened("d1-1");
-  stripe.pay(id, { method: "sepa_debit" });
-  expect((await truthOf(id)).returnCode).toBeNull();
-  stripe.failLate(id, said);
-  expect((await truthOf(id)).returnCode).toBe(code);
 });
 
 describe("a monthly gift", () => {
@@ -314,6 +279,34 @@ describe("when Stripe fails", () => {
     stripe.faults.push({ delayMs: 600 }, { delayMs: 600 });
     expect(await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }))).toBe("unavailable");
     expect(stripe.asked).toEqual(["POST /v1/products", "POST /v1/customers"]);
+  });
+
+  test("and keeps that failure under our key, the next try asks afresh, once", async () => {
+    const { id } = await opened("d1-1");
+    stripe.pay(id);
+    stripe.faults.push({ delayMs: 0 }, { status: 500 });
+    expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
+    stripe.faults.push({ delayMs: 0 }, { delayMs: 0 }, { status: 500 });
+    expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
+    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect((await truthOf(id)).refunds).toHaveLength(1);
+
+    stripe.faults.push({ status: 500 });
+    expect(await payments.open(orderFor("d2-1"))).toBe("unavailable");
+    expect(await opened("d2-1")).toMatchObject({ id: expect.stringMatching(/^pi_/) });
+  });
+
+  test.each([
+    ["the same day", 0],
+    ["after it forgot our key", 2],
+  ])("after refunding, asking again %s refunds nothing more", async (_, days) => {
+    const { id } = await opened("d1-1");
+    stripe.pay(id);
+    stripe.faults.push({ delayMs: 0 }, { status: 500, afterWork: true });
+    expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
+    clock += days * dayMs;
+    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect((await truthOf(id)).refunds).toMatchObject([{ cents: 1000, requestId: "r1" }]);
   });
 
   test("whatever else we ask is unavailable as well, and refunds nothing", async () => {

@@ -10,10 +10,12 @@ import {
   usualPatienceMs,
   type StripeSettings,
 } from "./client.ts";
+import { pastBurntKeys } from "./burnt-keys.ts";
 import { openPayment } from "./open.ts";
+import { refundOf } from "./returned-money.ts";
 import { returnedSince } from "./returned.ts";
 import { stripeSubscriptions } from "./subscriptions.ts";
-import { chargeOf, truthOf, type Membership } from "./truth.ts";
+import { chargeOf, isDelayed, isRenewal, truthOf, type Membership } from "./truth.ts";
 
 /** A payment nobody finished within a day is taken back when it is next looked at: Stripe itself keeps it open for good. */
 const openForMs = 24 * 60 * 60 * 1000;
@@ -69,11 +71,8 @@ export function stripePayments({
     },
 
     refund: async (paymentId, cents, refundId) => {
-      const stripe = await client;
-      const order = { payment_intent: paymentId, amount: cents, metadata: { refund_id: refundId } };
       try {
-        await stripe.refunds.create(order, { idempotencyKey: refundId });
-        return "accepted";
+        return await refund(await client, { paymentId, cents, refundId });
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
         if (isRefusal(error)) return "refused";
@@ -91,20 +90,57 @@ export function stripePayments({
     const membership = await membershipOf(stripe, intent);
     if (isForgotten(intent, asOf) && (await withdraw(stripe, paymentId)) === "withdrawn")
       intent = await stripe.paymentIntents.retrieve(paymentId, withCharge);
-    const charge = chargeOf(intent);
-    const of = { payment_intent: paymentId, limit: mostMovements };
-    const [refunds, disputes] = await Promise.all([
-      charge?.paid ? stripe.refunds.list(of) : null,
-      charge?.disputed ? stripe.disputes.list(of) : null,
-    ]);
-    return truthOf({
-      intent,
-      refunds: refunds?.data ?? [],
-      disputes: disputes?.data ?? [],
-      membership,
-      asOf,
-    });
+    return truthOf({ intent, membership, asOf, ...(await askedBesides(stripe, intent, membership)) });
   }
+}
+
+/** Asked only where there may be something, because most payments are asked about many times and have none of it. */
+async function askedBesides(stripe: Stripe, intent: Stripe.PaymentIntent, membership: Membership | null) {
+  const of = { payment_intent: intent.id, limit: mostMovements };
+  const charge = chargeOf(intent);
+  const isPaid = intent.status === "succeeded";
+  const [refunds, disputes, charges, succeededAt] = await Promise.all([
+    isPaid ? stripe.refunds.list({ ...of, expand: ["data.failure_balance_transaction"] }) : null,
+    charge?.disputed ? stripe.disputes.list(of) : null,
+    // The provider tries a renewal again by itself; who tries cards on it is nobody.
+    intent.last_payment_error && !isRenewal(membership) ? stripe.charges.list(of) : null,
+    isPaid && isDelayed(charge) && !membership?.paidAt ? succeededAtOf(stripe, intent) : null,
+  ]);
+  return {
+    refunds: refunds?.data ?? [],
+    disputes: disputes?.data ?? [],
+    charges: charges?.data ?? [],
+    succeededAt,
+  };
+}
+
+/**
+ * Neither payment nor charge says when a bank paid; only the event does. We mostly ask within seconds of it, so it is
+ * among the latest; where it is not, the day we first hear of it must do.
+ */
+async function succeededAtOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<number | null> {
+  const { data } = await stripe.events.list({
+    type: "payment_intent.succeeded",
+    created: { gte: intent.created },
+    limit: mostMovements,
+  });
+  const told = data.find(({ data: { object } }) => "id" in object && object.id === intent.id);
+  return told?.created ?? null;
+}
+
+type RefundOrder = { paymentId: string; cents: number; refundId: string };
+
+/**
+ * A key is good for a day. Whoever asks again after that, or after an answer was lost, must not send the money twice,
+ * so it is looked for first by the name we gave it.
+ */
+async function refund(stripe: Stripe, { paymentId, cents, refundId }: RefundOrder) {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: mostMovements });
+  const known = data.find(({ metadata }) => metadata?.["refund_id"] === refundId);
+  if (known) return refundOf(known).state === "failed" ? "refused" : "accepted";
+  const order = { payment_intent: paymentId, amount: cents, metadata: { refund_id: refundId } };
+  await pastBurntKeys(refundId, (idempotencyKey) => stripe.refunds.create(order, { idempotencyKey }));
+  return "accepted";
 }
 
 /** Ours alone: a renewal is left to the provider's own retries. */
@@ -122,7 +158,7 @@ async function withdraw(stripe: Stripe, paymentId: string): Promise<"withdrawn" 
   if (intent.status === "canceled") return "withdrawn";
   const membership = await membershipOf(stripe, intent);
   try {
-    if (membership) await stripe.invoices.voidInvoice(membership.invoiceId);
+    if (membership) await stripe.invoices.voidInvoice(membership.invoice.id);
     else await stripe.paymentIntents.cancel(paymentId);
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -138,13 +174,15 @@ async function membershipOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promi
     payment: { type: "payment_intent", payment_intent: intent.id },
     expand: ["data.invoice"],
   });
-  const invoice = data[0]?.invoice;
+  const [payment] = data;
+  const invoice = payment?.invoice;
   if (!invoice || typeof invoice === "string" || invoice.deleted) return null;
   const details = invoice.parent?.subscription_details;
   if (!details) return null;
   const { subscription, metadata } = details;
   return {
-    invoiceId: invoice.id,
+    invoice,
+    paidAt: payment.status_transitions.paid_at,
     subscriptionId: typeof subscription === "string" ? subscription : subscription.id,
     attemptId: invoice.billing_reason === "subscription_create" ? (metadata?.["attempt_id"] ?? null) : null,
   };

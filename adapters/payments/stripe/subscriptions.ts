@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { dutchDate } from "#domain/giving/dutch-date.ts";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
+import { pastBurntKeys } from "./burnt-keys.ts";
 import { isRefusal, isUnavailable, surprise } from "./client.ts";
 import { monthlyPrice } from "./open.ts";
 
@@ -19,15 +20,17 @@ export const stripeSubscriptions = (client: Promise<Stripe>): Subscriptions => (
       // Heard already, when only the answer was lost.
       const isSo = item.price.unit_amount === chargedCents && !moves;
       if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
-      await stripe.subscriptions.update(
-        subscriptionId,
-        {
-          items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
-          ...(moves && { trial_end: noonOf(nextChargeOn) }),
-          proration_behavior: "none",
-        },
-        // One key is good for one question, and the date is part of it.
-        { idempotencyKey: `${key}-${moves ? nextChargeOn : "amount"}` },
+      // One key is good for one question, and the date is part of it.
+      await pastBurntKeys(`${key}-${moves ? nextChargeOn : "amount"}`, (idempotencyKey) =>
+        stripe.subscriptions.update(
+          subscriptionId,
+          {
+            items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
+            ...(moves && { trial_end: noonOf(nextChargeOn) }),
+            proration_behavior: "none",
+          },
+          { idempotencyKey },
+        ),
       );
       return "done" as const;
     }),

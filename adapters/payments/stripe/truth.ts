@@ -1,59 +1,93 @@
 import type Stripe from "stripe";
-import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
+import type { Decline, Dispute, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { isoOf } from "./iso-of.ts";
+import { disputeOf, refundOf } from "./returned-money.ts";
 
 /** Which monthly gift a payment belongs to, and whether it is its first. */
-export type Membership = Readonly<{ subscriptionId: string; attemptId: string | null; invoiceId: string }>;
+export type Membership = Readonly<{
+  subscriptionId: string;
+  attemptId: string | null;
+  invoice: Stripe.Invoice;
+  /** When this very payment paid the invoice. */
+  paidAt: number | null;
+}>;
 
-type Known = Readonly<{
+export type Known = Readonly<{
   intent: Stripe.PaymentIntent;
   refunds: readonly Stripe.Refund[];
   disputes: readonly Stripe.Dispute[];
+  /** Every charge that was tried, where one was refused. */
+  charges: readonly Stripe.Charge[];
   membership: Membership | null;
+  /** When Stripe told that it had succeeded, where that is not when it was begun. */
+  succeededAt: number | null;
   asOf: number;
 }>;
 
-export function truthOf({ intent, refunds, disputes, membership, asOf }: Known): PaymentTruth {
+export function truthOf(known: Known): PaymentTruth {
+  const { intent, refunds, disputes, charges, membership, asOf } = known;
   const charge = chargeOf(intent);
-  const failure = lateFailureOf(charge);
-  const state = failure ? "paid" : stateOf(intent, membership !== null && membership.attemptId === null);
+  const state = stateOf(intent, isRenewal(membership));
+  const confirmUrl = confirmUrlOf(intent, membership);
   return {
     provider: "stripe",
     paymentId: intent.id,
     attemptId: membership ? membership.attemptId : (intent.metadata["attempt_id"] ?? null),
     asOf,
     state,
-    amountCents: failure?.cents ?? (state === "paid" ? intent.amount_received : intent.amount),
+    amountCents: state === "paid" ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
-    paidAt: state === "paid" && charge ? isoOf(charge.created) : null,
+    paidAt: state === "paid" ? paidAtOf(known) : null,
     method: charge?.payment_method_details?.type ?? null,
     subscriptionId: membership?.subscriptionId ?? null,
-    feeCents: feeOf(charge),
+    feeCents: state === "paid" ? feeOf(charge) : null,
     returnCode: returnCodeOf(intent, disputes),
     refunds: refunds.map(refundOf),
-    disputes: [...disputes.flatMap(disputeOf), ...(failure ? [failure] : [])],
+    disputes: [...disputes.flatMap(disputeOf), ...(state === "paid" ? lateFailureOf(charge) : [])],
+    ...(charges.length > 0 && { declines: declinesAmong(charges) }),
+    ...(confirmUrl && { confirmUrl }),
   };
 }
 
 export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof charge === "object" ? charge : null;
 
-/** A debit can fail days after it was paid. The money came and went again, and that is how it is told. */
-function lateFailureOf(charge: Stripe.Charge | null): Dispute | null {
-  const taken = charge?.failure_balance_transaction;
-  if (!taken || typeof taken === "string") return null;
-  return { id: taken.id, cents: charge.amount, state: "lost", at: isoOf(taken.created) };
+export const isRenewal = (membership: Membership | null): boolean =>
+  membership !== null && membership.attemptId === null;
+
+/** The charge of these is made in the moment they are paid. Of every other it is made when the donor agrees to it. */
+const immediateMethods = new Set(["card", "ideal", "bancontact", "link", "paypal", "eps", "p24", "blik"]);
+
+/** A bank decides about it later, so that it was begun on another day than it was paid, or was never paid at all. */
+export const isDelayed = (charge: Stripe.Charge | null): boolean =>
+  charge !== null && !immediateMethods.has(charge.payment_method_details?.type ?? "");
+
+function paidAtOf({ intent, membership, succeededAt }: Known): string | null {
+  const charge = chargeOf(intent);
+  const seconds = isDelayed(charge) ? (membership?.paidAt ?? succeededAt) : (charge?.created ?? null);
+  return seconds === null ? null : isoOf(seconds);
 }
 
 /**
  * A donor whose card was declined may try another one on the same page, so their payment stays open. Nobody sits in
- * front of a renewal: what was not paid there has failed.
+ * front of a renewal, nor of a debit any more when the bank has decided: what was not paid there has failed. That a
+ * failed debit stood on our balance for a while does not make it one that was paid.
  */
-function stateOf(intent: Stripe.PaymentIntent, isRenewal: boolean): PaymentTruth["state"] {
+function stateOf(intent: Stripe.PaymentIntent, renewal: boolean): PaymentTruth["state"] {
   if (intent.status === "succeeded") return "paid";
   if (intent.status === "processing") return "processing";
-  if (intent.status === "canceled") return isRenewal ? "failed" : "cancelled";
+  const charge = chargeOf(intent);
+  if (isDelayed(charge) && charge?.status === "failed") return "failed";
+  if (intent.status === "canceled") return renewal ? "failed" : "cancelled";
   const wasRefused = intent.last_payment_error !== null || intent.status === "requires_action";
-  return isRenewal && wasRefused ? "failed" : "open";
+  return renewal && wasRefused ? "failed" : "open";
+}
+
+/** A debit can fail after Stripe called it paid. The money came and went again, and that is how it is told. */
+function lateFailureOf(charge: Stripe.Charge | null): Dispute[] {
+  const taken = charge?.failure_balance_transaction;
+  if (!taken || typeof taken === "string") return [];
+  return [{ id: taken.id, cents: charge.amount, state: "lost", at: isoOf(taken.created) }];
 }
 
 /** Stripe says in its own words what the scheme has codes for. Of the holder's death it says nothing. */
@@ -79,32 +113,14 @@ function feeOf(charge: Stripe.Charge | null): number | null {
     : null;
 }
 
-const refundStates: Record<string, Refund["state"]> = {
-  succeeded: "done",
-  failed: "failed",
-  canceled: "failed",
-};
+/** A bank that does not pay a debit is no card that was tried out. */
+const declinesAmong = (charges: readonly Stripe.Charge[]): Decline[] =>
+  charges
+    .filter((charge) => charge.status === "failed" && !isDelayed(charge))
+    .map(({ id, created }) => ({ id, at: isoOf(created) }));
 
-const refundOf = ({ id, amount, status, created }: Stripe.Refund): Refund => ({
-  id,
-  cents: amount,
-  state: refundStates[status ?? ""] ?? "pending",
-  at: isoOf(created),
-});
-
-const disputeStates: Record<string, Dispute["state"]> = {
-  needs_response: "open",
-  under_review: "open",
-  appeal_needs_response: "open",
-  appeal_under_review: "open",
-  won: "won",
-  lost: "lost",
-};
-
-/** An inquiry takes no money, so it is no dispute yet. */
-function disputeOf({ id, amount, status, created }: Stripe.Dispute): Dispute[] {
-  const state = disputeStates[status];
-  return state ? [{ id, cents: amount, state, at: isoOf(created) }] : [];
+/** Only of renewals: in front of a first payment sits a donor whose own page asks them. */
+function confirmUrlOf({ status }: Stripe.PaymentIntent, membership: Membership | null): string | null {
+  if (!membership || !isRenewal(membership) || status !== "requires_action") return null;
+  return membership.invoice.hosted_invoice_url ?? null;
 }
-
-const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

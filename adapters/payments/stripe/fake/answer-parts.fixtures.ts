@@ -1,4 +1,6 @@
+import type Stripe from "stripe";
 import type { FakeAnswer } from "../../fake-api.fixtures.ts";
+import { listMade } from "./billing-objects.fixtures.ts";
 import type { FormValue } from "./form-body.fixtures.ts";
 
 export type Form = Record<string, FormValue>;
@@ -9,11 +11,12 @@ export type Route = [
 ];
 
 /** How the fake tells of what happened. */
-export type Tell = (type: string, object: object) => void;
+export type Tell = (type: Stripe.Event.Type, object: Stripe.Event.Data["object"]) => void;
 
 export const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
-export const listOf = (data: unknown[]): FakeAnswer =>
-  ok({ object: "list", data, has_more: false, url: "/" });
+export const listOf = (data: unknown[]): FakeAnswer => ok(listMade(data, "/"));
+
+/** Newest first, from where the last page ended. */
 export function pageOf(
   name: string,
   all: { id: string }[],
@@ -22,12 +25,21 @@ export function pageOf(
 ): FakeAnswer {
   const after = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
   const data = all.slice(after, after + Math.min(Number(query.get("limit") ?? 10), mostPerPage));
-  return ok({ object: "list", data, has_more: after + data.length < all.length, url: `/v1/${name}` });
+  return ok({ ...listMade(data, `/v1/${name}`), has_more: after + data.length < all.length });
 }
+
+export const expands = (query: URLSearchParams, name: string): boolean => [...query.values()].includes(name);
+
 export const missing = (): FakeAnswer => refused("resource_missing", 404);
 export const refused = (code: string, status = 400): FakeAnswer => ({
   status,
-  body: { error: { type: "invalid_request_error", code, message: `Refused for giver@example.org: ${code}` } },
+  body: {
+    error: {
+      type: status === 402 ? "card_error" : "invalid_request_error",
+      code,
+      message: `Refused for giver@example.org: ${code}`,
+    },
+  },
 });
 export const failure = (status: number) => ({
   error: { type: status >= 500 ? "api_error" : "invalid_request_error", message: `Fake ${status}` },

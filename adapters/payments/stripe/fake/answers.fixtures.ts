@@ -1,5 +1,7 @@
+import type Stripe from "stripe";
 import type { FakeAnswer, FakeRequest } from "../../fake-api.fixtures.ts";
 import {
+  expands,
   failure,
   listOf,
   missing,
@@ -9,19 +11,36 @@ import {
   type Route,
   type Tell,
 } from "./answer-parts.fixtures.ts";
-import { idOf, type FakeBooks, type FakeIntent } from "./books.fixtures.ts";
+import type { FakeBank } from "./bank.fixtures.ts";
+import type { fakeBilling } from "./billing.fixtures.ts";
+import { invoiceOf, kept, nameOf, type FakeBooks } from "./books.fixtures.ts";
 import { at, metadataIn, readForm } from "./form-body.fixtures.ts";
+import { intentMade } from "./payment-objects.fixtures.ts";
+import type { fakeReturns } from "./returns.fixtures.ts";
+import { invoiceRoutes } from "./invoice-answers.fixtures.ts";
 import { subscriptionRoutes } from "./subscription-answers.fixtures.ts";
 
-/** The calls we make, with the refusals Stripe would give. `tell` sends an event. */
-export function fakeAnswers(books: FakeBooks, tell: Tell, mostPerPage: number) {
+export type Fake = {
+  books: FakeBooks;
+  bank: FakeBank;
+  billing: ReturnType<typeof fakeBilling>;
+  returns: ReturnType<typeof fakeReturns>;
+  tell: Tell;
+  mostPerPage: number;
+};
+
+/** The calls we make, with the refusals Stripe would give. */
+export function fakeAnswers(fake: Fake) {
+  const { books, returns, tell, mostPerPage } = fake;
   const routes: Route[] = [
     [
       "POST",
       /^\/v1\/payment_intents$/,
       (_, form) => {
         if (form["payment_method_types"]) return refused("parameter_unknown");
-        return ok(books.newIntent(Number(at(form, "amount")), at(form, "currency") ?? "", metadataIn(form)));
+        const of = { amount: Number(at(form, "amount")), currency: at(form, "currency") ?? "" };
+        const intent = intentMade({ created: books.seconds(), ...of, metadata: metadataIn(form) });
+        return ok(kept(books.intents, intent));
       },
     ],
     [
@@ -29,7 +48,7 @@ export function fakeAnswers(books: FakeBooks, tell: Tell, mostPerPage: number) {
       /^\/v1\/payment_intents\/(\w+)$/,
       (id, _, query) => {
         const intent = books.intents.get(id);
-        return intent ? ok(withCharge(books, intent, query)) : missing();
+        return intent ? ok(withCharge(intent, query)) : missing();
       },
     ],
     [
@@ -38,7 +57,7 @@ export function fakeAnswers(books: FakeBooks, tell: Tell, mostPerPage: number) {
       (id) => {
         const intent = books.intents.get(id);
         if (!intent) return missing();
-        if (books.invoiceOf(id) || !cancelable.includes(intent.status))
+        if (invoiceOf(books, id) || !cancelable.includes(intent.status))
           return refused("payment_intent_unexpected_state");
         intent.status = "canceled";
         tell("payment_intent.canceled", intent);
@@ -48,12 +67,42 @@ export function fakeAnswers(books: FakeBooks, tell: Tell, mostPerPage: number) {
     [
       "POST",
       /^\/v1\/refunds$/,
-      (_, form) => refund(at(form, "payment_intent") ?? "", Number(at(form, "amount"))),
+      (_, form) => {
+        const intent = books.intents.get(at(form, "payment_intent") ?? "");
+        if (!intent) return missing();
+        return returns.refund({ intent, amount: Number(at(form, "amount")), metadata: metadataIn(form) });
+      },
     ],
-    ["GET", /^\/v1\/refunds$/, (_, __, query) => listOf(ofIntent(books.refunds, query))],
-    ["GET", /^\/v1\/disputes$/, (_, __, query) => listOf(ofIntent(books.disputes, query))],
+    [
+      "GET",
+      /^\/v1\/refunds$/,
+      (_, __, query) =>
+        pageOf("refunds", ofIntent(books.refunds, query).map(shownRefund(query)), query, mostPerPage),
+    ],
+    [
+      "GET",
+      /^\/v1\/charges$/,
+      (_, __, query) => pageOf("charges", ofIntent(books.charges, query), query, mostPerPage),
+    ],
+    [
+      "GET",
+      /^\/v1\/disputes$/,
+      (_, __, query) => pageOf("disputes", ofIntent(books.disputes, query), query, mostPerPage),
+    ],
     ["GET", /^\/v1\/events$/, (_, __, query) => pageOf("events", eventsFor(query), query, mostPerPage)],
-    ...subscriptionRoutes(books, tell, mostPerPage),
+    [
+      "GET",
+      /^\/v1\/balance_transactions$/,
+      (_, __, query) => pageOf("balance_transactions", transactionsFor(query), query, mostPerPage),
+    ],
+    ["GET", /^\/v1\/mandates$/, () => listOf([])],
+    [
+      "GET",
+      /^\/v1\/mandates\/(\w+)$/,
+      (id) => (books.mandates.has(id) ? ok(books.mandates.get(id)) : missing()),
+    ],
+    ...subscriptionRoutes(fake),
+    ...invoiceRoutes(fake),
   ];
 
   return ({ method, path, body, query, headers }: FakeRequest): FakeAnswer | null => {
@@ -65,41 +114,59 @@ export function fakeAnswers(books: FakeBooks, tell: Tell, mostPerPage: number) {
     return null;
   };
 
-  function refund(intentId: string, amount: number): FakeAnswer {
-    const intent = books.intents.get(intentId);
-    if (!intent) return missing();
-    const back = ofIntent(books.refunds, new URLSearchParams({ payment_intent: intentId }));
-    const left = intent.amount_received - back.reduce((sum, { amount: cents }) => sum + cents, 0);
-    if (amount > left) return refused(left === 0 ? "charge_already_refunded" : "amount_too_large");
-    const made = {
-      id: idOf("re"),
-      object: "refund",
-      payment_intent: intentId,
-      amount,
-      status: "succeeded",
-      created: books.seconds(),
-    } as const;
-    books.refunds.set(made.id, { ...made });
-    tell("charge.refunded", books.charges.get(intent.latest_charge ?? "") ?? {});
-    return ok(made);
+  function withCharge(intent: Stripe.PaymentIntent, query: URLSearchParams): Stripe.PaymentIntent {
+    const charge = books.charges.get(nameOf(intent.latest_charge));
+    if (!charge || ![...query.values()].some((name) => name.startsWith("latest_charge"))) return intent;
+    return { ...intent, latest_charge: shownCharge(charge, query) };
   }
 
-  function eventsFor(query: URLSearchParams) {
+  function shownCharge(charge: Stripe.Charge, query: URLSearchParams): Stripe.Charge {
+    const whole = (name: string, id: string | Stripe.BalanceTransaction | null) =>
+      expands(query, `latest_charge.${name}`) && typeof id === "string"
+        ? (books.transactions.get(id) ?? null)
+        : id;
+    return {
+      ...charge,
+      balance_transaction: whole("balance_transaction", charge.balance_transaction),
+      failure_balance_transaction: whole("failure_balance_transaction", charge.failure_balance_transaction),
+    };
+  }
+
+  function shownRefund(query: URLSearchParams) {
+    return (refund: Stripe.Refund): Stripe.Refund => {
+      const failed = books.transactions.get(nameOf(refund.failure_balance_transaction));
+      const isWhole = expands(query, "data.failure_balance_transaction") && failed !== undefined;
+      return isWhole ? { ...refund, failure_balance_transaction: failed } : refund;
+    };
+  }
+
+  /** Those whose source is asked for whole have their charge in it. */
+  function transactionsFor(query: URLSearchParams): Stripe.BalanceTransaction[] {
     const since = Number(query.get("created[gte]") ?? 0);
-    const types = [...query].flatMap(([name, value]) => (name.startsWith("types[") ? [value] : []));
+    const isCharge = expands(query, "data.source");
+    return [...books.transactions.values()]
+      .filter(({ type, created }) => created >= since && [null, type].includes(query.get("type")))
+      .map((transaction) => {
+        const charge = isCharge ? books.charges.get(nameOf(transaction.source)) : undefined;
+        return charge ? { ...transaction, source: charge } : transaction;
+      })
+      .toReversed();
+  }
+
+  function eventsFor(query: URLSearchParams): Stripe.EventBase[] {
+    const since = Number(query.get("created[gte]") ?? 0);
+    const types = [...query].flatMap(([name, value]) => (/^types?(\[|$)/.test(name) ? [value] : []));
     return books.events.filter(({ type, created }) => types.includes(type) && created >= since).toReversed();
   }
 }
 
-const cancelable = ["requires_payment_method", "requires_action"];
+const cancelable: readonly string[] = ["requires_payment_method", "requires_action"];
 
-const withCharge = (books: FakeBooks, intent: FakeIntent, query: URLSearchParams) => {
-  const expands = [...query.values()].includes("latest_charge.balance_transaction");
-  return {
-    ...intent,
-    latest_charge: expands ? (books.charges.get(intent.latest_charge ?? "") ?? null) : intent.latest_charge,
-  };
-};
-
-const ofIntent = <T extends { payment_intent: string }>(all: Map<string, T>, query: URLSearchParams): T[] =>
-  [...all.values()].filter(({ payment_intent: id }) => id === query.get("payment_intent"));
+/** Newest first. */
+const ofIntent = <T extends { payment_intent: string | Stripe.PaymentIntent | null }>(
+  all: Map<string, T>,
+  query: URLSearchParams,
+): T[] =>
+  [...all.values()]
+    .filter(({ payment_intent: id }) => nameOf(id) === query.get("payment_intent"))
+    .toReversed();

@@ -1,23 +1,20 @@
 import { createHmac } from "node:crypto";
+import type Stripe from "stripe";
 import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { StripeSettings } from "../client.ts";
-import { failure } from "./answer-parts.fixtures.ts";
+import { failure, type Tell } from "./answer-parts.fixtures.ts";
 import { fakeAnswers } from "./answers.fixtures.ts";
-import {
-  fakeBooks,
-  idOf,
-  type FakeCharge,
-  type FakeEvent,
-  type FakeIntent,
-  type FakeMethod,
-} from "./books.fixtures.ts";
-import { monthSeconds } from "./subscription-answers.fixtures.ts";
+import { fakeBank, feeCents, type FakeMethod } from "./bank.fixtures.ts";
+import { fakeBilling, type RenewalOutcome } from "./billing.fixtures.ts";
+import { fakeBooks, found, nameOf } from "./books.fixtures.ts";
+import { eventMade } from "./payment-objects.fixtures.ts";
+import { fakeReturns } from "./returns.fixtures.ts";
 
 export type StripeWebhook = Readonly<{ body: string; signature: string; type: string }>;
 
-const feeCents = 42;
 const webhookSecret = "whsec_for_tests";
+const keysLiveMs = 24 * 60 * 60 * 1000;
 
 /** Signed as Stripe signs: the time and the raw bytes. */
 export function signStripe(
@@ -35,23 +32,21 @@ export async function fakeStripe({
 }: { now?: () => number; mostPerPage?: number } = {}) {
   const books = fakeBooks(now);
   const webhooks = fakeMailman<StripeWebhook>();
-  const tell = (type: string, object: object): void => {
-    const event = {
-      id: idOf("evt"),
-      object: "event",
-      type,
-      created: books.seconds(),
-      data: { object },
-    } as const;
-    const body = JSON.stringify(event);
-    books.events.push(JSON.parse(body) as FakeEvent);
+  const tell: Tell = (type, object) => {
+    const body = JSON.stringify(eventMade({ created: books.seconds(), type, data: { object } }));
+    // As it stood at this moment, whatever became of it.
+    books.events.push(JSON.parse(body) as Stripe.EventBase);
     webhooks.post({ body, signature: signStripe(body), type });
   };
+  const bank = fakeBank(books, tell);
+  const billing = fakeBilling(books, bank, tell);
+  const returns = fakeReturns(books, tell);
   const api = await fakeApi({
-    answer: fakeAnswers(books, tell, mostPerPage),
+    answer: fakeAnswers({ books, bank, billing, returns, tell, mostPerPage }),
     contentType: "application/json",
     failure,
     reusedKey: { status: 400, body: { error: { type: "idempotency_error", message: "Keys are used once" } } },
+    keys: { liveMs: keysLiveMs, keepFailures: true, now },
   });
   const settings: StripeSettings = {
     secretKey: "sk_test_fake",
@@ -60,33 +55,20 @@ export async function fakeStripe({
     apiBase: api.url,
   };
 
-  const intentOf = (id: string): FakeIntent => {
-    const intent = books.intents.get(id.split("_secret_")[0] ?? id);
-    if (!intent) throw new Error(`The fake knows no payment ${id}`);
-    return intent;
+  const intentOf = (id: string): Stripe.PaymentIntent => found(books.intents, id.split("_secret_")[0]);
+  const customerOf = (intent: Stripe.PaymentIntent) => nameOf(intent.customer) || null;
+  const pay = (
+    id: string,
+    { received, method = "card" }: { received?: number; method?: FakeMethod } = {},
+  ): boolean => {
+    const intent = intentOf(id);
+    if (!payable.includes(intent.status)) return false;
+    bank.collect(intent, bank.newMethod(method, customerOf(intent)), received);
+    return true;
   };
-  const collect = (intent: FakeIntent, received = intent.amount, method: FakeMethod = "card"): void => {
-    const charge: FakeCharge = {
-      id: idOf("ch"),
-      object: "charge",
-      payment_intent: intent.id,
-      amount: received,
-      paid: true,
-      disputed: false,
-      refunded: false,
-      created: books.seconds(),
-      payment_method_details: { type: method },
-      balance_transaction: { id: idOf("txn"), object: "balance_transaction", fee: feeCents, currency: "eur" },
-      failure_balance_transaction: null,
-    };
-    books.charges.set(charge.id, charge);
-    Object.assign(intent, { status: "succeeded", amount_received: received, latest_charge: charge.id });
-    const invoice = books.invoiceOf(intent.id);
-    const subscription = books.subscriptions.get(invoice?.subscription ?? "");
-    if (invoice) invoice.status = "paid";
-    if (subscription) Object.assign(subscription, { status: "active", method });
-    tell("payment_intent.succeeded", intent);
-    if (invoice) tell("invoice.paid", { id: invoice.id });
+  const decline = (id: string): void => {
+    const intent = intentOf(id);
+    bank.decline(intent, bank.newMethod("card", customerOf(intent), "0002"));
   };
 
   return {
@@ -96,73 +78,38 @@ export async function fakeStripe({
     webhooks,
     tell,
     feeCents,
-    /** The donor confirms in the page. Only one at a time can, and nothing that was withdrawn. */
-    pay: (id: string, { received, method }: { received?: number; method?: FakeMethod } = {}): boolean => {
-      const intent = intentOf(id);
-      if (!["requires_payment_method", "requires_action", "processing"].includes(intent.status)) return false;
-      collect(intent, received, method);
-      return true;
-    },
-    decline: (id: string): void => {
-      const intent = intentOf(id);
-      Object.assign(intent, {
-        status: "requires_payment_method",
-        last_payment_error: { code: "card_declined" },
-      });
-      tell("payment_intent.payment_failed", intent);
-    },
+    /** The donor confirms in the page. Only one at a time can, and nothing that was withdrawn. A debit then waits. */
+    pay,
+    decline,
     askFor3ds: (id: string): void => {
       intentOf(id).status = "requires_action";
       tell("payment_intent.requires_action", intentOf(id));
     },
-    /** A direct debit: the outcome comes days later. */
-    process: (id: string): void => {
-      intentOf(id).status = "processing";
-      tell("payment_intent.processing", intentOf(id));
+    /** A direct debit is begun: the outcome comes days later, by `clear` or `failPending`. */
+    process: (id: string): boolean => pay(id, { method: "sepa_debit" }),
+    clear: (id: string): void => bank.clear(intentOf(id)),
+    failPending: (id: string, code?: string): void => bank.failPending(intentOf(id), code),
+    failLate: (id: string, code: string | null = null): void => bank.failLate(intentOf(id), code),
+    dispute: (id: string, status: Stripe.Dispute.Status, reason?: string): void =>
+      returns.dispute(intentOf(id), status, reason),
+    refundsBegin: returns.refundsBegin,
+    endRefund: returns.endRefund,
+    bill: returns.bill,
+    /** The next month's charge, by itself. A debit is paid by the bank as well. Empty: it was paused. */
+    renew: (subscriptionId: string, outcome: RenewalOutcome = {}): string => {
+      const intent = billing.renew(found(books.subscriptions, subscriptionId), outcome);
+      if (intent?.status === "processing") bank.clear(intent);
+      return intent?.id ?? "";
     },
-    dispute: (id: string, status: string): void => {
-      const intent = intentOf(id);
-      const charge = books.charges.get(intent.latest_charge ?? "");
-      if (!charge) throw new Error(`Nothing was paid by ${id}`);
-      const known = [...books.disputes.values()].find(({ payment_intent }) => payment_intent === intent.id);
-      const dispute = known ?? {
-        id: idOf("dp"),
-        object: "dispute" as const,
-        payment_intent: intent.id,
-        charge: charge.id,
-        amount: charge.amount,
-        status,
-        created: books.seconds(),
-      };
-      charge.disputed = true;
-      dispute.status = status;
-      books.disputes.set(dispute.id, dispute);
-      tell(known ? "charge.dispute.closed" : "charge.dispute.created", dispute);
-    },
-    /** The bank reports a debit as failed after it had been paid: the money leaves the balance again. */
-    failLate: (id: string, code: string | null = null): void => {
-      const intent = intentOf(id);
-      const charge = books.charges.get(intent.latest_charge ?? "");
-      if (!charge) throw new Error(`Nothing was paid by ${id}`);
-      const reversal = { id: idOf("txn"), object: "balance_transaction", created: books.seconds() } as const;
-      Object.assign(charge, { paid: false, failure_code: code, failure_balance_transaction: reversal });
-      Object.assign(intent, { status: "requires_payment_method", amount_received: 0 });
-      tell("charge.failed", charge);
-    },
-    /** The next month's charge, by itself. */
-    renew: (subscriptionId: string, { declined = false } = {}): string => {
-      const subscription = books.subscriptions.get(subscriptionId);
-      if (!subscription) throw new Error(`The fake knows no subscription ${subscriptionId}`);
-      const intent = books.newIntent(subscription.item.unit_amount, subscription.currency);
-      const invoice = books.newInvoice(subscriptionId, intent.id, "subscription_cycle");
-      subscription.item.current_period_end += monthSeconds;
-      if (!declined) collect(intent, intent.amount, subscription.method ?? undefined);
-      else {
-        intent.last_payment_error = { code: "card_declined" };
-        subscription.status = "past_due";
-        tell("invoice.payment_failed", { id: invoice.id });
-      }
-      return intent.id;
+    /** The next month's debit, of which the bank has not said anything yet. */
+    debit: (subscriptionId: string): string =>
+      billing.renew(found(books.subscriptions, subscriptionId))?.id ?? "",
+    /** The donor chooses another card in the portal. Ending in 0002 it is one that every bank refuses. */
+    chooseCard: (subscriptionId: string, last4: string): void => {
+      const customer = nameOf(found(books.subscriptions, subscriptionId).customer);
+      billing.chooseInPortal(customer, bank.newMethod("card", customer, last4));
     },
   };
 }
+
+const payable: readonly string[] = ["requires_payment_method", "requires_action"];

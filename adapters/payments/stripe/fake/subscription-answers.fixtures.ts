@@ -1,21 +1,25 @@
+import type Stripe from "stripe";
 import type { FakeAnswer } from "../../fake-api.fixtures.ts";
+import { expands, missing, ok, refused, type Form, type Route } from "./answer-parts.fixtures.ts";
+import type { Fake } from "./answers.fixtures.ts";
 import {
-  listOf,
-  missing,
-  ok,
-  pageOf,
-  refused,
-  type Form,
-  type Route,
-  type Tell,
-} from "./answer-parts.fixtures.ts";
-import { idOf, type FakeBooks, type FakeSubscription } from "./books.fixtures.ts";
+  customerMade,
+  invoiceMade,
+  itemMade,
+  listMade,
+  portalMade,
+  priceMade,
+  productMade,
+  subscriptionMade,
+} from "./billing-objects.fixtures.ts";
+import { itemOf } from "./billing.fixtures.ts";
+import { found, idOf, kept, nameOf } from "./books.fixtures.ts";
+import { monthsAfter } from "./calendar.fixtures.ts";
 import { at, metadataIn } from "./form-body.fixtures.ts";
+import { invoiceShown } from "./invoice-answers.fixtures.ts";
 
-export const monthSeconds = 30 * 24 * 60 * 60;
-
-/** Customers, what they give monthly, and the invoices of each month. */
-export function subscriptionRoutes(books: FakeBooks, tell: Tell, mostPerPage: number): Route[] {
+/** Customers, and what they give monthly. */
+export function subscriptionRoutes({ books, billing, tell }: Fake): Route[] {
   return [
     [
       "POST",
@@ -23,189 +27,160 @@ export function subscriptionRoutes(books: FakeBooks, tell: Tell, mostPerPage: nu
       (_, form) => {
         const id = at(form, "id") ?? idOf("prod");
         if (books.products.has(id)) return refused("resource_already_exists");
-        books.products.add(id);
-        return ok({ id, object: "product" });
+        const of = { created: books.seconds(), id, name: at(form, "name") ?? "" };
+        return ok(kept(books.products, productMade(of)));
       },
     ],
     [
       "POST",
       /^\/v1\/customers$/,
       (_, form) => {
-        const customer = { id: idOf("cus"), email: at(form, "email") ?? "" };
-        books.customers.set(customer.id, customer);
-        return ok({ ...customer, object: "customer" });
+        const of = { created: books.seconds(), email: at(form, "email") ?? null, metadata: metadataIn(form) };
+        return ok(kept(books.customers, customerMade(of)));
+      },
+    ],
+    [
+      "GET",
+      /^\/v1\/subscriptions$/,
+      (_, __, query) => {
+        const of = [...books.subscriptions.values()].filter(
+          ({ customer, status }) => nameOf(customer) === query.get("customer") && status !== "canceled",
+        );
+        return ok(listMade(of, "/v1/subscriptions"));
       },
     ],
     ["POST", /^\/v1\/subscriptions$/, (_, form) => openSubscription(form)],
-    ["GET", /^\/v1\/subscriptions\/(\w+)$/, (id) => withSubscription(id, (found) => ok(shown(found)))],
+    [
+      "GET",
+      /^\/v1\/subscriptions\/(\w+)$/,
+      (id, _, query) => withSubscription(id, (it) => ok(shown(it, query))),
+    ],
+    ["POST", /^\/v1\/subscriptions\/(\w+)$/, (id, form) => withSubscription(id, (it) => change(it, form))],
     [
       "POST",
-      /^\/v1\/subscriptions\/(\w+)$/,
-      (id, form) => withSubscription(id, (found) => change(found, form)),
+      /^\/v1\/subscriptions\/(\w+)\/resume$/,
+      (id) =>
+        withSubscription(id, (it) => {
+          if (it.status !== "paused") return refused("subscription_not_paused");
+          it.status = "active";
+          return ok(it);
+        }),
     ],
     [
       "DELETE",
       /^\/v1\/subscriptions\/(\w+)$/,
       (id) =>
-        withSubscription(id, (found) => {
-          if (found.status === "canceled") return missing();
-          found.status = "canceled";
-          tell("customer.subscription.deleted", { id });
-          return ok(shown(found));
+        withSubscription(id, (it) => {
+          if (it.status === "canceled") return missing();
+          Object.assign(it, { status: "canceled", canceled_at: books.seconds(), ended_at: books.seconds() });
+          tell("customer.subscription.deleted", it);
+          return ok(it);
         }),
-    ],
-    [
-      "GET",
-      /^\/v1\/invoice_payments$/,
-      (_, __, query) => {
-        const asked = query.get("payment[payment_intent]");
-        const found = [...books.invoices.values()].filter(
-          (invoice) => invoice.payment_intent === asked || invoice.id === query.get("invoice"),
-        );
-        const expands = [...query.values()].includes("data.invoice");
-        return listOf(
-          found.map((invoice) => ({
-            object: "invoice_payment",
-            is_default: true,
-            payment: { type: "payment_intent", payment_intent: invoice.payment_intent },
-            invoice: expands ? invoiceShown(invoice.id) : invoice.id,
-          })),
-        );
-      },
-    ],
-    ["GET", /^\/v1\/invoices$/, (_, __, query) => pageOf("invoices", invoicesFor(query), query, mostPerPage)],
-    [
-      "POST",
-      /^\/v1\/invoices\/(\w+)\/void$/,
-      (id) => {
-        const invoice = books.invoices.get(id);
-        if (!invoice) return missing();
-        const intent = books.intents.get(invoice.payment_intent);
-        if (invoice.status !== "open" || !intent || intent.status === "processing")
-          return refused("invoice_not_open");
-        invoice.status = "void";
-        intent.status = "canceled";
-        const subscription = books.subscriptions.get(invoice.subscription);
-        if (subscription?.status === "incomplete") subscription.status = "incomplete_expired";
-        tell("payment_intent.canceled", intent);
-        return ok(invoiceShown(id));
-      },
     ],
     [
       "POST",
       /^\/v1\/billing_portal\/sessions$/,
-      (_, form) =>
-        ok({
-          object: "billing_portal.session",
-          url: `https://billing.stripe.test/p/${at(form, "customer")}`,
-        }),
+      (_, form) => {
+        const of = { customer: at(form, "customer") ?? "", return_url: at(form, "return_url") ?? null };
+        return ok(portalMade({ created: books.seconds(), ...of }));
+      },
     ],
   ];
 
   function openSubscription(form: Form): FakeAnswer {
     const price = (form["items"] as Form | undefined)?.["0"];
-    if (!books.products.has(at(price, "price_data", "product") ?? "")) return missing();
-    const currency = at(price, "price_data", "currency") ?? "";
-    const amount = Number(at(price, "price_data", "unit_amount"));
-    const intent = books.newIntent(amount, currency);
+    const product = at(price, "price_data", "product") ?? "";
+    if (!books.products.has(product)) return missing();
+    const created = books.seconds();
     const id = idOf("sub");
-    const invoice = books.newInvoice(id, intent.id, "subscription_create");
-    const subscription: FakeSubscription = {
-      id,
-      object: "subscription",
-      status: "incomplete",
-      customer: at(form, "customer") ?? "",
-      currency,
-      metadata: metadataIn(form),
-      latest_invoice: invoice.id,
-      pause_collection: null,
-      trial_end: null,
-      item: { id: idOf("si"), unit_amount: amount, current_period_end: books.seconds() + monthSeconds },
-      method: null,
-    };
-    books.subscriptions.set(id, subscription);
+    const currency = at(price, "price_data", "currency") ?? "";
+    const unitAmount = Number(at(price, "price_data", "unit_amount"));
+    const periodEnd = monthsAfter(created, 1);
+    const item = itemMade({ created, subscription: id, product, currency, unitAmount, periodEnd });
+    const subscription = kept(
+      books.subscriptions,
+      subscriptionMade({
+        created,
+        id,
+        customer: at(form, "customer") ?? "",
+        currency,
+        metadata: metadataIn(form),
+        description: at(form, "description") ?? null,
+        items: listMade([item], `/v1/subscription_items?subscription=${id}`),
+      }),
+    );
+    const { invoice, intent } = billing.newInvoice(subscription, "subscription_create");
     return ok({
-      ...shown(subscription),
+      ...subscription,
       latest_invoice: {
-        ...invoiceShown(invoice.id),
-        confirmation_secret: { type: "payment_intent", client_secret: intent.client_secret },
-        payments: {
-          object: "list",
-          data: [
-            { object: "invoice_payment", payment: { type: "payment_intent", payment_intent: intent.id } },
-          ],
-        },
-      },
+        ...invoiceShown(books, invoice),
+        confirmation_secret: { type: "payment_intent", client_secret: intent.client_secret ?? "" },
+      } satisfies Stripe.Invoice,
     });
   }
 
-  function withSubscription(id: string, answer: (found: FakeSubscription) => FakeAnswer): FakeAnswer {
-    const found = books.subscriptions.get(id);
-    return found ? answer(found) : missing();
+  function withSubscription(id: string, answer: (it: Stripe.Subscription) => FakeAnswer): FakeAnswer {
+    const it = books.subscriptions.get(id);
+    return it ? answer(it) : missing();
   }
 
-  function change(found: FakeSubscription, form: Form): FakeAnswer {
-    if (found.status === "canceled") return refused("resource_missing", 400);
+  function change(it: Stripe.Subscription, form: Form): FakeAnswer {
+    if (it.status === "canceled") return refused("resource_missing");
+    const trialEnd = Number(at(form, "trial_end") ?? 0);
+    if (trialEnd && trialEnd <= books.seconds()) return refused("trial_end_in_the_past");
+    const item = itemOf(it);
     const amount = at((form["items"] as Form | undefined)?.["0"], "price_data", "unit_amount");
-    if (amount) found.item.unit_amount = Number(amount);
-    const trialEnd = at(form, "trial_end");
-    if (trialEnd) {
-      if (Number(trialEnd) <= books.seconds()) return refused("trial_end_in_the_past");
-      found.trial_end = found.item.current_period_end = Number(trialEnd);
-      found.status = "trialing";
+    if (amount) {
+      const of = { currency: it.currency, product: nameOf(item.price.product), unitAmount: Number(amount) };
+      item.price = priceMade({ created: books.seconds(), ...of });
     }
-    if (form["pause_collection"] === "") found.pause_collection = null;
+    if (trialEnd) startTrial(it, trialEnd);
+    if (form["pause_collection"] === "") it.pause_collection = null;
     const behavior = at(form, "pause_collection", "behavior");
-    if (behavior) found.pause_collection = { behavior };
-    return ok(shown(found));
+    const resumesAt = at(form, "pause_collection", "resumes_at");
+    if (behavior === "void" || behavior === "keep_as_draft")
+      it.pause_collection = { behavior, resumes_at: resumesAt ? Number(resumesAt) : null };
+    const method = at(form, "default_payment_method");
+    if (method !== undefined)
+      it.default_payment_method = method === "" ? null : found(books.methods, method).id;
+    Object.assign(it.metadata, metadataIn(form));
+    tell("customer.subscription.updated", it);
+    return ok(it);
   }
 
-  /** Newest first. */
-  function invoicesFor(query: URLSearchParams) {
-    const since = Number(query.get("created[gte]") ?? 0);
-    const expands = [...query.values()].includes("data.payments");
-    return [...books.invoices.values()]
-      .filter(({ subscription, created }) => subscription === query.get("subscription") && created >= since)
-      .toReversed()
-      .map(({ id, payment_intent: intent }) => ({
-        ...invoiceShown(id),
-        id,
-        ...(expands && {
-          payments: {
-            object: "list",
-            data: [
-              { object: "invoice_payment", payment: { type: "payment_intent", payment_intent: intent } },
-            ],
-          },
-        }),
-      }));
+  /** The cycle is anchored to where a trial ends, and its beginning makes an invoice of nought. */
+  function startTrial(it: Stripe.Subscription, until: number): void {
+    const item = itemOf(it);
+    const created = books.seconds();
+    Object.assign(it, {
+      status: "trialing",
+      trial_start: created,
+      trial_end: until,
+      billing_cycle_anchor: until,
+    });
+    Object.assign(item, { current_period_start: created, current_period_end: until });
+    const invoice = kept(
+      books.invoices,
+      invoiceMade({ created, subscription: it, reason: "subscription_update", amount: 0 }),
+    );
+    invoice.status = "paid";
+    it.latest_invoice = invoice.id;
+    tell("invoice.paid", invoice);
   }
 
-  function invoiceShown(id: string) {
-    const invoice = books.invoices.get(id);
-    const metadata = books.subscriptions.get(invoice?.subscription ?? "")?.metadata ?? {};
+  function shown(it: Stripe.Subscription, query: URLSearchParams): Stripe.Subscription {
+    const method = books.methods.get(nameOf(it.default_payment_method));
+    const customer = found(books.customers, nameOf(it.customer));
+    const chosen = books.methods.get(nameOf(customer.invoice_settings.default_payment_method));
     return {
-      ...invoice,
-      payment_intent: undefined,
-      subscription: undefined,
-      parent: {
-        type: "subscription_details",
-        subscription_details: { subscription: invoice?.subscription, metadata },
-      },
+      ...it,
+      ...(expands(query, "default_payment_method") && method && { default_payment_method: method }),
+      ...(expands(query, "customer.invoice_settings.default_payment_method") && {
+        customer: {
+          ...customer,
+          invoice_settings: { ...customer.invoice_settings, default_payment_method: chosen ?? null },
+        },
+      }),
     };
   }
 }
-
-const shown = ({ item, method, ...subscription }: FakeSubscription) => ({
-  ...subscription,
-  items: {
-    object: "list",
-    data: [{ object: "subscription_item", ...item, price: { unit_amount: item.unit_amount } }],
-  },
-  default_payment_method: method && {
-    id: "pm_1",
-    object: "payment_method",
-    type: method,
-    [method]: { last4: "4242" },
-  },
-});

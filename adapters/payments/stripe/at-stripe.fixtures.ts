@@ -1,0 +1,54 @@
+import { afterEach, beforeEach } from "vitest";
+import { orderFor } from "../orders.fixtures.ts";
+import { fakeStripe } from "./fake/stripe.fixtures.ts";
+import { stripePayments } from "./payments.ts";
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** A new Stripe for each test, on a day that the test may change, and what our adapter makes of it. */
+export function atStripe({ mostPerPage = 100 }: { mostPerPage?: number } = {}) {
+  let clock = 0;
+  let stripe: Awaited<ReturnType<typeof fakeStripe>>;
+  let payments: ReturnType<typeof stripePayments>;
+  const now = () => clock;
+
+  beforeEach(async () => {
+    clock = Date.parse("2026-11-15T12:00:00Z");
+    stripe = await fakeStripe({ now, mostPerPage });
+    payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now });
+  });
+  afterEach(() => stripe.stop());
+
+  const opened = async (...args: Parameters<typeof orderFor>): Promise<string> => {
+    const payment = await payments.open(orderFor(...args));
+    if (payment === "unavailable") throw new Error("It was not opened");
+    return payment.paymentId;
+  };
+  const truthOf = async (id: string) => {
+    const truth = await payments.fetch(id);
+    if (typeof truth === "string") throw new Error(`No truth: ${truth}`);
+    return truth;
+  };
+
+  return {
+    stripe: () => stripe,
+    payments: () => payments,
+    now,
+    /** It is this moment now. */
+    at: (moment: string) => {
+      clock = Date.parse(moment);
+    },
+    later: (days: number) => {
+      clock += days * dayMs;
+    },
+    opened,
+    truthOf,
+    /** A monthly gift whose first payment went through, by its subscription. */
+    monthly: async (method: "card" | "ideal" = "card", attemptId = "d1-1"): Promise<string> => {
+      const id = await opened(attemptId, { frequency: "MONTHLY" });
+      stripe.pay(id, { method });
+      stripe.webhooks.drop();
+      return (await truthOf(id)).subscriptionId ?? "";
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { isReplayedFailure } from "./client.ts";
+
+/** A day's worth of failures on one question; Stripe forgets a key after that. */
+const mostKeys = 10;
+
+/**
+ * Stripe gives the same answer under the same key for a day, also when that answer was a failure of its own: asking
+ * again under it asks nothing. An answer that is only repeated has come to its end at Stripe, so the next key may be
+ * tried: each call asks afresh once at most. Only for what may be done twice, or was looked for before.
+ */
+export async function pastBurntKeys<T>(key: string, ask: (key: string) => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask(tries === 0 ? key : `${key}~${tries}`);
+    } catch (error) {
+      if (tries + 1 >= mostKeys || !isReplayedFailure(error)) throw error;
+    }
+  }
+}
