@@ -61,7 +61,7 @@ test("a move is read before it goes, and told in the applicant's language", asyn
   await page.goto(`/admin/applications/volunteer/${id}`);
   await page.getByRole("button", { name: "Start screening" }).click();
   const letter = page.getByRole("region", { name: "The letter that will be sent" });
-  await expect(letter.getByText("Wij lezen uw aanvraag").first()).toBeVisible();
+  await expect(letter.getByText("Wij lezen wat u ons stuurde").first()).toBeVisible();
   await expect(letter.getByText("/nl/applications/…")).toBeVisible();
   await page.getByLabel("Extra line in the letter").fill("U hoort vrijdag van ons.");
   await expect(letter.getByText(/U hoort vrijdag van ons\./)).toBeVisible();

@@ -57,9 +57,9 @@ const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString();
 for (const { prefix, title, again, onItsWay } of [
   {
     prefix: "/nl",
-    title: "Donaties",
-    again: "Ontvangstbewijs opnieuw versturen",
-    onItsWay: "Het ontvangstbewijs is opnieuw onderweg.",
+    title: "Giften",
+    again: "Giftbewijs opnieuw versturen",
+    onItsWay: "Het giftbewijs is opnieuw onderweg.",
   },
   {
     prefix: "/ar",

@@ -69,7 +69,7 @@ test("a colleague is invited, made an administrator and shut out again", async (
   await expect(row).toContainText("Has not signed in yet");
   await expect
     .poll(async () => (await request.get(`/demo/mailbox.json?to=${encodeURIComponent(email)}`)).text())
-    .toContain("Uw uitnodiging voor onze backoffice");
+    .toContain("Uw uitnodiging voor onze beheeromgeving");
 
   await row.getByRole("button", { name: "Make administrator" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Make administrator" }).click();

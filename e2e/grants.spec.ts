@@ -74,16 +74,16 @@ const languages = {
     saved: /^Opgeslagen om \d{2}:\d{2}$/,
     submit: "Aanvraag versturen",
     sent: "Aanvraag verstuurd",
-    subject: "Wij hebben uw subsidieaanvraag ontvangen",
-    stands: "We hebben uw aanvraag ontvangen",
+    subject: "Wij hebben uw aanvraag om een bijdrage ontvangen",
+    stands: "Wij hebben ontvangen wat u ons stuurde",
     status: "Nieuw",
-    withdraw: "Mijn aanvraag intrekken",
+    withdraw: "Aanmelding of aanvraag intrekken",
     confirm: "Ja, intrekken en wissen",
-    withdrawn: "Aanvraag ingetrokken",
+    withdrawn: "Ingetrokken",
   },
   ar: {
     base: "/ar",
-    open: "دعوات مفتوحة",
+    open: "دعوات تقديم مفتوحة",
     closed: "دعوات مغلقة",
     title: "بعيدًا عن الوحدة",
     amount: "١٢٥٠٫٥٠",
@@ -256,7 +256,7 @@ test("a closed call has no form, and a link to no draft or application says so k
   for (const [address, title] of [
     [`${call}/apply/${"x".repeat(43)}`, "This draft is no longer here"],
     [`/applications/${"x".repeat(43)}`, "This link leads to no application"],
-    ["/nl/applications/half", "Deze link leidt niet naar een aanvraag"],
+    ["/nl/applications/half", "Deze link leidt niet naar een aanmelding of aanvraag"],
   ] as const) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

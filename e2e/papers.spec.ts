@@ -48,7 +48,7 @@ async function mailTo(page: Page, email: string) {
 
 for (const [language, words, printed] of [
   ["en", "Thank you: your receipt", "Gift receipt"],
-  ["nl", "Dank u: uw giftbewijs", "Giftbewijs"],
+  ["nl", "Hartelijk dank: uw giftbewijs", "Giftbewijs"],
   ["ar", "شكرًا لكم", "إيصال تبرع"],
 ] as const) {
   test(`a gift is thanked for by mail in ${language}, with its receipt as a PDF`, async ({ page }) => {

@@ -109,7 +109,7 @@ test.describe("with JavaScript off", () => {
     const email = someone("plain");
     await signIn(page, email);
     await page.goto("/nl/dashboard/preferences");
-    await page.getByRole("checkbox", { name: /^Dringende oproepen/ }).check();
+    await page.getByRole("checkbox", { name: /^Dringende acties/ }).check();
     await page.getByRole("button", { name: "Mijn voorkeuren bewaren" }).click();
     await expect(page.getByText("Vanaf nu houden wij ons aan uw keuzes.")).toBeVisible();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);

@@ -73,10 +73,10 @@ test("the back button leads to where a page was left, a link to the top of its p
   const scrolled = () => page.evaluate(() => window.scrollY);
   // Without looking for it first, which would scroll.
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/nl/grants"]')?.click());
-  await expect(page.getByRole("heading", { level: 1, name: "Subsidies" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bijdragen voor plannen" })).toBeVisible();
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Radicale transparantie" })).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1, name: "Volledige openheid" })).toBeAttached();
   await expect.poll(scrolled).toBe(y);
 });
 

@@ -110,7 +110,7 @@ test("an empty form says what is missing under each field and in a summary that 
 
 test("the messages are in the visitor's language", async ({ page }) => {
   for (const [address, button, message] of [
-    ["/nl/volunteer", "Aanmelding versturen", "Geef een motivatie van ten minste 50 tekens"],
+    ["/nl/volunteer", "Aanmelding versturen", "Geef een motivatie van minimaal 50 tekens"],
     ["/ar/volunteer", "أرسل الطلب", "يرجى كتابة دافعك في 50 حرفًا على الأقل"],
   ] as const) {
     await openAlive(page, address);

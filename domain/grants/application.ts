@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { GrantForm } from "./application-form.ts";
 
 /** Names the words of the consent on the form. Other words are another version: see consent-text.test.ts. */
-export const consentTextVersion = "grant-1";
+export const consentTextVersion = "grant-2";
 
 export type GrantApplication = GrantForm &
   Readonly<{

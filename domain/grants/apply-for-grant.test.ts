@@ -57,7 +57,7 @@ test("an application is stored as new with its consent's words, ends its draft a
       requestedCents: 125_000,
       status: "NEW",
       language: "nl",
-      consentTextVersion: "grant-1",
+      consentTextVersion: "grant-2",
     },
   ]);
   expect(seen.drafts).toEqual(["t1"]);

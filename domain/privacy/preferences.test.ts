@@ -7,6 +7,7 @@ import { changesIn, everyChoice, preferencesTextVersion, purposes } from "./pref
 /** What stood beside the ticks under each version. A version that people agreed to is never changed here. */
 const wordsOfVersion: Record<string, string> = {
   "preferences-1": "e7161378b89334a3bbc15ff1701c997a2f0802b9f305bec077197dddac68652a",
+  "preferences-2": "d2add63569603ba482ae92038dfa4c12ccd64f858188e1c964fc23fc100e5c54",
 };
 
 test("the version kept with a choice names exactly the words that were on the page", () => {
@@ -30,7 +31,7 @@ test("only what changed is written down, a no as well as a yes", () => {
   }));
   expect(changesIn(before, { language: "en", granted: ["news.email"] })).toEqual([]);
   expect(changesIn(before, { language: "en", granted: ["events.email", "nonsense"] })).toEqual([
-    { purpose: "news.email", granted: false, textVersion: "preferences-1" },
-    { purpose: "events.email", granted: true, textVersion: "preferences-1" },
+    { purpose: "news.email", granted: false, textVersion: "preferences-2" },
+    { purpose: "events.email", granted: true, textVersion: "preferences-2" },
   ]);
 });

@@ -9,7 +9,7 @@ export type Purpose = (typeof purposes)[number];
 export type Channel = (typeof channels)[number];
 
 /** Names the words beside the ticks. Other words are another version: see preference-texts.test.ts. */
-export const preferencesTextVersion = "preferences-1";
+export const preferencesTextVersion = "preferences-2";
 
 export const preferencesAnswer = z.object({
   language: z.enum(languages),

@@ -31,7 +31,7 @@ export type VolunteerApplication = Readonly<{
 }>;
 
 /** Names the words of the three consents on the form. Other words are another version: see consent-texts.test.ts. */
-export const consentTextVersion = "volunteer-1";
+export const consentTextVersion = "volunteer-2";
 
 /** Where and when the form was sent, and the version of the consent texts it showed. */
 export type ApplicationContext = Readonly<{ language: Language; consentTextVersion: string }>;

@@ -39,7 +39,7 @@ describe("the page of analytics", () => {
     expect(parts.country.map(({ label }) => label)).toContain("Nederland");
     expect(parts.language.map(({ label }) => label)).toContain("Arabisch");
     expect(parts.method.map(({ label }) => label)).toEqual(["Testbetaling (geen geld)"]);
-    expect(parts.campaign.map(({ label }) => label)).toContain("Geen campagne");
+    expect(parts.campaign.map(({ label }) => label)).toContain("Geen actie");
     for (const lines of [time, ...Object.values(parts)]) expect(sumOf(lines)).toEqual(total);
   });
 

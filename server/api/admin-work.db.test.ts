@@ -82,7 +82,7 @@ describe("a move", () => {
     // The answer was lost and the browser sends it again.
     expect((await move(staff, "volunteer", id, body)).status).toBe(200);
     const letters = await lettersTo(id);
-    expect(letters).toMatchObject([{ language: "nl", letter: { subject: "Wij lezen uw aanvraag" } }]);
+    expect(letters).toMatchObject([{ language: "nl", letter: { subject: "Wij lezen wat u ons stuurde" } }]);
     expect(letters[0]?.letter.blocks.map(({ text }) => text)).toContain("Tot gauw!");
     expect((await read("volunteer", id)).history).toMatchObject([
       { from: "NEW", to: "SCREENING", by: "Samir", reason: null },

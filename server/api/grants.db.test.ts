@@ -125,7 +125,7 @@ describe("an application", () => {
     ]);
     const { rows } = await pool.query("select purpose, granted, text_version, language from consent_events");
     expect(rows).toEqual([
-      { purpose: "dataProcessing", granted: true, text_version: "grant-1", language: "ar" },
+      { purpose: "dataProcessing", granted: true, text_version: "grant-2", language: "ar" },
     ]);
     expect(await mails()).toMatchObject([
       { kind: "grant-received", to_address: "Hanna@example.org", language: "ar" },
@@ -139,7 +139,7 @@ describe("an application", () => {
   test("that misses something is refused with the sentence of the first wrong field", async () => {
     for (const [change, language, sentence] of [
       [{ organisation: " " }, "en", "Please name your organization or group"],
-      [{ amount: "2000,01" }, "nl", "Dit is meer dan de ronde aan één aanvraag geeft"],
+      [{ amount: "2000,01" }, "nl", "Dit is meer dan het maximum per aanvraag"],
       [{ answers: {} }, "ar", "أجيبوا عن هذا السؤال"],
       [{ dataProcessing: false }, "en", "Without your agreement we cannot look at the application"],
     ] as const) {

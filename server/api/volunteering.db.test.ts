@@ -58,7 +58,7 @@ describe("an application by the API", () => {
       "select purpose, granted, text_version, language, at from consent_events where subject_kind = 'volunteer_application' and subject_id = $1 order by id",
       [id],
     );
-    const proof = { text_version: "volunteer-1", language: "ar", at: expect.any(Date) };
+    const proof = { text_version: "volunteer-2", language: "ar", at: expect.any(Date) };
     expect(consents.rows).toEqual([
       { purpose: "dataProcessing", granted: true, ...proof },
       { purpose: "communications", granted: false, ...proof },

@@ -47,7 +47,12 @@ export function applicationLetter(
 }
 
 /** Nobody is moved back to NEW, so there is no letter about it. */
-const subjectOf = ({ to }: LetterFacts): MessageId => `application-mail.${movedTo(to)}.subject`;
+function subjectOf({ to, kind }: LetterFacts): MessageId {
+  const status = movedTo(to);
+  return status === "APPROVED"
+    ? `application-mail.APPROVED.subject.${kind}`
+    : `application-mail.${status}.subject`;
+}
 
 function sentenceOf({ to, kind }: LetterFacts): MessageId {
   const status = movedTo(to);

@@ -44,7 +44,7 @@ test("whoever registers gets the hour on the event's own clock, the calendar fil
   expect(words).toContain("zondag 15 november 2026, 19:30–20:30 uur (tijd in Dubai)");
   expect(words).toContain("https://openhand.example/nl/events/evening/calendar.ics");
   expect(words).toContain("https://openhand.example/nl/events/evening?registration=5f0c#registration");
-  expect(words).toContain("De link om mee te doen volgt per e-mail");
+  expect(words).toContain("U krijgt de link vooraf per e-mail");
 });
 
 test("there is no link to follow for an event that has a place", () => {

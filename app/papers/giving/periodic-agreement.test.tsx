@@ -26,7 +26,7 @@ test("the deed holds what the tax office's form asks for", async () => {
     "in vier gelijke termijnen",
     "5 opeenvolgende kalenderjaren",
     "De eerste betaling is in 2027, nadat beiden hebben getekend",
-    "bij het overlijden van de gever",
+    "bij het overlijden van de schenker",
     "arbeidsongeschikt",
     "TransactienummerOH-2026-0042",
     "123456782",
@@ -41,7 +41,7 @@ test("the deed holds what the tax office's form asks for", async () => {
 
 test("there is a copy for each side", async () => {
   const pdf = await read();
-  expect(pdf.says("Exemplaar voor de gever")).toBe(true);
+  expect(pdf.says("Exemplaar voor de schenker")).toBe(true);
   expect(pdf.says("Exemplaar voor de stichting")).toBe(true);
   expect(pdf.text.match(/Handtekening/g)).toHaveLength(2 * 3);
 });

@@ -15,12 +15,12 @@ export const campaigns = (today: string): Campaign[] => [
     body: prose(
       {
         en: "This appeal pays for one thing: making twelve empty classrooms into rooms where a family can live for half a year. Walls, floors, beds, bedding, a table, a lock on the door. One room costs about 3,750 euros.",
-        nl: "Deze oproep betaalt één ding: twaalf lege klaslokalen veranderen in kamers waar een gezin een half jaar kan wonen. Wanden, vloeren, bedden, beddengoed, een tafel, een slot op de deur. Eén kamer kost ongeveer 3.750 euro.",
+        nl: "Deze actie betaalt één ding: twaalf lege klaslokalen veranderen in kamers waar een gezin een half jaar kan wonen. Wanden, vloeren, bedden, beddengoed, een tafel, een slot op de deur. Eén kamer kost ongeveer 3.750 euro.",
         ar: "تموّل هذه الحملة أمرًا واحدًا: تحويل اثني عشر فصلًا فارغًا إلى غرف تستطيع الأسرة أن تعيش فيها نصف عام. جدران وأرضيات وأسرّة وفُرُش وطاولة وقفل للباب. وتبلغ كلفة الغرفة الواحدة نحو 3,750 يورو.",
       },
       {
         en: "It is part of the project Rotterdam Emergency Housing. If the house cannot open, we ask every donor whether to return the gift or use it for other emergency help.",
-        nl: "Ze hoort bij het project Noodopvang Rotterdam. Kan het huis niet opengaan, dan vragen we elke gever of we de gift terugstorten of voor andere noodhulp gebruiken.",
+        nl: "Ze hoort bij het project Noodopvang Rotterdam. Kan het huis niet opengaan, dan vragen we elke donateur of we de gift terugbetalen of voor andere noodhulp gebruiken.",
         ar: "وهي جزء من مشروع سكن الطوارئ في روتردام. وإذا تعذر فتح البيت سألنا كل متبرع: هل نعيد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
       },
     ),
@@ -114,7 +114,7 @@ export const campaigns = (today: string): Campaign[] => [
       },
       {
         en: "The van is lent to us. The appeal pays for a year of medicines, vaccines, fuel and the vet's hours.",
-        nl: "Het busje krijgen we in bruikleen. De oproep betaalt een jaar lang medicijnen, vaccins, brandstof en de uren van de dierenarts.",
+        nl: "Het busje krijgen we in bruikleen. De actie betaalt een jaar lang medicijnen, vaccins, brandstof en de uren van de dierenarts.",
         ar: "السيارة معارة لنا، وتغطي الحملة كلفة عام من الأدوية واللقاحات والوقود وساعات عمل الطبيب.",
       },
     ),

@@ -57,7 +57,7 @@ export const events = (today: string): ContentEvent[] => [
       },
       {
         en: "The building has a ramp and an elevator. Please do not take photographs of the students.",
-        nl: "Het gebouw heeft een hellingbaan en een lift. Wilt u geen foto's van de leerlingen maken?",
+        nl: "Het gebouw heeft een hellingbaan en een lift. Maakt u alstublieft geen foto's van de leerlingen.",
         ar: "في المبنى منحدر للكراسي المتحركة ومصعد. ونرجو عدم تصوير الطلاب.",
       },
     ),

@@ -36,7 +36,7 @@ export const foundation: Foundation = {
     },
     {
       en: "We raise money from private donors, funds and companies, mostly online. We keep a reserve of at most one year of running costs, so that projects can go on if income falls. The reserve is held in a savings account; we do not invest in shares.",
-      nl: "We werven geld bij particuliere gevers, fondsen en bedrijven, vooral online. We houden een reserve aan van ten hoogste één jaar lopende kosten, zodat projecten door kunnen gaan als de inkomsten dalen. De reserve staat op een spaarrekening; we beleggen niet in aandelen.",
+      nl: "We werven geld bij particuliere donateurs, fondsen en bedrijven, vooral online. We houden een reserve aan van maximaal één jaar lopende kosten, zodat projecten door kunnen gaan als de inkomsten dalen. De reserve staat op een spaarrekening; we beleggen niet in aandelen.",
       ar: "نجمع التبرعات من الأفراد والصناديق والشركات، ومعظمها عبر الإنترنت. ونحتفظ باحتياطي لا يزيد على تكاليف عام واحد، حتى تستمر المشاريع إذا انخفض الدخل. ويُحفظ الاحتياطي في حساب ادخار، ولا نستثمره في الأسهم.",
     },
   ),

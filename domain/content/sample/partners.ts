@@ -8,7 +8,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Al Wafa Senior Care (sample partner)",
       nl: "Al Wafa Ouderenzorg (voorbeeldpartner)",
-      ar: "الوفاء لرعاية كبار السن (شريك نموذجي)",
+      ar: "الوفاء لرعاية كبار السن (شريك وهمي)",
     },
     kind: "LOCAL",
     countryCode: "AE",
@@ -17,7 +17,7 @@ export const partners = (today: string): Partner[] => [
       authority: {
         en: "Licensing authority of Dubai (sample)",
         nl: "Vergunningverlener van Dubai (voorbeeld)",
-        ar: "جهة الترخيص في دبي (نموذج)",
+        ar: "جهة الترخيص في دبي (مثال)",
       },
       validUntil: `${yearOf(today) + 2}-12-31`,
     },
@@ -33,7 +33,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Desert Paws Shelter (sample partner)",
       nl: "Opvang Desert Paws (voorbeeldpartner)",
-      ar: "ملجأ ديزرت باوز (شريك نموذجي)",
+      ar: "ملجأ ديزرت باوز (شريك وهمي)",
     },
     kind: "LOCAL",
     countryCode: "AE",
@@ -42,14 +42,14 @@ export const partners = (today: string): Partner[] => [
       authority: {
         en: "Licensing authority of Abu Dhabi (sample)",
         nl: "Vergunningverlener van Abu Dhabi (voorbeeld)",
-        ar: "جهة الترخيص في أبوظبي (نموذج)",
+        ar: "جهة الترخيص في أبوظبي (مثال)",
       },
       validUntil: `${yearOf(today) + 1}-06-30`,
     },
     url: null,
     description: {
       en: "Runs the animal shelter near Abu Dhabi that our project built and equipped.",
-      nl: "Drijft de dierenopvang bij Abu Dhabi die ons project heeft gebouwd en ingericht.",
+      nl: "Beheert de dierenopvang bij Abu Dhabi die ons project heeft gebouwd en ingericht.",
       ar: "يدير ملجأ الحيوانات قرب أبوظبي الذي بناه مشروعنا وجهزه.",
     },
   },
@@ -58,7 +58,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Riyadh Food and Care Association (sample partner)",
       nl: "Vereniging Voeding en Zorg Riyad (voorbeeldpartner)",
-      ar: "جمعية الغذاء والرعاية بالرياض (شريك نموذجي)",
+      ar: "جمعية الغذاء والرعاية بالرياض (شريك وهمي)",
     },
     kind: "LOCAL",
     countryCode: "SA",
@@ -67,14 +67,14 @@ export const partners = (today: string): Partner[] => [
       authority: {
         en: "Licensing authority for the non-profit sector (sample)",
         nl: "Vergunningverlener voor de non-profitsector (voorbeeld)",
-        ar: "جهة ترخيص القطاع غير الربحي (نموذج)",
+        ar: "جهة ترخيص القطاع غير الربحي (مثال)",
       },
       validUntil: `${yearOf(today) + 2}-03-31`,
     },
     url: null,
     description: {
       en: "Runs the school kitchen in Riyadh and gives the cooking courses for families.",
-      nl: "Drijft de schoolkeuken in Riyad en geeft de kooklessen voor gezinnen.",
+      nl: "Beheert de schoolkeuken in Riyad en geeft de kooklessen voor gezinnen.",
       ar: "تدير المطبخ المدرسي في الرياض وتقدم دورات الطهي للأسر.",
     },
   },
@@ -83,7 +83,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Jeddah Readiness Association (sample partner)",
       nl: "Vereniging Paraat Djedda (voorbeeldpartner)",
-      ar: "جمعية الجاهزية بجدة (شريك نموذجي)",
+      ar: "جمعية الجاهزية بجدة (شريك وهمي)",
     },
     kind: "LOCAL",
     countryCode: "SA",
@@ -92,7 +92,7 @@ export const partners = (today: string): Partner[] => [
       authority: {
         en: "Licensing authority for the non-profit sector (sample)",
         nl: "Vergunningverlener voor de non-profitsector (voorbeeld)",
-        ar: "جهة ترخيص القطاع غير الربحي (نموذج)",
+        ar: "جهة ترخيص القطاع غير الربحي (مثال)",
       },
       validUntil: `${yearOf(today) + 1}-12-31`,
     },
@@ -108,7 +108,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Brugwijk Neighborhood Centers (sample partner)",
       nl: "Buurthuizen Brugwijk (voorbeeldpartner)",
-      ar: "مراكز أحياء بروخفايك (شريك نموذجي)",
+      ar: "مراكز أحياء بروخفايك (شريك وهمي)",
     },
     kind: "LOCAL",
     countryCode: "NL",
@@ -125,7 +125,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Nieuwe Kade Fund (sample partner)",
       nl: "Fonds Nieuwe Kade (voorbeeldpartner)",
-      ar: "صندوق نيوه كاده (شريك نموذجي)",
+      ar: "صندوق نيوه كاده (شريك وهمي)",
     },
     kind: "FUNDER",
     countryCode: "NL",
@@ -142,7 +142,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Terp Print (sample partner)",
       nl: "Drukkerij Terp (voorbeeldpartner)",
-      ar: "مطبعة تيرب (شريك نموذجي)",
+      ar: "مطبعة تيرب (شريك وهمي)",
     },
     kind: "COMPANY",
     countryCode: "NL",
@@ -159,7 +159,7 @@ export const partners = (today: string): Partner[] => [
     name: {
       en: "Polder Institute for Education (sample partner)",
       nl: "Polderinstituut voor Onderwijs (voorbeeldpartner)",
-      ar: "معهد بولدر للتعليم (شريك نموذجي)",
+      ar: "معهد بولدر للتعليم (شريك وهمي)",
     },
     kind: "KNOWLEDGE",
     countryCode: "NL",

@@ -17,7 +17,7 @@ export const statistics: Statistics = {
     value: completedProjects,
     source: {
       en: "Projects closed with a final report since 2014, large and small, including grants we gave to other organizations.",
-      nl: "Projecten die sinds 2014 met een eindverslag zijn afgesloten, groot en klein, met inbegrip van subsidies die we aan andere organisaties gaven.",
+      nl: "Projecten die sinds 2014 met een eindverslag zijn afgesloten, groot en klein, met inbegrip van bijdragen die we aan andere organisaties gaven.",
       ar: "المشاريع التي اختُتمت بتقرير نهائي منذ عام 2014، كبيرها وصغيرها، ومنها المنح التي قدمناها إلى منظمات أخرى.",
     },
   },

@@ -72,7 +72,7 @@ export const cookies: LegalText = {
         },
         {
           en: "grant-draft: which draft of a grant application this tab works on, so that you find it again after a reload. Gone when you close the tab.",
-          nl: "grant-draft: aan welk concept van een subsidieaanvraag dit tabblad werkt, zodat u het na een herlading terugvindt. Weg als u het tabblad sluit.",
+          nl: "grant-draft: aan welk concept van een aanvraag om een bijdrage dit tabblad werkt, zodat u het na een herlading terugvindt. Weg als u het tabblad sluit.",
           ar: "grant-draft: أي مسودة من طلب منحة تعملون عليها في هذه الصفحة، كي تجدوها بعد إعادة التحميل. ويزول عند إغلاق الصفحة.",
         },
       ],
@@ -95,7 +95,7 @@ export const cookies: LegalText = {
       paragraphs: [
         {
           en: "Only when you go on to pay does your browser make contact with a payment company. Stripe shows its form inside our page and may place cookies of its own to prevent fraud. Mollie does so on its own page. On all other pages your browser contacts nobody but us.",
-          nl: "Pas als u doorgaat met betalen, maakt uw browser contact met een betaalbedrijf. Stripe toont zijn formulier binnen onze pagina en kan eigen cookies plaatsen om fraude te voorkomen. Mollie doet dat op de eigen pagina. Op alle andere pagina's maakt uw browser alleen contact met ons.",
+          nl: "Pas als u doorgaat met betalen, maakt uw browser contact met een betaaldienst. Stripe toont zijn formulier binnen onze pagina en kan eigen cookies plaatsen om fraude te voorkomen. Mollie doet dat op de eigen pagina. Op alle andere pagina's maakt uw browser alleen contact met ons.",
           ar: "لا يتصل متصفحكم بشركة دفع إلا حين تتابعون إلى الدفع. تعرض Stripe نموذجها داخل صفحتنا وقد تضع ملفات خاصة بها لمنع الاحتيال، وتفعل Mollie ذلك في صفحتها. أما في سائر الصفحات فلا يتصل متصفحكم بأحد سوانا.",
         },
       ],
@@ -108,7 +108,7 @@ export const cookies: LegalText = {
         {
           en: "You can remove cookies and stored data in your browser's settings at any time. You will then be signed out, the language returns to English, and the banner appears once more. Questions? Write to {email}.",
           nl: "U kunt cookies en opgeslagen gegevens altijd verwijderen in de instellingen van uw browser. U bent dan afgemeld, de taal wordt weer Engels en de melding verschijnt nog een keer. Vragen? Schrijf naar {email}.",
-          ar: "يمكنكم حذف الملفات والبيانات المحفوظة من إعدادات متصفحكم متى شئتم. وعندئذ تُسجَّلون خارج الحساب وتعود اللغة إلى الإنجليزية ويظهر الإشعار مرة أخرى. للاستفسار: {email}.",
+          ar: "يمكنكم حذف الملفات والبيانات المحفوظة من إعدادات متصفحكم متى شئتم. وعندئذ يُسجَّل خروجكم وتعود اللغة إلى الإنجليزية ويظهر الإشعار مرة أخرى. للاستفسار: {email}.",
         },
       ],
       items: [],

@@ -7,7 +7,7 @@ export const privacyKeeping: LegalSection[] = [
     paragraphs: [
       {
         en: "After these terms data are erased, or changed so that nobody can be recognized in them. Totals, such as what a campaign raised, remain.",
-        nl: "Na deze termijnen worden gegevens gewist, of zo veranderd dat niemand er meer in te herkennen is. Totalen, zoals de opbrengst van een campagne, blijven staan.",
+        nl: "Na deze termijnen worden gegevens gewist, of zo veranderd dat niemand er meer in te herkennen is. Totalen, zoals de opbrengst van een actie, blijven staan.",
         ar: "بعد انقضاء هذه المدد تُمحى البيانات أو تُغيَّر بحيث لا يمكن التعرف على أحد منها. أما المجاميع، كحصيلة حملة ما، فتبقى.",
       },
     ],
@@ -44,7 +44,7 @@ export const privacyKeeping: LegalSection[] = [
       },
       {
         en: "Drafts of grant applications: sixty days after you last saved them. Applications that you withdraw: erased at once.",
-        nl: "Concepten van subsidieaanvragen: zestig dagen nadat u ze voor het laatst hebt opgeslagen. Aanvragen die u intrekt: meteen gewist.",
+        nl: "Concepten van aanvragen om een bijdrage: zestig dagen nadat u ze voor het laatst hebt opgeslagen. Aanvragen die u intrekt: meteen gewist.",
         ar: "مسودات طلبات المنح: ستون يومًا بعد آخر حفظ. والطلبات التي تسحبونها: تُمحى فورًا.",
       },
       {

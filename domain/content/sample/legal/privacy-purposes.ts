@@ -7,8 +7,8 @@ export const privacyPurposes: LegalSection[] = [
     paragraphs: [
       {
         en: "{statutoryName} is responsible for the personal data described on this page. In the Dutch trade register it is entered as {registeredName}, number {kvk}; its fiscal number (RSIN) is {rsin}.",
-        nl: "{statutoryName} is verantwoordelijk voor de persoonsgegevens die op deze pagina staan beschreven. In het handelsregister staat de stichting ingeschreven als {registeredName}, KVK-nummer {kvk}; het fiscale nummer (RSIN) is {rsin}.",
-        ar: "{statutoryName} هي المسؤولة عن البيانات الشخصية المذكورة في هذه الصفحة. وهي مقيدة في السجل التجاري الهولندي باسم {registeredName} برقم {kvk}، ورقمها الضريبي (RSIN) هو {rsin}.",
+        nl: "{statutoryName} is verwerkingsverantwoordelijke voor de persoonsgegevens die op deze pagina staan beschreven. In het handelsregister staat de stichting ingeschreven als {registeredName}, KVK-nummer {kvk}; het fiscale nummer (RSIN) is {rsin}.",
+        ar: "{statutoryName} هي المسؤولة عن معالجة البيانات الشخصية (جهة التحكم) المذكورة في هذه الصفحة. وهي مقيدة في السجل التجاري الهولندي باسم {registeredName} برقم {kvk}، ورقمها الضريبي (RSIN) هو {rsin}.",
       },
       {
         en: "For every question about your data: write to {email}, call {phone} ({openingHours}), or send a letter to {address}, {country}.",
@@ -62,23 +62,23 @@ export const privacyPurposes: LegalSection[] = [
     items: [
       {
         en: "Donations: your e-mail address, your name if you give it, amount, purpose, date, language and the country you state. We need these to carry out your gift, send the receipt and keep our accounts (agreement and legal duty).",
-        nl: "Donaties: uw e-mailadres, uw naam als u die geeft, bedrag, doel, datum, taal en het land dat u opgeeft. Die hebben wij nodig om uw gift uit te voeren, de bevestiging te sturen en onze boekhouding te voeren (overeenkomst en wettelijke plicht).",
-        ar: "التبرعات: بريدكم الإلكتروني، واسمكم إن ذكرتموه، والمبلغ والغرض والتاريخ واللغة والبلد الذي تذكرونه. نحتاج إليها لتنفيذ التبرع وإرسال الإيصال ومسك دفاترنا (عقد وواجب قانوني).",
+        nl: "Giften: uw e-mailadres, uw naam als u die geeft, bedrag, doel, datum, taal en het land dat u opgeeft. Die hebben wij nodig om uw gift uit te voeren, het giftbewijs te sturen en onze boekhouding te voeren (overeenkomst en wettelijke verplichting).",
+        ar: "التبرعات: بريدكم الإلكتروني، واسمكم إن ذكرتموه، والمبلغ والغرض والتاريخ واللغة والبلد الذي تذكرونه. نحتاج إليها لتنفيذ التبرع وإرسال الإيصال ومسك دفاترنا (عقد والتزام قانوني).",
       },
       {
         en: "Tributes: the name of the person honored, your message and the e-mail address for the notice. We send it once, never with the amount (your request, and our interest in doing what you ask).",
-        nl: "Giften ter ere of ter nagedachtenis: de naam van degene om wie het gaat, uw bericht en het e-mailadres voor de kennisgeving. Die sturen wij één keer, nooit met het bedrag (uw verzoek, en ons belang om te doen wat u vraagt).",
+        nl: "Giften ter ere of ter nagedachtenis: de naam van degene om wie het gaat, uw bericht en het e-mailadres voor de kennisgeving. Die sturen wij één keer, nooit met het bedrag (uw verzoek, en ons gerechtvaardigd belang om te doen wat u vraagt).",
         ar: "الإهداءات: اسم الشخص المُهدى إليه ورسالتكم والبريد الإلكتروني للإشعار. نرسل الإشعار مرة واحدة ولا نذكر فيه المبلغ أبدًا (بناءً على طلبكم ومصلحتنا في تلبيته).",
       },
       {
         en: "Account: your e-mail address, name and sign-in sessions, so that you can see your gifts and change your choices (agreement).",
-        nl: "Account: uw e-mailadres, naam en aanmeldsessies, zodat u uw giften kunt zien en uw keuzes kunt aanpassen (overeenkomst).",
+        nl: "Account: uw e-mailadres, naam en inlogsessies, zodat u uw giften kunt zien en uw keuzes kunt aanpassen (overeenkomst).",
         ar: "الحساب: بريدكم الإلكتروني واسمكم وجلسات الدخول، لتتمكنوا من رؤية تبرعاتكم وتعديل خياراتكم (عقد).",
       },
       {
         en: "Periodic gift agreements: the identity data that the Dutch tax office prescribes, including the citizen service number (BSN). It is stored encrypted, and only its last three digits are shown (legal duty).",
-        nl: "Periodieke giften: de gegevens die de Belastingdienst voorschrijft, waaronder het burgerservicenummer (BSN). Dat wordt versleuteld bewaard en alleen de laatste drie cijfers zijn zichtbaar (wettelijke plicht).",
-        ar: "اتفاقيات التبرع الدوري: بيانات الهوية التي تشترطها مصلحة الضرائب الهولندية، ومنها الرقم الوطني (BSN). ويُحفظ مشفرًا ولا تظهر منه إلا الأرقام الثلاثة الأخيرة (واجب قانوني).",
+        nl: "Periodieke giften: de gegevens die de Belastingdienst voorschrijft, waaronder het burgerservicenummer (BSN). Dat wordt versleuteld bewaard en alleen de laatste drie cijfers zijn zichtbaar (wettelijke verplichting).",
+        ar: "اتفاقيات التبرع الدوري: بيانات الهوية التي تشترطها مصلحة الضرائب الهولندية، ومنها الرقم الوطني (BSN). ويُحفظ مشفرًا ولا تظهر منه إلا الأرقام الثلاثة الأخيرة (التزام قانوني).",
       },
       {
         en: "Volunteers: your name, e-mail address, telephone number if you give it, the role, your motivation and your choices, to handle your application (steps at your request). Of a background check we note only that it was seen, by whom, when, and when to renew it. We keep no copy and do not ask for your BSN.",
@@ -87,7 +87,7 @@ export const privacyPurposes: LegalSection[] = [
       },
       {
         en: "Grant and partner applications, event registrations and messages: the details of the contact person, what you write and the files you send, to answer and decide (steps at your request).",
-        nl: "Aanvragen voor subsidie of partnerschap, aanmeldingen voor bijeenkomsten en berichten: de gegevens van de contactpersoon, wat u schrijft en de bestanden die u stuurt, om te antwoorden en te beslissen (stappen op uw verzoek).",
+        nl: "Aanvragen om een bijdrage of partnerschap, aanmeldingen voor bijeenkomsten en berichten: de gegevens van de contactpersoon, wat u schrijft en de bestanden die u stuurt, om te antwoorden en te beslissen (stappen op uw verzoek).",
         ar: "طلبات المنح والشراكة والتسجيل في الفعاليات والرسائل: بيانات جهة الاتصال وما تكتبونه والملفات التي ترسلونها، للرد واتخاذ القرار (خطوات بناءً على طلبكم).",
       },
       {
@@ -97,8 +97,8 @@ export const privacyPurposes: LegalSection[] = [
       },
       {
         en: "Safety of the site: your network address, for a short time, to stop abuse such as card testing (our interest in a safe site). The country that the network reports is used to apply the country rule and is not kept.",
-        nl: "Veiligheid van de site: uw netwerkadres, korte tijd, om misbruik zoals het testen van gestolen kaarten te stoppen (ons belang bij een veilige site). Het land dat het netwerk meldt, gebruiken wij voor de landenregel en bewaren wij niet.",
-        ar: "أمن الموقع: عنوان الشبكة لديكم لمدة قصيرة لمنع إساءة الاستخدام مثل تجربة البطاقات المسروقة (مصلحتنا في موقع آمن). أما البلد الذي تحدده الشبكة فيُستخدم لتطبيق قاعدة البلدان ولا يُحفظ.",
+        nl: "Veiligheid van de site: uw IP-adres, korte tijd, om misbruik zoals het testen van gestolen kaarten te stoppen (gerechtvaardigd belang: een veilige site). Het land dat het netwerk meldt, gebruiken wij voor de landenregel en bewaren wij niet.",
+        ar: "أمن الموقع: عنوان الإنترنت (IP) لديكم لمدة قصيرة لمنع إساءة الاستخدام مثل تجربة البطاقات المسروقة (مصلحة مشروعة: أمن الموقع). أما البلد الذي تحدده الشبكة فيُستخدم لتطبيق قاعدة البلدان ولا يُحفظ.",
       },
     ],
   },
@@ -112,7 +112,7 @@ export const privacyPurposes: LegalSection[] = [
     paragraphs: [
       {
         en: "The zakat calculator and the tax calculator run entirely in your own browser. What you enter there does not leave your device. If you choose to take an amount to the donation form, that amount alone goes with you.",
-        nl: "De zakatrekenhulp en de belastingrekenhulp werken helemaal in uw eigen browser. Wat u daar invult, verlaat uw apparaat niet. Kiest u ervoor een bedrag mee te nemen naar het donatieformulier, dan gaat alleen dat bedrag mee.",
+        nl: "De zakatcalculator en de rekenhulp giftenaftrek werken helemaal in uw eigen browser. Wat u daar invult, verlaat uw apparaat niet. Kiest u ervoor een bedrag mee te nemen naar het donatieformulier, dan gaat alleen dat bedrag mee.",
         ar: "تعمل حاسبة الزكاة وحاسبة الضريبة بالكامل داخل متصفحكم، ولا يغادر ما تدخلونه فيهما جهازكم. وإذا اخترتم نقل مبلغ إلى نموذج التبرع فلا ينتقل إلا ذلك المبلغ.",
       },
       {

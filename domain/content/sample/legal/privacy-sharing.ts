@@ -7,12 +7,12 @@ export const privacySharing: LegalSection[] = [
     paragraphs: [
       {
         en: "Only when you press the button to pay does a payment company take part: Stripe or Mollie. It receives the amount, a reference and what you enter in its payment form; for a monthly gift also your name, if you gave it, and your e-mail address. We never see your full card number and do not store it.",
-        nl: "Pas als u op de knop drukt om te betalen, doet een betaalbedrijf mee: Stripe of Mollie. Het krijgt het bedrag, een kenmerk en wat u in het betaalformulier invult; bij een maandelijkse gift ook uw naam, als u die opgaf, en uw e-mailadres. Wij zien uw volledige kaartnummer nooit en bewaren het niet.",
+        nl: "Pas als u op de knop drukt om te betalen, doet een betaaldienst mee: Stripe of Mollie. Het krijgt het bedrag, een kenmerk en wat u in het betaalformulier invult; bij een maandelijkse gift ook uw naam, als u die opgaf, en uw e-mailadres. Wij zien uw volledige kaartnummer nooit en bewaren het niet.",
         ar: "لا تشارك شركة دفع، وهي Stripe أو Mollie، إلا حين تضغطون زر الدفع. وتتلقى المبلغ ومرجعًا وما تدخلونه في نموذج الدفع لديها، وفي التبرع الشهري اسمكم أيضًا إن ذكرتموه وبريدكم الإلكتروني. ونحن لا نرى رقم بطاقتكم الكامل ولا نحفظه.",
       },
       {
         en: "These companies are themselves responsible for the payment, for instance for preventing fraud, and have privacy statements of their own.",
-        nl: "Deze bedrijven zijn zelf verantwoordelijk voor de betaling, bijvoorbeeld voor het voorkomen van fraude, en hebben een eigen privacyverklaring.",
+        nl: "Deze bedrijven zijn zelf verwerkingsverantwoordelijke voor de betaling, bijvoorbeeld voor het voorkomen van fraude, en hebben een eigen privacyverklaring.",
         ar: "وهذه الشركات مسؤولة بنفسها عن عملية الدفع، كمنع الاحتيال مثلًا، ولها بيانات خصوصية خاصة بها.",
       },
     ],
@@ -50,7 +50,7 @@ export const privacySharing: LegalSection[] = [
       },
       {
         en: "a local partner in the United Arab Emirates or Saudi Arabia, if you apply to volunteer there: then it receives your application. Data of donors never go to local partners.",
-        nl: "een lokale partner in de Verenigde Arabische Emiraten of Saoedi-Arabië, als u zich daar als vrijwilliger aanmeldt: die krijgt dan uw aanmelding. Gegevens van gevers gaan nooit naar lokale partners.",
+        nl: "een lokale partner in de Verenigde Arabische Emiraten of Saoedi-Arabië, als u zich daar als vrijwilliger aanmeldt: die krijgt dan uw aanmelding. Gegevens van donateurs gaan nooit naar lokale partners.",
         ar: "شريك محلي في الإمارات العربية المتحدة أو المملكة العربية السعودية إذا تقدمتم للتطوع هناك، فيصله طلبكم. أما بيانات المتبرعين فلا تُرسل إلى الشركاء المحليين أبدًا.",
       },
     ],
@@ -61,7 +61,7 @@ export const privacySharing: LegalSection[] = [
     paragraphs: [
       {
         en: "Our servers stand in {hostingCountry}. Data leave the European Economic Area only in the cases named above: through a payment company, which must offer safeguards approved by the European Commission, or because you apply for a role in another country.",
-        nl: "Onze servers staan in {hostingCountry}. Gegevens verlaten de Europese Economische Ruimte alleen in de gevallen hierboven: via een betaalbedrijf, dat door de Europese Commissie goedgekeurde waarborgen moet bieden, of omdat u zich aanmeldt voor een rol in een ander land.",
+        nl: "Onze servers staan in {hostingCountry}. Gegevens verlaten de Europese Economische Ruimte alleen in de gevallen hierboven: via een betaaldienst, dat door de Europese Commissie goedgekeurde waarborgen moet bieden, of omdat u zich aanmeldt voor een rol in een ander land.",
         ar: "توجد خوادمنا في {hostingCountry}. ولا تغادر البيانات المنطقة الاقتصادية الأوروبية إلا في الحالات المذكورة أعلاه: عن طريق شركة دفع ملزمة بضمانات أقرتها المفوضية الأوروبية، أو لأنكم تقدمتم لدور في بلد آخر.",
       },
     ],

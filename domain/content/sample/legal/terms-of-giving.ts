@@ -8,7 +8,7 @@ export const termsOfGiving: LegalSection[] = [
       {
         en: "Donations on this site are received in the Netherlands by {statutoryName}, registered as {registeredName} with its seat in {city}, trade register {kvk}, RSIN {rsin}. Our address is {address}.",
         nl: "Donaties op deze site worden in Nederland ontvangen door {registeredName}, statutair gevestigd te {city}, KVK {kvk}, RSIN {rsin}. Ons adres is {address}.",
-        ar: "تُستلم التبرعات عبر هذا الموقع في هولندا من قِبل {statutoryName}، المسجلة باسم {registeredName} ومقرها {city}، السجل التجاري {kvk}، الرقم الضريبي RSIN {rsin}. وعنواننا {address}.",
+        ar: "تتلقى {statutoryName} التبرعات المقدمة عبر هذا الموقع في هولندا، وهي مسجلة باسم {registeredName} ومقرها {city}، السجل التجاري {kvk}، الرقم الضريبي RSIN {rsin}. وعنواننا {address}.",
       },
     ],
     items: [],
@@ -19,12 +19,12 @@ export const termsOfGiving: LegalSection[] = [
     paragraphs: [
       {
         en: "A gift is voluntary, at least 0.50 euro, and nothing is given in return for it. It is complete when the payment company confirms that it has been paid; you then receive a receipt by e-mail.",
-        nl: "Een gift is vrijwillig, ten minste 0,50 euro, en er staat geen tegenprestatie tegenover. De gift is afgerond als het betaalbedrijf bevestigt dat er is betaald; u krijgt dan een bevestiging per e-mail.",
+        nl: "Een gift is vrijwillig, minimaal 0,50 euro, en er staat geen tegenprestatie tegenover. De gift is afgerond als de betaaldienst bevestigt dat er is betaald; u krijgt dan een bevestiging per e-mail.",
         ar: "التبرع طوعي، وحدّه الأدنى 0.50 يورو، ولا مقابل له. ويكتمل حين تؤكد شركة الدفع أنه دُفع، فيصلكم عندئذ إيصال بالبريد الإلكتروني.",
       },
       {
         en: "A gift to a campaign is spent on that campaign. What comes in above the goal goes to the same program. If a campaign cannot be carried out, we ask you, where we have your address, whether to return the gift or use it elsewhere.",
-        nl: "Een gift voor een campagne wordt aan die campagne besteed. Wat boven het doel binnenkomt, gaat naar hetzelfde programma. Kan een campagne niet doorgaan, dan vragen wij u, als wij uw adres hebben, of wij de gift terugbetalen of elders gebruiken.",
+        nl: "Een gift voor een actie wordt aan die actie besteed. Wat boven het doel binnenkomt, gaat naar hetzelfde programma. Kan een actie niet doorgaan, dan vragen wij u, als wij uw adres hebben, of wij de gift terugbetalen of elders gebruiken.",
         ar: "التبرع لحملة يُنفق على تلك الحملة، وما يزيد على الهدف يذهب إلى البرنامج نفسه. وإذا تعذر تنفيذ الحملة سألناكم، إن كان لدينا عنوانكم، هل نعيد التبرع أم نستخدمه في غرض آخر.",
       },
       {
@@ -82,7 +82,7 @@ export const termsOfGiving: LegalSection[] = [
     paragraphs: [
       {
         en: "In the United Arab Emirates and Saudi Arabia only licensed local bodies may ask for donations. We therefore do not ask for gifts there and do not accept them through this site from people who are there. This depends on the country, never on the language you read.",
-        nl: "In de Verenigde Arabische Emiraten en Saoedi-Arabië mogen alleen lokale instellingen met een vergunning om donaties vragen. Wij vragen daar dus niet om giften en nemen ze via deze site niet aan van mensen die daar zijn. Dat hangt af van het land, nooit van de taal waarin u leest.",
+        nl: "In de Verenigde Arabische Emiraten en Saoedi-Arabië mogen alleen lokale instellingen met een vergunning om giften vragen. Wij vragen daar dus niet om giften en nemen ze via deze site niet aan van mensen die daar zijn. Dat hangt af van het land, nooit van de taal waarin u leest.",
         ar: "لا يجوز في الإمارات العربية المتحدة والمملكة العربية السعودية طلب التبرعات إلا للجهات المحلية المرخصة. ولذلك لا نطلب التبرعات هناك ولا نقبلها عبر هذا الموقع ممن هم هناك. والعبرة بالبلد لا باللغة التي تقرؤون بها.",
       },
       {
@@ -95,11 +95,11 @@ export const termsOfGiving: LegalSection[] = [
   },
   {
     id: "zakat",
-    heading: { en: "Zakat", nl: "Zakat in onze campagnes", ar: "الزكاة" },
+    heading: { en: "Zakat", nl: "Zakat in onze acties", ar: "الزكاة" },
     paragraphs: [
       {
         en: "Campaigns that are open to zakat say so. Their money goes to people in need only, never to animal welfare or to our own costs. The calculator is a guide; for your own situation, ask a scholar you trust.",
-        nl: "Bij campagnes die voor zakat openstaan, staat dat vermeld. Dat geld gaat alleen naar mensen in nood, nooit naar dierenwelzijn of onze eigen kosten. De rekenhulp is een leidraad; vraag voor uw eigen situatie een geleerde die u vertrouwt.",
+        nl: "Bij acties die voor zakat openstaan, staat dat vermeld. Dat geld gaat alleen naar mensen in nood, nooit naar dierenwelzijn of onze eigen kosten. De rekenhulp is een leidraad; vraag voor uw eigen situatie een geleerde die u vertrouwt.",
         ar: "الحملات التي تُقبل فيها الزكاة مبيَّنة بوضوح، ولا تُصرف أموالها إلا للمحتاجين من الناس، ولا تُصرف أبدًا على الرفق بالحيوان أو على تكاليفنا. والحاسبة دليل استرشادي، فاسألوا عن حالتكم عالمًا تثقون به.",
       },
     ],

@@ -5,7 +5,7 @@ export const termsOfUse: LegalSection[] = [
     id: "applications",
     heading: {
       en: "Volunteering, grants and partners",
-      nl: "Vrijwilligers, subsidies en partners",
+      nl: "Vrijwilligers, bijdragen en partners",
       ar: "التطوع والمنح والشراكات",
     },
     paragraphs: [

@@ -22,7 +22,7 @@ export const animals: Program = {
     },
     {
       en: "Zakat is meant for people in need. Gifts marked for zakat-eligible appeals are therefore never used for this program.",
-      nl: "Zakat is bestemd voor mensen in nood. Giften voor oproepen die voor zakat openstaan, gebruiken we daarom nooit voor dit programma.",
+      nl: "Zakat is bestemd voor mensen in nood. Giften voor acties die voor zakat openstaan, gebruiken we daarom nooit voor dit programma.",
       ar: "الزكاة مخصصة للمحتاجين من الناس، ولذلك لا تُصرف التبرعات المخصصة للحملات المستوفية لشروط الزكاة على هذا البرنامج أبدًا.",
     },
   ),

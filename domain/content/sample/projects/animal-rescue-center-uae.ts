@@ -16,7 +16,7 @@ export const animalRescueCenterUae = (today: string): Project => ({
   },
   description: {
     en: "A shelter near Abu Dhabi with cool pens and a treatment room, now run by our partner without our money.",
-    nl: "Een opvang bij Abu Dhabi met koele hokken en een behandelkamer, die nu zonder ons geld door onze partner wordt gedreven.",
+    nl: "Een opvang bij Abu Dhabi met koele hokken en een behandelkamer, die nu zonder ons geld door onze partner wordt beheerd.",
     ar: "ملجأ قرب أبوظبي بحظائر مبرَّدة وغرفة علاج، يديره شريكنا الآن دون تمويل منا.",
   },
   body,

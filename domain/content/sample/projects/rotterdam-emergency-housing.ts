@@ -103,7 +103,7 @@ const body = prose(
   },
   {
     en: "Nothing has been spent yet. The figures on this page are aims: 160 people in 45 families over two years. If the first year cannot be funded, the house will not open, and we will ask every donor of the appeal whether to return the gift or use it for other emergency help.",
-    nl: "Er is nog niets uitgegeven. De cijfers op deze pagina zijn doelen: 160 mensen in 45 gezinnen, in twee jaar. Lukt het niet het eerste jaar te betalen, dan gaat het huis niet open en vragen we elke gever van de oproep of we de gift terugstorten of voor andere noodhulp gebruiken.",
+    nl: "Er is nog niets uitgegeven. De cijfers op deze pagina zijn doelen: 160 mensen in 45 gezinnen, in twee jaar. Lukt het niet het eerste jaar te betalen, dan gaat het huis niet open en vragen we elke donateur van de oproep of we de gift terugbetalen of voor andere noodhulp gebruiken.",
     ar: "لم يُنفق شيء بعد، والأرقام في هذه الصفحة أهداف: 160 شخصًا في 45 أسرة خلال عامين. وإذا تعذر تمويل العام الأول فلن يُفتح البيت، وسنسأل كل متبرع للحملة: هل نعيد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
   },
 );
