@@ -4,5 +4,5 @@ import type { Localized } from "#domain/language.ts";
 export const sampleAuditor: Localized = {
   en: "Sample Auditors",
   nl: "Voorbeeld Accountants",
-  ar: "مدققون نموذجيون",
+  ar: "مدققون وهميون (مثال)",
 };

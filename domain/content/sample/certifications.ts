@@ -31,7 +31,7 @@ export const certifications = (today: string): Certification[] => [
     issuer: {
       en: "The foundation's board (sample statement)",
       nl: "Bestuur van de stichting (voorbeeldverklaring)",
-      ar: "مجلس إدارة المؤسسة (بيان نموذجي)",
+      ar: "مجلس إدارة المؤسسة (بيان على سبيل المثال)",
     },
     status: "VALID",
     validFrom: null,
@@ -43,14 +43,14 @@ export const certifications = (today: string): Certification[] => [
     title: { en: "ISO 27001", nl: "ISO 27001", ar: "معيار ISO 27001" },
     description: {
       en: "The standard for information security: how we protect the data of donors, volunteers and the people we help.",
-      nl: "De norm voor informatiebeveiliging: hoe we de gegevens beschermen van gevers, vrijwilligers en de mensen die we helpen.",
+      nl: "De norm voor informatiebeveiliging: hoe we de gegevens beschermen van donateurs, vrijwilligers en de mensen die we helpen.",
       ar: "المعيار الدولي لأمن المعلومات: كيف نحمي بيانات المتبرعين والمتطوعين ومن نساعدهم.",
     },
     number: "SAMPLE-27001-0042",
     issuer: {
       en: "Sample Certification Body",
       nl: "Voorbeeld Certificeringsinstelling",
-      ar: "هيئة اعتماد نموذجية",
+      ar: "هيئة اعتماد وهمية",
     },
     status: "VALID",
     validFrom: null,
