@@ -66,12 +66,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, terms });
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
-  const safety = composeGivingSafety({
-    config,
-    pool,
-    giving,
-    foundationEmail: async () => (await identity()).email,
-  });
+  const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
+  const safety = composeGivingSafety({ config, pool, giving, staff });
   return {
     ...composeSignIn(config, pool),
     ...composeMail(config, pool, {
@@ -85,7 +81,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     giving,
-    donationDesk: composeDonationDesk(pool, giving),
+    donationDesk: composeDonationDesk(pool, { desk: giving.desk, publicUrl: config.publicUrl, staff }),
     expenses: composeExpenses(pool, sourceFor),
     openExport: composeExports(pool),
     ...composeAnalytics(pool, sourceFor, counting),

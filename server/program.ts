@@ -28,6 +28,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startDocuments(log),
       foundation.startForgettingDrafts(log),
       foundation.startSafety(log),
+      foundation.donationDesk.startDesk(log),
       foundation.startScheduledPublishing(log),
       foundation.startAnalytics(log),
     ];

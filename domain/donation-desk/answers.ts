@@ -53,7 +53,14 @@ export const deskStory = z.object({
   receipts: z.array(z.object({ number: z.nullable(z.string()), queuedAt: moment })),
   mails: z.array(z.object({ kind: z.string(), state: z.string(), at: moment })),
   refunds: z.array(
-    z.object({ id: z.string(), cents: z.int(), reason: z.string(), at: moment, outcome: z.string() }),
+    z.object({
+      id: z.string(),
+      cents: z.int(),
+      reason: z.string(),
+      at: moment,
+      /** How the request stands; DONE and FAILED are the provider's own word. */
+      outcome: z.enum(["ASKED", "ACCEPTED", "DONE", "REFUSED", "FAILED", "GIVEN_UP"]),
+    }),
   ),
 });
 export type DeskStory = z.infer<typeof deskStory>;

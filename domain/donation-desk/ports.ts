@@ -34,19 +34,43 @@ export type RefundRequest = Readonly<{
   reason: string;
 }>;
 
+export type RefundedPayment = Readonly<{ provider: string; paymentId: string }>;
+
 export type Refundable = Readonly<{
-  payment: Readonly<{ provider: string; paymentId: string }>;
+  payment: RefundedPayment;
   isOpen: boolean;
   refundableCents: number;
+}>;
+
+/** ASKED is open: nobody knows yet. GIVEN_UP: nobody ever told, and staff look for themselves. */
+export type RefundStanding = "ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP";
+
+/** A refund as it was kept: this decides, and never what a later request says. */
+export type KeptRefund = Readonly<{
+  id: string;
+  donationId: string;
+  cents: number;
+  outcome: RefundStanding;
+  askedAt: Date;
+  payment: RefundedPayment;
+  /** Its donation is neither disputed nor sent back already. */
+  isOpen: boolean;
 }>;
 
 export type Refunds = {
   /** Null: no such donation, or nothing was paid. */
   refundable: (donationId: string) => Promise<Refundable | null>;
+  find: (id: string) => Promise<KeptRefund | null>;
   /**
    * Kept before the provider is asked, in one step with the check that it still fits beside what was asked before.
-   * `known`: this very request was sent before.
+   * `known`: something was asked for under this very id. `awaiting_answer`: it would fit if the open ones were refused.
    */
-  keep: (request: RefundRequest, by: Actor, requestId: string) => Promise<"kept" | "known" | "too_much">;
-  settle: (id: string, outcome: "ACCEPTED" | "REFUSED") => Promise<void>;
+  keep: (
+    request: RefundRequest,
+    by: Actor,
+    requestId: string,
+  ) => Promise<"kept" | "known" | "too_much" | "awaiting_answer">;
+  /** Which try it is that the caller may make now, and nobody else for a while. Null: too soon, or no longer open. */
+  claim: (id: string) => Promise<number | null>;
+  settle: (id: string, outcome: Exclude<RefundStanding, "ASKED">) => Promise<void>;
 };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { Refundable, Refunds } from "./ports.ts";
+import { patienceDays, pursueOpenRefund } from "./pursue-open-refund.ts";
+import type { KeptRefund, Refundable, Refunds } from "./ports.ts";
+import type { ShownRefund } from "./pursue-refund.ts";
 import { refundDonation } from "./refund-donation.ts";
 
 const admin = { userId: "u1", role: "ADMIN" };
@@ -9,27 +11,58 @@ const paid: Refundable = {
   isOpen: true,
   refundableCents: 2500,
 };
+const kept: KeptRefund = {
+  id: "r1",
+  donationId: "d1",
+  cents: 1000,
+  outcome: "ASKED",
+  askedAt: new Date(),
+  payment: paid.payment,
+  isOpen: true,
+};
+type Answer = "accepted" | "refused" | "unavailable";
+type Desk = {
+  standing?: Refundable | null;
+  known?: KeptRefund | null;
+  answer?: Answer;
+  shown?: readonly ShownRefund[] | "unavailable";
+  claimed?: number | null;
+};
 
-function desk(standing: Refundable | null, answer: "accepted" | "refused" | "unavailable" = "accepted") {
+function desk({ standing = paid, known = null, answer = "accepted", shown = [], claimed = 2 }: Desk = {}) {
   const told: string[] = [];
+  let stored = known;
   const refunds: Refunds = {
     refundable: () => Promise.resolve(standing),
-    keep: ({ cents }) => Promise.resolve(cents > (standing?.refundableCents ?? 0) ? "too_much" : "kept"),
+    find: () => Promise.resolve(stored),
+    keep: ({ cents }) => {
+      if (cents > (standing?.refundableCents ?? 0)) return Promise.resolve("too_much");
+      stored = kept;
+      return Promise.resolve("kept");
+    },
+    claim: () => Promise.resolve(claimed),
     settle: (id, outcome) => Promise.resolve(void told.push(`${id} ${outcome}`)),
   };
-  const give = refundDonation({
+  const needs = {
     refunds,
-    refund: (payment, cents, id) =>
-      Promise.resolve((told.push(`${payment.paymentId} ${cents} ${id}`), answer)),
-    follow: ({ paymentId }) => Promise.resolve(void told.push(`follow ${paymentId}`)),
+    refund: (payment: { paymentId: string }, cents: number, name: string) =>
+      Promise.resolve((told.push(`${payment.paymentId} ${cents} ${name}`), answer)),
+    follow: ({ paymentId }: { paymentId: string }) =>
+      Promise.resolve((told.push(`follow ${paymentId}`), shown)),
+  };
+  const give = refundDonation(needs);
+  const pursue = pursueOpenRefund({
+    ...needs,
+    giveUp: ({ id }) => Promise.resolve(void told.push(`${id} given up`)),
+    now: () => new Date(),
   });
-  return { give: () => give(request, admin, "q1"), told };
+  return { give: (changes = {}) => give({ ...request, ...changes }, admin, "q1"), pursue, told };
 }
 
 test("a refund is asked of the provider, written down, and followed into the books", async () => {
-  const { give, told } = desk(paid);
-  expect(await give()).toEqual({ ok: true });
-  expect(told).toEqual(["p1 1000 r1", "r1 ACCEPTED", "follow p1"]);
+  const { give, told } = desk();
+  expect(await give()).toEqual({ ok: true, answered: true });
+  expect(told).toEqual(["p1 1000 r1-1", "r1 ACCEPTED", "follow p1"]);
 });
 
 test.each([
@@ -38,16 +71,66 @@ test.each([
   ["not_refundable", { ...paid, payment: { provider: "bank", paymentId: "b1" } }],
   ["too_much", { ...paid, refundableCents: 999 }],
 ] as const)("%s: the provider is not even asked", async (reason, standing) => {
-  const { give, told } = desk(standing);
+  const { give, told } = desk({ standing });
   expect(await give()).toEqual({ ok: false, reason });
   expect(told).toEqual([]);
 });
 
-test("a provider that refuses leaves a mark, and one that is away leaves it open to be asked again", async () => {
-  const refusing = desk(paid, "refused");
+test("a provider that refuses leaves a mark, and one that is away leaves it open", async () => {
+  const refusing = desk({ answer: "refused" });
   expect(await refusing.give()).toEqual({ ok: false, reason: "refused" });
-  expect(refusing.told).toEqual(["p1 1000 r1", "r1 REFUSED"]);
-  const away = desk(paid, "unavailable");
-  expect(await away.give()).toEqual({ ok: false, reason: "unavailable" });
-  expect(away.told).toEqual(["p1 1000 r1"]);
+  expect(refusing.told).toEqual(["p1 1000 r1-1", "r1 REFUSED"]);
+  const away = desk({ answer: "unavailable" });
+  expect(await away.give()).toEqual({ ok: true, answered: false });
+  expect(away.told).toEqual(["p1 1000 r1-1"]);
+});
+
+test("what was kept under an id decides, and the provider is not asked", async () => {
+  const accepted = desk({ known: { ...kept, outcome: "ACCEPTED", isOpen: false } });
+  expect(await accepted.give()).toEqual({ ok: true, answered: true });
+  const refused = desk({ known: { ...kept, outcome: "REFUSED" } });
+  expect(await refused.give()).toEqual({ ok: false, reason: "refused" });
+  const open = desk({ known: kept });
+  expect(await open.give({ cents: 99_999 })).toEqual({ ok: false, reason: "another_request" });
+  expect(await open.give({ donationId: "d2" })).toEqual({ ok: false, reason: "another_request" });
+  expect([...accepted.told, ...refused.told, ...open.told]).toEqual([]);
+});
+
+test("an open one is looked for first, and asked for again only if it is not there", async () => {
+  const there = desk({ known: kept, shown: [{ requestId: "r1-1", state: "pending" }] });
+  expect(await there.give()).toEqual({ ok: true, answered: true });
+  expect(there.told).toEqual(["follow p1", "r1 ACCEPTED"]);
+  const failed = desk({ known: kept, shown: [{ requestId: "r1-1", state: "failed" }] });
+  expect(await failed.give()).toEqual({ ok: false, reason: "refused" });
+  const absent = desk({ known: kept, shown: [{ requestId: "other-1", state: "done" }, { state: "done" }] });
+  expect(await absent.give()).toEqual({ ok: true, answered: true });
+  expect(absent.told).toEqual(["follow p1", "p1 1000 r1-2", "r1 ACCEPTED", "follow p1"]);
+});
+
+test("nothing is asked for where it cannot be looked for, or while another asks", async () => {
+  for (const circumstance of [{ shown: "unavailable" as const }, { claimed: null }]) {
+    const { give, told } = desk({ known: kept, ...circumstance });
+    expect(await give()).toEqual({ ok: true, answered: false });
+    expect(told).toEqual(["follow p1"]);
+  }
+});
+
+test("what the bank has taken back meanwhile is not sent back as well", async () => {
+  const { give, told } = desk({ known: { ...kept, isOpen: false } });
+  expect(await give()).toEqual({ ok: false, reason: "refused" });
+  expect(told).toEqual(["follow p1", "r1 REFUSED"]);
+});
+
+test("an open refund is pursued by itself, and given up only when it is too long ago", async () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const old = { ...kept, askedAt: new Date(Date.now() - (patienceDays + 1) * dayMs) };
+  const young = desk({ known: kept, answer: "unavailable" });
+  await young.pursue(kept);
+  expect(young.told).toEqual(["follow p1", "p1 1000 r1-2"]);
+  const late = desk({ known: old });
+  await late.pursue(old);
+  expect(late.told).toEqual(["follow p1", "r1 given up"]);
+  const there = desk({ known: old, shown: [{ requestId: "r1-7", state: "done" }] });
+  await there.pursue(old);
+  expect(there.told).toEqual(["follow p1", "r1 ACCEPTED"]);
 });

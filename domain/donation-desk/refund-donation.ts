@@ -1,38 +1,47 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { Refundable, RefundRequest, Refunds } from "./ports.ts";
-
-type Needs = {
-  refunds: Refunds;
-  /** The request's id is the provider's idempotency key: asking again sends nothing twice. */
-  refund: (
-    payment: Refundable["payment"],
-    cents: number,
-    refundId: string,
-  ) => Promise<"accepted" | "refused" | "unavailable">;
-  /** Brings donation and books to what the provider now says. */
-  follow: (payment: Refundable["payment"]) => Promise<void>;
-};
+import type { KeptRefund, RefundRequest } from "./ports.ts";
+import { askForRefund, pursueRefund, type RefundNeeds } from "./pursue-refund.ts";
 
 export type RefundOutcome =
-  | { ok: true }
-  | { ok: false; reason: "unknown_donation" | "not_refundable" | "too_much" | "refused" | "unavailable" };
+  /** Not answered: it was asked for, and goes on being asked for until there is an answer. */
+  | { ok: true; answered: boolean }
+  | {
+      ok: false;
+      reason:
+        | "unknown_donation"
+        | "not_refundable"
+        | "too_much"
+        | "awaiting_answer"
+        | "another_request"
+        | "refused";
+    };
 
+/** What was kept under a request's id decides, whoever sends it again and whatever it says then. */
 export const refundDonation =
-  ({ refunds, refund, follow }: Needs) =>
+  (needs: RefundNeeds) =>
   async (request: RefundRequest, by: Actor, requestId: string): Promise<RefundOutcome> => {
+    const { refunds } = needs;
+    const known = await refunds.find(request.id);
+    if (known) return goOnWith(known);
+
     const standing = await refunds.refundable(request.donationId);
     if (!standing) return { ok: false, reason: "unknown_donation" };
     if (!standing.isOpen || standing.payment.provider === "bank")
       return { ok: false, reason: "not_refundable" };
 
     const kept = await refunds.keep(request, by, requestId);
-    if (kept === "too_much") return { ok: false, reason: "too_much" };
+    if (kept === "too_much" || kept === "awaiting_answer") return { ok: false, reason: kept };
+    const stored = await refunds.find(request.id);
+    if (!stored) throw new Error(`Refund ${request.id} was kept but is not there`);
+    return kept === "known" ? goOnWith(stored) : told(await askForRefund(needs)(stored, 1));
 
-    const answer = await refund(standing.payment, request.cents, request.id);
-    // It stays open: sending the same request again asks the provider again, who knows it by its id.
-    if (answer === "unavailable") return { ok: false, reason: "unavailable" };
-    await refunds.settle(request.id, answer === "accepted" ? "ACCEPTED" : "REFUSED");
-    if (answer === "refused") return { ok: false, reason: "refused" };
-    await follow(standing.payment);
-    return { ok: true };
+    async function goOnWith(refund: KeptRefund): Promise<RefundOutcome> {
+      const isTheSame = refund.donationId === request.donationId && refund.cents === request.cents;
+      return isTheSame ? told(await pursueRefund(needs)(refund)) : { ok: false, reason: "another_request" };
+    }
   };
+
+const told = (outcome: KeptRefund["outcome"]): RefundOutcome =>
+  outcome === "REFUSED" || outcome === "GIVEN_UP"
+    ? { ok: false, reason: "refused" }
+    : { ok: true, answered: outcome === "ACCEPTED" };

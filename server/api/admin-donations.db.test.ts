@@ -197,8 +197,11 @@ describe("sending money back", () => {
     const id = await paidOnline(4000);
     const refundId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund(refundId, id, 1000)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    // One of them asks; the others learn the outcome, or that it is still open.
+    for (const { status } of answers) expect([201, 202]).toContain(status);
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
     expect(await story(id)).toMatchObject({ status: "PARTIALLY_REFUNDED", refundableCents: 3000 });
+    expect((await refund(refundId, id, 1000)).status).toBe(201);
   });
 
   test("is for administrators, with a reason, and is written down", async () => {

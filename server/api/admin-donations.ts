@@ -31,8 +31,9 @@ const statusFor = {
   unknown_donation: 404,
   not_refundable: 409,
   too_much: 422,
+  awaiting_answer: 409,
+  another_request: 409,
   refused: 502,
-  unavailable: 503,
 } as const satisfies Record<Extract<RefundOutcome, { ok: false }>["reason"], number>;
 
 export const adminDonationsApi = ({ donationDesk }: Pick<Foundation, "donationDesk">) => [
@@ -87,20 +88,26 @@ export const adminDonationsApi = ({ donationDesk }: Pick<Foundation, "donationDe
       method: "post",
       path: "/api/admin/refunds",
       who: "admin",
-      summary: "Send all or part of a gift back; the same id again sends nothing twice",
+      summary:
+        "Send all or part of a gift back; the same id again tells how it stands and sends nothing twice",
       body: refundBody,
       answers: {
-        201: { description: "Sent back" },
+        201: { description: "Sent back", schema: z.object({ answered: z.literal(true) }) },
+        202: {
+          description: "Asked for, and not answered yet: it is asked for again until it is",
+          schema: z.object({ answered: z.literal(false) }),
+        },
         404: { description: "No such donation" },
-        409: { description: "It cannot be sent back" },
+        409: {
+          description: "It cannot be sent back, another awaits its answer, or the id meant another sum",
+        },
         422: { description: "More than is left of it" },
         502: { description: "The provider refused" },
-        503: { description: "The provider does not answer" },
       },
     },
     async ({ c, user, body }) => {
       const outcome = await donationDesk.refund(body, actorOf(user), c.get("requestId"));
-      if (outcome.ok) return c.json({}, 201);
+      if (outcome.ok) return c.json({ answered: outcome.answered }, outcome.answered ? 201 : 202);
       return refuse(c, statusFor[outcome.reason], `desk.error.${outcome.reason}`);
     },
   ),

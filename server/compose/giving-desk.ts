@@ -18,7 +18,9 @@ export const givingDesk = ({ payments, settle, newReference }: Needs) => ({
     payments.refund({ ...payment, provider: providerOf(payment), cents, refundId }),
   follow: async (payment: Paid) => {
     const truth = await payments.fetch({ ...payment, provider: providerOf(payment) });
-    if (typeof truth === "object") await settle(truth);
+    if (typeof truth !== "object") return "unavailable" as const;
+    await settle(truth);
+    return truth.refunds;
   },
   settlePaid: async (paid: { paymentId: string; amountCents: number; paidOn: string }) => {
     await settle(paidByBank(paid));

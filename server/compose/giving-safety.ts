@@ -25,7 +25,8 @@ type Needs = {
   config: Config;
   pool: pg.Pool;
   giving: Pick<ReturnType<typeof composeGiving>, "payments" | "providers" | "settle">;
-  foundationEmail: () => Promise<string>;
+  /** Who is written to when something is wrong. */
+  staff: () => Promise<readonly string[]>;
 };
 
 const secretBytes = 32;
@@ -38,12 +39,11 @@ const forgetMs = 60 * 60 * 1000;
 const nightHours = { from: 2, until: 6 };
 
 /** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
-export function composeGivingSafety({ config, pool, giving, foundationEmail }: Needs) {
-  const { trustedProxies, sessionSecrets, adminEmails } = config;
+export function composeGivingSafety({ config, pool, giving, staff }: Needs) {
+  const { trustedProxies, sessionSecrets } = config;
   const allow = rateLimit(pool);
   const pauses = storedPauses(pool);
   const pause = rememberFor(pauseKnownMs, pauses.current);
-  const staff = async () => (adminEmails.length > 0 ? adminEmails : [await foundationEmail()]);
   const asking = {
     fetch: giving.payments.fetch,
     settle: (truth: PaymentTruth) => giving.settle(truth),

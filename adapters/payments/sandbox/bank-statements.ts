@@ -95,8 +95,8 @@ const newName = "replace(gen_random_uuid()::text, '-', '')";
 const paid = "state = 'paid', paid_at = now(), settles_at = null";
 const whole = "coalesce(wanted, amount_cents)";
 const movement = (id: string, state: string): string =>
-  `jsonb_build_array(jsonb_build_object('id', '${id}_' || coalesce(name, ${newName}), 'cents', ${whole},
-    'state', '${state}', 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))`;
+  `jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('id', '${id}_' || coalesce(name, ${newName}), 'cents', ${whole},
+    'state', '${state}', 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'requestId', name)))`;
 const alreadyBack =
   "(select coalesce(sum((back->>'cents')::bigint), 0) from jsonb_array_elements(refunds) as back)";
 

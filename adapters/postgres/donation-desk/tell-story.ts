@@ -4,7 +4,11 @@ import type { Desk } from "#domain/donation-desk/ports.ts";
 import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
 import { deskColumns } from "./list-donations.ts";
-import { refundableCents } from "./refunds.ts";
+import { refundableCents, shownState } from "./refundable.ts";
+
+/** The provider's word weighs more than what it once answered: it may refuse late, or have done what it was silent about. */
+const refundOutcome = `coalesce(case ${shownState} when 'done' then 'DONE' when 'pending' then 'ACCEPTED'
+  when 'failed' then 'FAILED' end, r.outcome)`;
 
 /** Everything that is kept about one donation, in one look. */
 const story = `
@@ -32,9 +36,9 @@ const story = `
      where split_part(cause, ':', 1) = any(array(
          select d.id union all select id::text from receipts where donation_id = d.id))
        and (kind = 'gift-receipt' or split_part(cause, ':', 1) = d.id)) as mails,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'cents', cents, 'reason', reason, 'at', ${utc("asked_at")},
-       'outcome', outcome) order by asked_at), '[]')
-     from refund_requests where donation_id = d.id) as refunds
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'cents', r.cents, 'reason', r.reason,
+       'at', ${utc("r.asked_at")}, 'outcome', ${refundOutcome}) order by r.asked_at), '[]')
+     from refund_requests r where r.donation_id = d.id) as refunds
   from donations d where d.id = $1`;
 
 type Row = Omit<DeskStory, "createdAt" | "paidAt"> & {

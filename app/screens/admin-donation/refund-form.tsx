@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import type { DeskStory } from "#domain/donation-desk/answers.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -13,13 +13,18 @@ import { useWords } from "../../i18n/text.tsx";
 import { storyKey } from "../admin-donations/view.ts";
 
 const longestReason = 500;
+type Answer = { answered: boolean };
+
+/** The server's sentence; none when it did not answer. */
+const refusalIn = (error: unknown): string | undefined =>
+  error instanceof Error ? /^\d{3}: (.+)$/s.exec(error.message)?.[1] : undefined;
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DeskStory }) {
   const { text, format, language } = useWords();
   const cache = useApiCache();
   const [typed, setTyped] = useState({ amount: "", reason: "" });
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const requestIds = useRef(new Map<number, string>());
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
   const cents = parseAmount(typed.amount);
@@ -32,17 +37,32 @@ export function RefundForm({ story }: { story: DeskStory }) {
   const send = async () => {
     setSending(true);
     try {
-      const body = { id: requestId, donationId: story.id, cents, reason: typed.reason };
-      await sendJson(language, "POST", "/api/admin/refunds", body);
-      toasts.add({ title: text("desk.refund.done"), description: text("desk.refund.doneText") });
+      const body = { id: requestId(), donationId: story.id, cents, reason: typed.reason };
+      const { answered } = await sendJson<Answer>(language, "POST", "/api/admin/refunds", body);
+      toasts.add(
+        answered
+          ? { title: text("desk.refund.done"), description: text("desk.refund.doneText") }
+          : { title: text("desk.refund.asked"), description: text("desk.refund.askedText") },
+      );
       setTyped({ amount: "", reason: "" });
-      setRequestId(crypto.randomUUID());
-      await cache.load(storyKey(story.id), 0);
+      requestIds.current.clear();
     } catch (error) {
-      toasts.add({ title: text("desk.refund.failed"), description: String(error), look: "destructive" });
+      const said = refusalIn(error);
+      toasts.add({
+        title: text(said ? "desk.refund.failed" : "desk.refund.unknown"),
+        description: said ?? text("desk.refund.unknownText"),
+        look: "destructive",
+      });
     } finally {
+      await cache.reload(storyKey(story.id));
       setSending(false);
     }
+  };
+  /** One for each sum: after a lost answer the same sum is the same wish, and another one is another. */
+  const requestId = (): string => {
+    const id = requestIds.current.get(cents) ?? crypto.randomUUID();
+    requestIds.current.set(cents, id);
+    return id;
   };
   return (
     <form onSubmit={ask}>

@@ -81,8 +81,7 @@ export function Story({ story }: { story: DeskStory }) {
             <Lines>
               {story.refunds.map(({ id, cents, reason, at, outcome }) => (
                 <Line key={id} at={at}>
-                  <bdi>{format.moneyExact(cents)}</bdi> ·{" "}
-                  {text(`desk.refund.outcome.${outcome as "ASKED" | "ACCEPTED" | "REFUSED"}`)} ·{" "}
+                  <bdi>{format.moneyExact(cents)}</bdi> · {text(`desk.refund.outcome.${outcome}`)} ·{" "}
                   <bdi data-any-language>{reason}</bdi>
                 </Line>
               ))}

@@ -1,0 +1,23 @@
+import type { KeptRefund } from "./ports.ts";
+import { lookForRefund, pursueRefund, type RefundNeeds } from "./pursue-refund.ts";
+
+/** After this long nobody will tell any more: staff look at the provider's own pages. */
+export const patienceDays = 5;
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Needs = RefundNeeds & {
+  /** Given up and told to staff, both or neither. */
+  giveUp: (refund: KeptRefund) => Promise<void>;
+  now: () => Date;
+};
+
+/** Without anybody's asking: what was not answered is looked for, and asked for again, until it is too long ago. */
+export const pursueOpenRefund =
+  ({ giveUp, now, ...needs }: Needs) =>
+  async (refund: KeptRefund): Promise<void> => {
+    const isLate = now().getTime() - refund.askedAt.getTime() > patienceDays * dayMs;
+    if (!isLate) return void (await pursueRefund(needs)(refund));
+    // Not asked for any more: the answer to that would be one nobody waits for.
+    const found = await lookForRefund(needs)(refund);
+    if (found === null || found === "unavailable") await giveUp(refund);
+  };
