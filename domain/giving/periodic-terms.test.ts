@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { underAgreements, type ActiveAgreement } from "./periodic-terms.ts";
+import { periodicParts, type ActiveAgreement } from "./periodic-terms.ts";
 import { netOf, type ReceivedGift } from "./received-gift.ts";
 
 const agreement: ActiveAgreement = {
@@ -34,6 +34,11 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   ...changes,
 });
 
+const partsOf = (gifts: ReceivedGift[], agreements: ActiveAgreement[] = [agreement]) =>
+  Object.fromEntries(
+    [...periodicParts(gifts, agreements)].map(([id, parts]) => [id, parts.map(({ cents }) => cents)]),
+  );
+
 test("gifts count from the signature on, oldest first, until the yearly sum is reached", () => {
   const gifts = [
     gift("d", "2026-10-01"),
@@ -42,44 +47,92 @@ test("gifts count from the signature on, oldest first, until the yearly sum is r
     gift("c", "2026-06-01"),
     gift("b", "2026-03-01"),
   ];
-  expect([...underAgreements(gifts, [agreement]).keys()]).toEqual(["a", "b", "c"]);
+  expect(partsOf(gifts)).toEqual({ a: [10_000], b: [10_000], c: [10_000] });
 });
 
-test("what does not fit into the yearly sum is an ordinary gift, whole", () => {
-  const gifts = [
-    gift("a", "2026-03-01", { amountCents: 25_000 }),
-    gift("b", "2026-04-01"),
-    gift("c", "2026-05-01", { amountCents: 5000 }),
+test("the gift that reaches the yearly sum is split: the rest of it is an ordinary gift", () => {
+  expect(partsOf([gift("a", "2026-03-01", { amountCents: 31_000 })])).toEqual({ a: [30_000] });
+  const two = [
+    gift("a", "2026-03-01", { amountCents: 29_000 }),
+    gift("b", "2026-04-01", { amountCents: 2000 }),
+    gift("c", "2026-05-01"),
   ];
-  expect([...underAgreements(gifts, [agreement]).keys()]).toEqual(["a", "c"]);
+  expect(partsOf(two)).toEqual({ a: [29_000], b: [1000] });
+});
+
+test("twelve months of a monthly gift with its costs covered make up the yearly sum, and the costs are ordinary", () => {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    gift(`m${month}`, `2026-${String(month + 1).padStart(2, "0")}-15`, {
+      amountCents: 2500,
+      coveredFeeCents: 108,
+    }),
+  );
+  const counted = periodicParts(months, [{ ...agreement, activeFrom: "2026-01-01" }]);
+  expect([...counted.values()].flat().reduce((sum, { cents }) => sum + cents, 0)).toBe(30_000);
+});
+
+test("what one agreement has no room for counts under the next", () => {
+  const second = { ...agreement, transactionNumber: "PG-2026-00002", yearlyCents: 5000 };
+  expect(
+    periodicParts([gift("a", "2026-03-01", { amountCents: 36_000 })], [agreement, second]).get("a"),
+  ).toEqual([
+    { transactionNumber: "PG-2026-00001", cents: 30_000 },
+    { transactionNumber: "PG-2026-00002", cents: 5000 },
+  ]);
 });
 
 test("it holds for its years and no longer", () => {
-  expect(underAgreements([gift("a", "2030-12-31")], [agreement]).size).toBe(1);
-  expect(underAgreements([gift("a", "2031-01-01")], [agreement]).size).toBe(0);
-  expect(underAgreements([gift("a", "2045-01-01")], [{ ...agreement, termYears: null }]).size).toBe(1);
+  expect(partsOf([gift("a", "2030-12-31")])).toEqual({ a: [10_000] });
+  expect(partsOf([gift("a", "2031-01-01")])).toEqual({});
+  expect(partsOf([gift("a", "2045-01-01")], [{ ...agreement, termYears: null }])).toEqual({ a: [10_000] });
 });
 
-test("a gift that went back whole counts under nothing", () => {
-  const back = { returned: [{ kind: "refund" as const, movementId: "m", on: "2026-05-01", cents: 10_000 }] };
-  expect(underAgreements([gift("a", "2026-04-01", back)], [agreement]).size).toBe(0);
+test("what went back counts under nothing", () => {
+  const back = (cents: number) => ({
+    returned: [{ kind: "refund" as const, movementId: "m", on: "2026-05-01", cents }],
+  });
+  expect(partsOf([gift("a", "2026-04-01", back(10_000))])).toEqual({});
+  expect(partsOf([gift("a", "2026-04-01", back(2500))])).toEqual({ a: [7500] });
 });
 
-test("never more than the yearly sum counts, whatever was given", () => {
+test("whatever was given, no more than the yearly sum is periodic, and no more of a gift than there is left of it", () => {
+  const some = fc.record({
+    amountCents: fc.integer({ min: 50, max: 40_000 }),
+    coveredFeeCents: fc.integer({ min: 0, max: 2000 }),
+    back: fc.integer({ min: 0, max: 42_000 }),
+  });
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 50, max: 40_000 })), (amounts) => {
-      const gifts = amounts.map((amountCents, place) => gift(`g${place}`, "2026-07-01", { amountCents }));
-      const counted = underAgreements(gifts, [agreement]);
-      const sum = gifts
-        .filter(({ donationId }) => counted.has(donationId))
-        .reduce((total, one) => total + netOf(one), 0);
-      expect(sum).toBeLessThanOrEqual(agreement.yearlyCents);
+    fc.property(fc.array(some), (given) => {
+      const gifts = given.map(({ back, ...amounts }, place) =>
+        gift(`g${place}`, "2026-07-01", {
+          ...amounts,
+          returned: [
+            {
+              kind: "refund",
+              movementId: "m",
+              on: "2026-08-01",
+              cents: Math.min(back, amounts.amountCents + amounts.coveredFeeCents),
+            },
+          ],
+        }),
+      );
+      const counted = periodicParts(gifts, [agreement]);
+      const centsOf = (id: string) => (counted.get(id) ?? []).reduce((sum, { cents }) => sum + cents, 0);
+      for (const one of gifts) {
+        expect(centsOf(one.donationId)).toBeLessThanOrEqual(Math.min(netOf(one), one.amountCents));
+        expect(centsOf(one.donationId)).toBeGreaterThanOrEqual(0);
+      }
+      const periodic = gifts.reduce((sum, { donationId }) => sum + centsOf(donationId), 0);
+      const countable = gifts.reduce(
+        (sum, { amountCents, returned }) => sum + Math.max(amountCents - (returned[0]?.cents ?? 0), 0),
+        0,
+      );
+      expect(periodic).toBe(Math.min(agreement.yearlyCents, countable));
     }),
   );
 });
 
 test("gifts after the end of an agreement that ended early are ordinary ones", () => {
   const gifts = [gift("before", "2026-06-30"), gift("after", "2026-07-01")];
-  const ended = { ...agreement, endedOn: "2026-06-30" };
-  expect([...underAgreements(gifts, [ended]).keys()]).toEqual(["before"]);
+  expect(partsOf(gifts, [{ ...agreement, endedOn: "2026-06-30" }])).toEqual({ before: [10_000] });
 });

@@ -1,5 +1,5 @@
 import { yearOf } from "./dutch-date.ts";
-import { netOf, type ReceivedGift } from "./received-gift.ts";
+import type { ReceivedGift } from "./received-gift.ts";
 
 /** An agreement that both have signed, as far as it decides which gifts were given under it. */
 export type ActiveAgreement = Readonly<{
@@ -14,30 +14,41 @@ export type ActiveAgreement = Readonly<{
   endedOn: string | null;
 }>;
 
+/** What of a gift was given under an agreement. */
+export type PeriodicPart = Readonly<{ transactionNumber: string; cents: number }>;
+
 /**
- * Which of a donor's gifts of one year count under which agreement, by donation. The law knows a fixed yearly sum, so
- * gifts count oldest first and whole for as long as they fit into it; what comes on top is an ordinary gift.
+ * What of a donor's gifts of one year counts under which agreement, by donation. The law knows a fixed yearly sum, so gifts
+ * count oldest first until it is reached, and the one that reaches it is split: what comes on top is an ordinary gift. So is
+ * what was added to cover the costs of paying, which nobody agreed to give.
  */
-export function underAgreements(
+export function periodicParts(
   gifts: readonly ReceivedGift[],
   agreements: readonly ActiveAgreement[],
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, readonly PeriodicPart[]> {
   const left = new Map(
     agreements.map(({ transactionNumber, yearlyCents }) => [transactionNumber, yearlyCents]),
   );
-  const counted = new Map<string, string>();
+  const counted = new Map<string, readonly PeriodicPart[]>();
   for (const gift of gifts.toSorted(oldestFirst)) {
-    const net = netOf(gift);
-    const agreement = agreements.find(
-      (one) => holds(one, gift) && net <= (left.get(one.transactionNumber) ?? 0),
-    );
-    if (!agreement || net <= 0) continue;
-    const { transactionNumber } = agreement;
-    left.set(transactionNumber, (left.get(transactionNumber) ?? 0) - net);
-    counted.set(gift.donationId, transactionNumber);
+    let open = countable(gift);
+    const parts: PeriodicPart[] = [];
+    for (const { transactionNumber } of agreements.filter((one) => holds(one, gift))) {
+      const room = left.get(transactionNumber) ?? 0;
+      const cents = Math.min(open, room);
+      if (cents <= 0) continue;
+      left.set(transactionNumber, room - cents);
+      open -= cents;
+      parts.push({ transactionNumber, cents });
+    }
+    if (parts.length > 0) counted.set(gift.donationId, parts);
   }
   return counted;
 }
+
+/** What went back is taken from the gift before it is taken from the covered costs. */
+const countable = ({ amountCents, returned }: ReceivedGift): number =>
+  Math.max(amountCents - returned.reduce((sum, { cents }) => sum + cents, 0), 0);
 
 function holds(agreement: ActiveAgreement, { receivedOn }: ReceivedGift): boolean {
   const { firstYear, termYears, activeFrom, endedOn } = agreement;

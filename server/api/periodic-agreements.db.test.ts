@@ -164,10 +164,10 @@ describe("once both have signed", () => {
     expect((await donor.send("POST", `${path}/${agreement.id}/withdrawal`)).status).toBe(404);
   });
 
-  test("gifts from then on stand apart in the statement and on their receipts, up to the yearly sum", async () => {
+  test("gifts from then on stand apart in the statement and on their receipts, up to the yearly sum, and the one that reaches it is split", async () => {
     const email = "periodic-giver@example.org";
     const donor = await signedIn(email);
-    const agreement = await drawnUp(donor, { yearlyAmount: "50" });
+    const agreement = await drawnUp(donor, { yearlyAmount: "60" });
     await (
       await staff()
     ).send("POST", `/api/admin/periodic-agreements/${agreement.id}/activation`, {
@@ -184,10 +184,10 @@ describe("once both have signed", () => {
     const of = { userId: user?.id ?? "", verifiedEmail: email };
     const read = (bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes));
     const statement = read((await papers.statementOf(of, Number(thisYear), "nl")).bytes);
-    const under = { type: "agreement", transactionNumber: agreement.transactionNumber };
-    const kinds = [{ type: "one_off" }, under, under, { type: "one_off" }];
-    expect(statement.gifts.map((gift: { terms: object }) => gift.terms)).toEqual(kinds);
+    const { transactionNumber } = agreement;
+    const parts = [0, 2500, 2500, 1000].map((cents) => (cents ? [{ transactionNumber, cents }] : []));
+    expect(statement.gifts.map((gift: { periodic: object }) => gift.periodic)).toEqual(parts);
     for (const [place, donationId] of paid.entries())
-      expect(read((await papers.receiptOf(of, donationId, "en"))?.bytes).gift.terms).toEqual(kinds[place]);
+      expect(read((await papers.receiptOf(of, donationId, "en"))?.bytes).gift.periodic).toEqual(parts[place]);
   });
 });

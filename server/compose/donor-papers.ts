@@ -5,13 +5,12 @@ import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/purposes.ts";
 import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic-agreements.ts";
-import type { Terms } from "#app/papers/giving/gift.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { ContentKind } from "#domain/content/kinds.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import { dutchDate, yearOf } from "#domain/giving/dutch-date.ts";
 import { myDonation } from "#domain/giving/my-giving.ts";
-import { underAgreements } from "#domain/giving/periodic-terms.ts";
+import { periodicParts, type PeriodicPart } from "#domain/giving/periodic-terms.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
@@ -20,13 +19,7 @@ import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-lett
 import { tributeLetter } from "../letters/tribute-letter.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import type { PaperDraft } from "../papers/public-paper.ts";
-import {
-  factsOf,
-  receiptPaper,
-  statementPaper,
-  termsOf,
-  type GivingRecords,
-} from "../papers/giving-papers.ts";
+import { factsOf, receiptPaper, statementPaper, type GivingRecords } from "../papers/giving-papers.ts";
 
 /** More than anyone gives in a life of monthly gifts. */
 const mostListed = 1000;
@@ -51,19 +44,16 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
   const render = (paper: PaperDraft, language: Language) =>
     needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
   const receiptPdf = async (gift: ReceivedGift, language: Language) =>
-    render(receiptPaper(gift, await recordsOf(gift), await termsFor(gift)), language);
+    render(receiptPaper(gift, await recordsOf(gift), await periodicOf(gift)), language);
 
-  /** Gifts of a year by the agreement they were given under. Whether one counts depends on the others. */
+  /** What of the gifts of a year counts under which agreement. How much of one does depends on the others. */
   const agreementsOf = async (donor: Donor, ofYear: readonly ReceivedGift[]) => {
-    const counted = underAgreements(ofYear, await activeAgreements(pool, donor.userId));
-    return (gift: ReceivedGift): Terms => {
-      const transactionNumber = counted.get(gift.donationId);
-      return transactionNumber === undefined ? termsOf(gift) : { type: "agreement", transactionNumber };
-    };
+    const counted = periodicParts(ofYear, await activeAgreements(pool, donor.userId));
+    return ({ donationId }: ReceivedGift): readonly PeriodicPart[] => counted.get(donationId) ?? [];
   };
-  const termsFor = async (gift: ReceivedGift): Promise<Terms> => {
+  const periodicOf = async (gift: ReceivedGift): Promise<readonly PeriodicPart[]> => {
     const donor = await agreeingDonorOf(pool, gift.donationId);
-    if (!donor) return termsOf(gift);
+    if (!donor) return [];
     return (await agreementsOf(donor, await gifts.ofYear(donor, yearOf(gift.receivedOn))))(gift);
   };
 
@@ -73,7 +63,7 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     const anbi = gift.anbi ? { name: statutoryName[language], rsin } : null;
     return {
       gift,
-      facts: factsOf(gift, known, await termsFor(gift)),
+      facts: factsOf(gift, known, await periodicOf(gift)),
       anbi,
       publicUrl: config.publicUrl,
       language,
@@ -146,8 +136,8 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     statementOf: async (donor: Donor, year: number, language: Language) => {
       const [received, known] = await Promise.all([gifts.ofYear(donor, year), records()]);
       const numbered = received.filter(({ receiptNumber }) => receiptNumber !== null);
-      const terms = await agreementsOf(donor, received);
-      const bytes = await render(statementPaper(year, numbered, known, terms), language);
+      const periodic = await agreementsOf(donor, received);
+      const bytes = await render(statementPaper(year, numbered, known, periodic), language);
       return { name: `statement-${year}-${language}.pdf`, bytes };
     },
   };

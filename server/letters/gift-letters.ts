@@ -107,7 +107,7 @@ function rowsOf({ gift, facts, language }: GiftTold): Row[] {
     { label: text("papers.gift.method"), value: methodOf(shown, words) },
     { label: text("papers.gift.reference"), value: providerReferenceOf(shown) },
     { label: text("papers.gift.purpose"), value: isolate(purposeOf(shown, words)) },
-    { label: text("papers.gift.terms"), value: termsOf(facts.terms, words) },
+    { label: text("papers.gift.terms"), value: termsOf(shown, words) },
     ...facts.returned.map((part) => ({
       label: text("papers.gift.returned"),
       value: returnedOf(part, words),

@@ -1,5 +1,5 @@
 import { tilePrograms } from "#app/components/tiles/tile-palette.ts";
-import type { Gift, Terms } from "#app/papers/giving/gift.ts";
+import type { Gift, PeriodicPart } from "#app/papers/giving/gift.ts";
 import type { AnnualStatementPaper, ReceiptPaper } from "#app/papers/paper.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
@@ -13,16 +13,20 @@ export type GivingRecords = Readonly<{
 }>;
 
 /** One gift as papers show it. */
-export function giftOnPaper(gift: ReceivedGift, records: GivingRecords, terms: Terms): Gift {
+export function giftOnPaper(
+  gift: ReceivedGift,
+  records: GivingRecords,
+  periodic: readonly PeriodicPart[],
+): Gift {
   if (gift.receiptNumber === null) throw new Error(`Donation ${gift.donationId} has no receipt number yet`);
-  return { ...factsOf(gift, records, terms), receiptNumber: gift.receiptNumber };
+  return { ...factsOf(gift, records, periodic), receiptNumber: gift.receiptNumber };
 }
 
 /** The same, for words that are written before there is a number. */
 export const factsOf = (
   gift: ReceivedGift,
   records: GivingRecords,
-  terms: Terms,
+  periodic: readonly PeriodicPart[],
 ): Omit<Gift, "receiptNumber"> => ({
   receivedOn: gift.receivedOn,
   amountCents: gift.amountCents,
@@ -33,21 +37,22 @@ export const factsOf = (
   provider: gift.provider,
   providerReference: gift.providerReference,
   purpose: records.purposes.booked(gift)?.title ?? null,
-  terms,
+  terms: { type: gift.frequency === "MONTHLY" ? "monthly" : "one_off" },
+  periodic,
   returned: gift.returned,
 });
 
 export const receiptPaper = (
   gift: ReceivedGift,
   records: GivingRecords,
-  terms: Terms,
+  periodic: readonly PeriodicPart[],
 ): Omit<ReceiptPaper, "madeAt"> => ({
   kind: "receipt",
   foundation: records.foundation,
   sample: records.sample,
   anbi: gift.anbi,
   donor: { name: gift.donorName, addressLines: [] },
-  gift: giftOnPaper(gift, records, terms),
+  gift: giftOnPaper(gift, records, periodic),
   tile: { seed: gift.donationId, program: programOf(gift, records) },
 });
 
@@ -56,7 +61,7 @@ export const statementPaper = (
   year: number,
   gifts: readonly ReceivedGift[],
   records: GivingRecords,
-  termsOfGift: (gift: ReceivedGift) => Terms,
+  periodicOf: (gift: ReceivedGift) => readonly PeriodicPart[],
 ): Omit<AnnualStatementPaper, "madeAt"> => ({
   kind: "annual-statement",
   foundation: records.foundation,
@@ -65,12 +70,7 @@ export const statementPaper = (
   notAnbi: gifts.filter(({ anbi }) => !anbi).flatMap(({ receiptNumber }) => receiptNumber ?? []),
   year,
   donor: { name: gifts.findLast(({ donorName }) => donorName)?.donorName ?? null, addressLines: [] },
-  gifts: gifts.map((gift) => giftOnPaper(gift, records, termsOfGift(gift))),
-});
-
-/** Of a gift under no agreement. */
-export const termsOf = ({ frequency }: ReceivedGift): Terms => ({
-  type: frequency === "MONTHLY" ? "monthly" : "one_off",
+  gifts: gifts.map((gift) => giftOnPaper(gift, records, periodicOf(gift))),
 });
 
 const programOf = (gift: ReceivedGift, { purposes }: GivingRecords) => {

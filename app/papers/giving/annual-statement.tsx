@@ -12,7 +12,7 @@ import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperWords } from "../words.ts";
 import { GiftTable } from "./gift-table.tsx";
 import { statementNotes } from "./statement-notes.ts";
-import { groupGifts, totalsOf, type StatementGroups, type Totals } from "./statement-totals.ts";
+import { groupGifts, totalsOf, wholeGift, type StatementGroups, type Totals } from "./statement-totals.ts";
 
 const bandColumns = 24;
 
@@ -64,7 +64,10 @@ export function AnnualStatement({
           ]}
         />
         <Section title={text("papers.statement.totals")}>
-          <Table columns={totalColumns(words)} rows={totalRows(groups, totalsOf(gifts), words)} />
+          <Table
+            columns={totalColumns(words)}
+            rows={totalRows(groups, totalsOf(gifts.map(wholeGift)), words)}
+          />
         </Section>
         {groups.ordinary.length > 0 && (
           <Section title={text("papers.statement.ordinary")}>

@@ -1,12 +1,12 @@
 import { usePaperWords } from "../parts/paper-words.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { leftToRight, type PaperWords } from "../words.ts";
-import { givenCents, type Gift } from "./gift.ts";
+import { givenCents } from "./gift.ts";
 import { methodOf, purposeOf } from "./gift-words.ts";
-import { totalsOf } from "./statement-totals.ts";
+import { totalsOf, type GiftPart } from "./statement-totals.ts";
 
 /** Gifts one by one, what went back of them right beneath, and what remains. */
-export function GiftTable({ gifts }: { gifts: readonly Gift[] }) {
+export function GiftTable({ gifts }: { gifts: readonly GiftPart[] }) {
   const words = usePaperWords();
   const { text, format } = words;
   return (
@@ -29,19 +29,22 @@ export function GiftTable({ gifts }: { gifts: readonly Gift[] }) {
   );
 }
 
-function rowsOf(gift: Gift, words: PaperWords): TableRow[] {
+function rowsOf({ gift, isWhole, returned, ...part }: GiftPart, words: PaperWords): TableRow[] {
   const { text, format } = words;
+  const whole = format.moneyExact(givenCents(gift));
   return [
     {
       cells: [
         format.date(gift.receivedOn),
         leftToRight(gift.receiptNumber),
-        purposeOf(gift, words),
+        isWhole
+          ? purposeOf(gift, words)
+          : `${purposeOf(gift, words)}\n${text("papers.statement.part_of", { amount: whole })}`,
         methodOf(gift, words),
-        format.moneyExact(givenCents(gift)),
+        format.moneyExact(part.givenCents),
       ],
     },
-    ...gift.returned.map(({ kind, on, cents }) => ({
+    ...returned.map(({ kind, on, cents }) => ({
       cells: [
         format.date(on),
         leftToRight(gift.receiptNumber),

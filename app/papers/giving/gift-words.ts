@@ -1,6 +1,6 @@
 import type { PaperTextId, PaperWords } from "../words.ts";
 import { leftToRight } from "../words.ts";
-import type { Gift, Returned, Terms } from "./gift.ts";
+import { ordinaryCents, type Gift, type Returned } from "./gift.ts";
 
 /** The providers' own words for the same way of paying. */
 export const methodIds: Readonly<Record<string, PaperTextId>> = {
@@ -40,10 +40,26 @@ export const providerReferenceOf = ({ provider, providerReference }: Gift): stri
 export const purposeOf = ({ purpose }: Gift, { text, language }: PaperWords): string =>
   purpose ? purpose[language] : text("papers.gift.purpose.anywhere");
 
-export function termsOf(terms: Terms, { text }: PaperWords): string {
-  if (terms.type === "agreement")
-    return text("papers.gift.terms.agreement", { number: terms.transactionNumber });
-  return text(terms.type === "monthly" ? "papers.gift.terms.monthly" : "papers.gift.terms.one_off");
+/** One line, or one for each part when the gift went over the yearly sum of an agreement. */
+export function termsOf(gift: Gift, { text, format }: PaperWords): string {
+  const { periodic, terms } = gift;
+  const [only] = periodic;
+  const ordinary = ordinaryCents(gift);
+  if (!only)
+    return text(terms.type === "monthly" ? "papers.gift.terms.monthly" : "papers.gift.terms.one_off");
+  if (periodic.length === 1 && ordinary === 0)
+    return text("papers.gift.terms.agreement", { number: leftToRight(only.transactionNumber) });
+  return [
+    ...periodic.map(({ transactionNumber, cents }) =>
+      text("papers.gift.terms.agreement_part", {
+        amount: format.moneyExact(cents),
+        number: leftToRight(transactionNumber),
+      }),
+    ),
+    ...(ordinary > 0
+      ? [text("papers.gift.terms.ordinary_part", { amount: format.moneyExact(ordinary) })]
+      : []),
+  ].join("\n");
 }
 
 export const returnedOf = ({ kind, on, cents }: Returned, { text, format }: PaperWords): string =>

@@ -25,13 +25,14 @@ export type Gift = Readonly<{
   /** Null: wherever it is needed most. */
   purpose: Localized | null;
   terms: Terms;
+  /** What of it counts under a periodic gift agreement; the rest of what is left of it is an ordinary gift. */
+  periodic: readonly PeriodicPart[];
   returned: readonly Returned[];
 }>;
 
-export type Terms =
-  | Readonly<{ type: "one_off" }>
-  | Readonly<{ type: "monthly" }>
-  | Readonly<{ type: "agreement"; transactionNumber: string }>;
+export type Terms = Readonly<{ type: "one_off" | "monthly" }>;
+
+export type PeriodicPart = Readonly<{ transactionNumber: string; cents: number }>;
 
 /** Money of this gift that went back to the donor. */
 export type Returned = Readonly<{ kind: "refund" | "chargeback"; on: string; cents: number }>;
@@ -42,3 +43,7 @@ export const returnedCents = ({ returned }: Gift): number =>
   returned.reduce((sum, { cents }) => sum + cents, 0);
 
 export const netCents = (gift: Gift): number => givenCents(gift) - returnedCents(gift);
+
+/** What is left of it and counts under no agreement. */
+export const ordinaryCents = (gift: Gift): number =>
+  netCents(gift) - gift.periodic.reduce((sum, { cents }) => sum + cents, 0);

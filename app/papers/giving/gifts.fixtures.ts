@@ -11,6 +11,7 @@ export const gift: Gift = {
   providerReference: "tr_7UhSN1zuXS",
   purpose: { en: "A safe bed in Rotterdam", nl: "Een veilig bed in Rotterdam", ar: "سرير آمن في روتردام" },
   terms: { type: "one_off" },
+  periodic: [],
   returned: [],
 };
 
@@ -29,7 +30,7 @@ const underAgreement = (quarter: number): Gift => ({
   ...monthly(quarter * 3),
   receiptNumber: `2026-${String(quarter * 400).padStart(6, "0")}`,
   amountCents: 31_250,
-  terms: { type: "agreement", transactionNumber: "OH-2026-0042" },
+  periodic: [{ transactionNumber: "OH-2026-0042", cents: 31_250 }],
 });
 
 export const yearOfGifts: Gift[] = [

@@ -59,8 +59,12 @@ test("a receipt says what was refunded and what is left of the gift", async () =
 test("a monthly gift is not called a periodic gift, and one under an agreement names it", async () => {
   const monthly = await readGift({ terms: { type: "monthly" } });
   expect(monthly.says("Monthly gift, without a periodic gift agreement")).toBe(true);
-  const periodic = await readGift({ terms: { type: "agreement", transactionNumber: "OH-2026-0042" } }, "nl");
+  const under = { transactionNumber: "OH-2026-0042" };
+  const periodic = await readGift({ coveredFeeCents: 0, periodic: [{ ...under, cents: 2500 }] }, "nl");
   expect(periodic.says("Onder overeenkomst periodieke gift nr. OH-2026-0042")).toBe(true);
+  const split = await readGift({ amountCents: 31_000, periodic: [{ ...under, cents: 30_000 }] });
+  expect(split.says("€300.00 under periodic gift agreement no. OH-2026-0042")).toBe(true);
+  expect(split.says("€11.08 as an ordinary gift")).toBe(true);
 });
 
 test("a donor who gave no name and no purpose still gets a receipt", async () => {

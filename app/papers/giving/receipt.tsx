@@ -76,7 +76,7 @@ function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: Paper
     { label: text("papers.gift.method"), value: methodOf(gift, words) },
     { label: text("papers.gift.reference"), value: providerReferenceOf(gift) },
     { label: text("papers.gift.purpose"), value: purposeOf(gift, words) },
-    { label: text("papers.gift.terms"), value: termsOf(gift.terms, words) },
+    { label: text("papers.gift.terms"), value: termsOf(gift, words) },
     ...returnFacts(gift, madeAt, words),
     { label: text("papers.rsin"), value: leftToRight(foundation.rsin) },
   ];

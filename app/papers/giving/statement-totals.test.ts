@@ -2,34 +2,47 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { netCents, type Gift } from "./gift.ts";
 import { gift } from "./gifts.fixtures.ts";
-import { groupGifts, totalsOf } from "./statement-totals.ts";
+import { groupGifts, totalsOf, wholeGift } from "./statement-totals.ts";
 
 const cents = fc.integer({ min: 0, max: 99_999_999 });
-const terms = fc.oneof(
-  fc.constant<Gift["terms"]>({ type: "one_off" }),
-  fc.constant<Gift["terms"]>({ type: "monthly" }),
-  fc
-    .constantFrom("A-1", "A-2")
-    .map((transactionNumber): Gift["terms"] => ({ type: "agreement", transactionNumber })),
-);
 const gifts = fc.array(
   fc
-    .record({ amountCents: cents, coveredFeeCents: cents, back: fc.array(cents, { maxLength: 3 }), terms })
-    .map(({ back, ...changes }): Gift => ({
-      ...gift,
-      ...changes,
-      returned: back.map((part) => ({ kind: "refund", on: "2026-12-01", cents: part })),
-    })),
+    .record({
+      amountCents: cents,
+      coveredFeeCents: cents,
+      back: fc.array(cents, { maxLength: 3 }),
+      shares: fc.array(fc.tuple(fc.constantFrom("A-1", "A-2"), fc.integer({ min: 0, max: 100 })), {
+        maxLength: 2,
+      }),
+    })
+    .map(({ back, shares, ...changes }): Gift => {
+      const returned = back.map((part) => ({ kind: "refund" as const, on: "2026-12-01", cents: part }));
+      const whole: Gift = { ...gift, ...changes, returned };
+      let open = Math.max(Math.min(netCents(whole), whole.amountCents), 0);
+      const periodic = shares.flatMap(([transactionNumber, percent]) => {
+        const part = Math.floor((open * percent) / 100);
+        open -= part;
+        return part > 0 ? [{ transactionNumber, cents: part }] : [];
+      });
+      return { ...whole, periodic };
+    }),
 );
 
-test("every gift is in exactly one group, and the groups add up to the whole", () => {
+test("every gift is in the groups it has a part in, and the parts add up to the whole", () => {
   fc.assert(
     fc.property(gifts, (all) => {
       const { ordinary, periodic } = groupGifts(all);
-      const parts = [ordinary, ...periodic.map((group) => group.gifts)];
-      expect(parts.flat().length).toBe(all.length);
-      const sum = parts.map(totalsOf).reduce((total, part) => total + part.netCents, 0);
-      expect(sum).toBe(totalsOf(all).netCents);
+      const groups = [ordinary, ...periodic.map((group) => group.gifts)];
+      for (const key of ["givenCents", "returnedCents", "netCents"] as const) {
+        const sum = groups.map(totalsOf).reduce((total, part) => total + part[key], 0);
+        expect(sum).toBe(totalsOf(all.map(wholeGift))[key]);
+      }
+      for (const { transactionNumber, gifts: ofOne } of periodic) {
+        const agreed = all
+          .flatMap((one) => one.periodic)
+          .filter((it) => it.transactionNumber === transactionNumber);
+        expect(totalsOf(ofOne).netCents).toBe(agreed.reduce((sum, it) => sum + it.cents, 0));
+      }
     }),
   );
 });
@@ -37,7 +50,7 @@ test("every gift is in exactly one group, and the groups add up to the whole", (
 test("the net total is what is left of each gift", () => {
   fc.assert(
     fc.property(gifts, (all) => {
-      expect(totalsOf(all).netCents).toBe(all.reduce((sum, one) => sum + netCents(one), 0));
+      expect(totalsOf(all.map(wholeGift)).netCents).toBe(all.reduce((sum, one) => sum + netCents(one), 0));
     }),
   );
 });
@@ -45,10 +58,11 @@ test("the net total is what is left of each gift", () => {
 test("gifts of one agreement stay together, under its number", () => {
   const under = (transactionNumber: string): Gift => ({
     ...gift,
-    terms: { type: "agreement", transactionNumber },
+    coveredFeeCents: 0,
+    periodic: [{ transactionNumber, cents: gift.amountCents }],
   });
   const { ordinary, periodic } = groupGifts([under("A-1"), gift, under("A-2"), under("A-1")]);
-  expect(ordinary).toEqual([gift]);
+  expect(ordinary).toEqual([wholeGift(gift)]);
   expect(periodic.map(({ transactionNumber, gifts: own }) => [transactionNumber, own.length])).toEqual([
     ["A-1", 2],
     ["A-2", 1],

@@ -1,27 +1,30 @@
-import { givenCents, returnedCents, type Gift } from "./gift.ts";
+import { givenCents, ordinaryCents, type Gift, type Returned } from "./gift.ts";
 
 export type Totals = Readonly<{ givenCents: number; returnedCents: number; netCents: number }>;
 
+/** A gift as one group of the statement shows it: whole, or the part of it that belongs there. */
+export type GiftPart = Readonly<{
+  gift: Gift;
+  givenCents: number;
+  returned: readonly Returned[];
+  isWhole: boolean;
+}>;
+
 export type StatementGroups = Readonly<{
-  ordinary: readonly Gift[];
+  ordinary: readonly GiftPart[];
   /** By transaction number, in the order in which the agreements first appear. */
-  periodic: readonly Readonly<{ transactionNumber: string; gifts: readonly Gift[] }>[];
+  periodic: readonly Readonly<{ transactionNumber: string; gifts: readonly GiftPart[] }>[];
 }>;
 
 /** The tax return asks for them apart: only ordinary gifts have a threshold and a ceiling. */
 export function groupGifts(gifts: readonly Gift[]): StatementGroups {
-  const ordinary: Gift[] = [];
-  const byNumber = new Map<string, Gift[]>();
-  for (const gift of gifts) {
-    if (gift.terms.type !== "agreement") {
-      ordinary.push(gift);
-      continue;
+  const ordinary: GiftPart[] = [];
+  const byNumber = new Map<string, GiftPart[]>();
+  for (const gift of gifts)
+    for (const { transactionNumber, ...part } of partsOf(gift)) {
+      if (transactionNumber === null) ordinary.push(part);
+      else byNumber.set(transactionNumber, [...(byNumber.get(transactionNumber) ?? []), part]);
     }
-    const { transactionNumber } = gift.terms;
-    const same = byNumber.get(transactionNumber) ?? [];
-    byNumber.set(transactionNumber, same);
-    same.push(gift);
-  }
   return {
     ordinary,
     periodic: [...byNumber].map(([transactionNumber, ofOne]) => ({ transactionNumber, gifts: ofOne })),
@@ -29,8 +32,36 @@ export function groupGifts(gifts: readonly Gift[]): StatementGroups {
 }
 
 /** What went back is no gift, whenever it went back. */
-export function totalsOf(gifts: readonly Gift[]): Totals {
-  const given = gifts.reduce((sum, gift) => sum + givenCents(gift), 0);
-  const back = gifts.reduce((sum, gift) => sum + returnedCents(gift), 0);
+export function totalsOf(parts: readonly GiftPart[]): Totals {
+  const given = parts.reduce((sum, part) => sum + part.givenCents, 0);
+  const back = parts.flatMap(({ returned }) => returned).reduce((sum, { cents }) => sum + cents, 0);
   return { givenCents: given, returnedCents: back, netCents: given - back };
+}
+
+export const wholeGift = (gift: Gift): GiftPart => ({
+  gift,
+  givenCents: givenCents(gift),
+  returned: gift.returned,
+  isWhole: true,
+});
+
+/** What went back of a gift that is split is shown with its ordinary part: agreements count what is left. */
+function partsOf(gift: Gift): (GiftPart & { transactionNumber: string | null })[] {
+  const { periodic } = gift;
+  if (periodic.length === 0) return [{ ...wholeGift(gift), transactionNumber: null }];
+  if (periodic.length === 1 && ordinaryCents(gift) === 0)
+    return periodic.map(({ transactionNumber }) => ({ ...wholeGift(gift), transactionNumber }));
+  const parts = periodic.map(({ transactionNumber, cents }) => ({
+    gift,
+    givenCents: cents,
+    returned: [],
+    isWhole: false,
+    transactionNumber,
+  }));
+  const rest = givenCents(gift) - periodic.reduce((sum, { cents }) => sum + cents, 0);
+  if (rest === 0) return parts;
+  return [
+    ...parts,
+    { gift, givenCents: rest, returned: gift.returned, isWhole: false, transactionNumber: null },
+  ];
 }
