@@ -83,7 +83,7 @@ test.describe("contact", () => {
     for (const [address, button, message] of [
       ["/contact", "Send message", "Please write your message"],
       ["/nl/contact", "Bericht versturen", "Schrijf uw bericht"],
-      ["/ar/contact", "أرسل الرسالة", "يرجى كتابة رسالتك"],
+      ["/ar/contact", "إرسال الرسالة", "يرجى كتابة الرسالة"],
     ] as const) {
       await openAlive(page, address);
       await page.getByRole("button", { name: button }).click();

@@ -111,7 +111,7 @@ test("the home page hands its amount over", async ({ page }) => {
 for (const [prefix, email, thanks] of [
   ["", "e@example.org", "Thank you for your generous donation!"],
   ["/nl", "n@example.org", "Hartelijk dank voor uw gulle gift!"],
-  ["/ar", "a@example.org", "شكرًا جزيلًا على تبرعك الكريم!"],
+  ["/ar", "a@example.org", "شكرًا جزيلًا على تبرعكم الكريم!"],
 ] as const) {
   test.describe(`with JavaScript off, ${prefix || "/en"}`, () => {
     test.use({ javaScriptEnabled: false });

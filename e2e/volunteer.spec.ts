@@ -33,7 +33,7 @@ test("the page invites, in three languages, and shows the four roles with where 
   for (const [address, title, remote] of [
     ["/volunteer", "Join Our Volunteer Network", "REMOTE"],
     ["/nl/volunteer", "Word vrijwilliger in ons netwerk", "Op afstand"],
-    ["/ar/volunteer", "انضم إلى شبكة متطوعينا", "عن بُعد"],
+    ["/ar/volunteer", "انضموا إلى شبكة متطوعينا", "عن بُعد"],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -111,7 +111,7 @@ test("an empty form says what is missing under each field and in a summary that 
 test("the messages are in the visitor's language", async ({ page }) => {
   for (const [address, button, message] of [
     ["/nl/volunteer", "Aanmelding versturen", "Geef een motivatie van minimaal 50 tekens"],
-    ["/ar/volunteer", "أرسل الطلب", "يرجى كتابة دافعك في 50 حرفًا على الأقل"],
+    ["/ar/volunteer", "إرسال الطلب", "يرجى كتابة دافعكم في 50 حرفًا على الأقل"],
   ] as const) {
     await openAlive(page, address);
     await page.getByRole("button", { name: button }).click();

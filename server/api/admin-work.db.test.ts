@@ -108,7 +108,7 @@ describe("a move", () => {
       line: "أهلًا بكم",
     });
     const letter = (await response.json()) as LetterPreview;
-    expect(letter).toMatchObject({ to: `${id}@example.org`, language: "ar", subject: "نقرأ طلبك الآن" });
+    expect(letter).toMatchObject({ to: `${id}@example.org`, language: "ar", subject: "نقرأ طلبكم الآن" });
     expect(letter.text).toContain("أهلًا بكم");
     expect(await lettersTo(id)).toEqual([]);
   });

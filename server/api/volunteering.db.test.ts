@@ -71,7 +71,7 @@ describe("an application by the API", () => {
         cause: id,
         to_address: "Fatima@example.org",
         language: "ar",
-        letter: expect.objectContaining({ subject: "وصلنا طلبك" }),
+        letter: expect.objectContaining({ subject: "وصلنا طلبكم" }),
       },
     ]);
     expect(JSON.stringify(mails.rows[0].letter)).toContain("معلّم مساند");
@@ -91,7 +91,7 @@ describe("an application by the API", () => {
       [{ motivationMdx: "x".repeat(49) }, "en", "Please provide at least 50 characters of motivation"],
       [{ consentsJson: { dataProcessing: false } }, "en", "You must consent to data processing"],
       [{ name: "", email: "", motivationMdx: "" }, "nl", "Vul uw naam in"],
-      [{ motivationMdx: 7 }, "ar", "يرجى كتابة دافعك في 50 حرفًا على الأقل"],
+      [{ motivationMdx: 7 }, "ar", "يرجى كتابة دافعكم في 50 حرفًا على الأقل"],
     ] as const) {
       const response = await post({ ...application, ...change }, { "x-language": language });
       expect([response.status, await response.text()]).toEqual([422, sentence]);
