@@ -74,8 +74,11 @@ export function statusSaidBy(truth: PaymentTruth): DonationStatus {
 }
 
 /** A direct debit that was paid and that the bank then took back: nobody argues about it, and the month is owed again. */
-export const isReturnedDebit = ({ state, method, disputes }: PaymentTruth): boolean =>
-  state === "paid" && debitMethods.has(method ?? "") && disputes.some((dispute) => dispute.state !== "won");
+export const isReturnedDebit = (truth: PaymentTruth): boolean =>
+  truth.state === "paid" && isDebit(truth) && truth.disputes.some((dispute) => dispute.state !== "won");
+
+/** A bank decides about it days after the donor has agreed to it. */
+export const isDebit = ({ method }: PaymentTruth): boolean => debitMethods.has(method ?? "");
 
 /** What Stripe and Mollie call it. */
 const debitMethods = new Set(["sepa_debit", "directdebit"]);

@@ -28,6 +28,14 @@ test("a monthly gift begins with its first payment and is next charged a month l
   });
 });
 
+test("begun by a debit it keeps the day the donor agreed on, however long the bank took to pay", () => {
+  const truth = truthOf("p1", { method: "sepa_debit" });
+  expect(recurringGiftFrom(first, truth, new Date("2026-02-06T12:00:00Z"))).toMatchObject({
+    dayOfMonth: 31,
+    nextChargeOn: "2026-02-28",
+  });
+});
+
 test("whose bank has taken the first debit back by then, it begins with a month that is owed", () => {
   const disputes = [{ id: "chb", cents: 2608, state: "lost", at: "2026-02-05T09:00:00Z" }] as const;
   const paidAt = new Date("2026-01-31T12:00:00Z");

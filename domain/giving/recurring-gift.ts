@@ -1,6 +1,6 @@
 import type { Donation } from "./donation.ts";
 import { dutchDate } from "./dutch-date.ts";
-import { isReturnedDebit, type PaymentTruth, type Provider } from "./payment-truth.ts";
+import { isDebit, isReturnedDebit, type PaymentTruth, type Provider } from "./payment-truth.ts";
 
 export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
 export type RecurringStatus = (typeof recurringStatuses)[number];
@@ -29,8 +29,9 @@ export function recurringGiftFrom(
   paidAt: Date,
 ): BegunGift {
   const isOwed = isReturnedDebit(truth);
-  const paidOn = dutchDate(paidAt);
-  const dayOfMonth = Number(paidOn.slice(8));
+  // The months of a debit are counted from the day the donor agreed to it, not from the one their bank took to pay it.
+  const begunOn = dutchDate(isDebit(truth) ? first.createdAt : paidAt);
+  const dayOfMonth = Number(begunOn.slice(8));
   return {
     id: first.id,
     status: isOwed ? "PAST_DUE" : "ACTIVE",
@@ -40,7 +41,7 @@ export function recurringGiftFrom(
     provider: truth.provider,
     subscriptionId: truth.subscriptionId,
     dayOfMonth,
-    nextChargeOn: dateAMonthLater(paidOn, dayOfMonth),
+    nextChargeOn: dateAMonthLater(begunOn, dayOfMonth),
   };
 }
 
