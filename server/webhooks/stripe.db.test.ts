@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fakeStripe, signStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
 import { numberReceipts } from "#adapters/postgres/giving.ts";
+import { dutchDate } from "#domain/giving/dutch-date.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
@@ -166,6 +167,51 @@ test("a monthly gift begins once, with its subscription", async () => {
   expect(rows).toEqual([
     { provider: "stripe", subscription_id: expect.stringMatching(/^sub_/), status: "ACTIVE" },
   ]);
+});
+
+test("another card that the donor chose in the portal pays what the old one owed", async () => {
+  const { gift } = await paid({ frequency: "MONTHLY" });
+  const monthly = async () =>
+    (
+      await pool.query<{ status: string; subscription: string }>(
+        "select status, subscription_id as subscription from recurring_gifts where id = $1",
+        [gift.donationId],
+      )
+    ).rows[0] ?? { status: "", subscription: "" };
+  const { subscription } = await monthly();
+  const owed = stripe.renew(subscription, { declined: true });
+  await stripe.webhooks.deliver(donor.fromStripe);
+  expect((await monthly()).status).toBe("PAST_DUE");
+
+  stripe.chooseCard(subscription, "5555");
+  // What it told, and what paying made it tell.
+  await stripe.webhooks.deliver(donor.fromStripe);
+  await stripe.webhooks.deliver(donor.fromStripe);
+  expect((await monthly()).status).toBe("ACTIVE");
+  expect(stripe.books.intents.get(owed)).toMatchObject({ status: "succeeded" });
+  const { rows } = await pool.query(
+    "select d.status from donations d join payment_attempts a on a.donation_id = d.id where a.payment_id = $1",
+    [owed],
+  );
+  expect(rows).toEqual([{ status: "COMPLETED" }]);
+});
+
+test("a monthly gift begun by a debit keeps the day it was begun on, which is the day Stripe charges on", async () => {
+  clock = Date.parse("2026-11-20T10:00:00Z");
+  const gift = await donor.gives({ frequency: "MONTHLY" });
+  const id = await paymentOf(gift);
+  stripe.process(id);
+  clock = Date.parse("2026-11-27T10:00:00Z");
+  stripe.clear(id);
+  await stripe.webhooks.deliver(donor.fromStripe);
+  const { rows } = await pool.query(
+    `select r.day_of_month as day, d.paid_at::date::text as "paidOn", d.created_at as "begunAt"
+     from recurring_gifts r join donations d on d.id = r.id where r.id = $1`,
+    [gift.donationId],
+  );
+  const [{ day, paidOn, begunAt }] = rows;
+  expect(paidOn).toBe("2026-11-27");
+  expect(day).toBe(Number(dutchDate(begunAt).slice(8)));
 });
 
 describe("a webhook", () => {

@@ -55,6 +55,8 @@ const passingStatuses = [409, 429];
 
 /** What Stripe calls a refusal of this very request: its state forbids it, or there is no such thing. */
 export const isRefusal = (error: unknown): boolean => factsOf(error).type === "StripeInvalidRequestError";
+/** What the donor's bank answers about their card. */
+export const isDecline = (error: unknown): boolean => factsOf(error).type === "StripeCardError";
 export const isUnknown = (error: unknown): boolean => factsOf(error).code === "resource_missing";
 export const alreadyExists = (error: unknown): boolean => factsOf(error).code === "resource_already_exists";
 

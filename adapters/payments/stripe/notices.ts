@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Notice } from "#domain/giving/ports.ts";
+import { chargeWhatCustomerChose } from "./chosen-method.ts";
 import { isUnavailable, surprise } from "./client.ts";
 
 export const stripeSignatureHeader = "stripe-signature";
@@ -35,6 +36,8 @@ export const readStripeNotice =
 async function paymentIn(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
   const { type, data } = event;
   const id = idOf(data.object);
+  if (type === "customer.updated" && data.object.invoice_settings.default_payment_method)
+    await chargeWhatCustomerChose(stripe, data.object.id);
   if (paymentEvents.has(type)) return id;
   if (movementEvents.has(type)) return movedPaymentIn(event);
   return invoiceEvents.has(type) && id ? paymentOfInvoice(stripe, id) : null;

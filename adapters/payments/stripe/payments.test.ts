@@ -208,45 +208,6 @@ describe("a monthly gift", () => {
     expect(await payments.withdraw(paid.id)).toBe("refused");
     expect((await truthOf(paid.id)).state).toBe("paid");
   });
-
-  test("changes, pauses, goes on and ends as the donor wishes", async () => {
-    const { id } = await opened("d1-1", monthly);
-    stripe.pay(id);
-    const subscriptionId = await subscriptionOf(id);
-    const { subscriptions } = payments;
-    if (!subscriptions) throw new Error("Stripe has subscriptions");
-
-    expect(await subscriptions.describe(subscriptionId)).toEqual({
-      status: "ACTIVE",
-      nextChargeOn: "2026-12-15",
-      method: { kind: "card", lastDigits: "4242" },
-    });
-    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
-    expect(await subscriptions.change(subscriptionId, wishes)).toBe("done");
-    expect(await subscriptions.describe(subscriptionId)).toMatchObject({ nextChargeOn: "2026-12-20" });
-    expect((await truthOf(stripe.renew(subscriptionId))).amountCents).toBe(4000);
-
-    expect(await subscriptions.pause(subscriptionId)).toBe("done");
-    expect(await subscriptions.describe(subscriptionId)).toMatchObject({
-      status: "PAUSED",
-      nextChargeOn: null,
-    });
-    expect(await subscriptions.resume(subscriptionId, "2027-02-20")).toBe("done");
-    expect(await subscriptions.describe(subscriptionId)).toMatchObject({
-      status: "ACTIVE",
-      nextChargeOn: "2027-02-20",
-    });
-    expect(await subscriptions.changeMethod(subscriptionId, "https://us.test/back")).toEqual({
-      url: expect.stringMatching(/^https:\/\/billing\.stripe\.test/),
-    });
-
-    expect(await subscriptions.cancel(subscriptionId)).toBe("done");
-    expect(await subscriptions.cancel(subscriptionId)).toBe("done");
-    expect(await subscriptions.describe(subscriptionId)).toMatchObject({ status: "ENDED" });
-    expect(await subscriptions.pause(subscriptionId)).toBe("refused");
-    expect(await subscriptions.changeMethod(subscriptionId, "https://us.test")).toBe("refused");
-    expect(await subscriptions.cancel("sub_nobody")).toBe("refused");
-  });
 });
 
 describe("when Stripe fails", () => {

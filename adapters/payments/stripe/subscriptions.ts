@@ -1,106 +1,147 @@
 import type Stripe from "stripe";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
 import { pastBurntKeys } from "./burnt-keys.ts";
+import { chargeChosenMethod, withMethods } from "./chosen-method.ts";
 import { isRefusal, isUnavailable, surprise } from "./client.ts";
+import {
+  chosenDayOf,
+  dayName,
+  isPaused,
+  itemOf,
+  leavingOutUntil,
+  nextChargeOf,
+  strayedFrom,
+} from "./cycle.ts";
+import { mandateReferences } from "./mandate-reference.ts";
 import { monthlyPrice } from "./open.ts";
 
 const mostPerPage = 100;
 
 /**
- * Stripe charges on the day its cycle is anchored to. The only way to move that day without charging anything now is a
- * trial that ends on the wanted date; the cycle is anchored there from then on.
+ * Stripe charges on the day its cycle is anchored to. Charges are left out without touching that. Another day takes a
+ * trial that ends on the wanted date: the cycle is anchored there from then on, and nothing is charged before.
  */
-export const stripeSubscriptions = (client: Promise<Stripe>): Subscriptions => ({
-  change: (subscriptionId, { chargedCents, nextChargeOn, key }) =>
-    answered(client, async (stripe) => {
-      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
-      const item = itemOf(subscription);
-      const moves = nextChargeOf(subscription) !== nextChargeOn;
-      // Heard already, when only the answer was lost.
-      const isSo = item.price.unit_amount === chargedCents && !moves;
-      if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
-      // One key is good for one question, and the date is part of it.
-      await pastBurntKeys(`${key}-${moves ? nextChargeOn : "amount"}`, (idempotencyKey) =>
-        stripe.subscriptions.update(
+export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
+  const mandateReferenceOf = mandateReferences();
+  return {
+    change: (subscriptionId, { chargedCents, dayOfMonth, nextChargeOn, key }) =>
+      answered(client, async (stripe) => {
+        const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+        const item = itemOf(subscription);
+        // A paused one has no next charge: it is told when it is resumed, and the cycle moves on meanwhile.
+        const moves =
+          !isPaused(subscription) &&
+          (nextChargeOf(subscription) !== nextChargeOn || chosenDayOf(subscription) !== dayOfMonth);
+        // Heard already, when only the answer was lost.
+        const isSo = item.price.unit_amount === chargedCents && !moves;
+        if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
+        // One key is good for one question, and the date is part of it.
+        await pastBurntKeys(`${key}-${moves ? nextChargeOn : "amount"}`, (idempotencyKey) =>
+          stripe.subscriptions.update(
+            subscriptionId,
+            {
+              items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
+              ...(moves && anchoredTo(nextChargeOn)),
+              ...(moves && { metadata: { [dayName]: String(dayOfMonth) } }),
+              proration_behavior: "none",
+            },
+            { idempotencyKey },
+          ),
+        );
+        return "done" as const;
+      }),
+
+    // Invoices of a paused subscription are void, so nothing waits to be collected when it is resumed. One that was
+    // made before and not paid would still be tried again, so it is made void as well.
+    pause: (subscriptionId) =>
+      answered(client, async (stripe) => {
+        await stripe.subscriptions.update(subscriptionId, { pause_collection: { behavior: "void" } });
+        const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open" });
+        for (const { id } of data) await voided(stripe, id);
+        return "done" as const;
+      }),
+
+    resume: (subscriptionId, nextChargeOn) =>
+      answered(client, async (stripe) => {
+        const found = await stripe.subscriptions.retrieve(subscriptionId);
+        // Stripe's own pause, which it can be set to after failed charges, has to be ended in its own way.
+        const subscription =
+          found.status === "paused"
+            ? await stripe.subscriptions.resume(subscriptionId, {
+                billing_cycle_anchor: { type: "unchanged" },
+                proration_behavior: "none",
+              })
+            : found;
+        const leavingOut = leavingOutUntil(subscription, nextChargeOn);
+        await stripe.subscriptions.update(
           subscriptionId,
-          {
-            items: [{ id: item.id, price_data: monthlyPrice(chargedCents, subscription.currency) }],
-            ...(moves && { trial_end: noonOf(nextChargeOn) }),
+          leavingOut === null
+            ? { pause_collection: "", ...anchoredTo(nextChargeOn), proration_behavior: "none" }
+            : { pause_collection: leavingOut },
+        );
+        return "done" as const;
+      }),
+
+    cancel: (subscriptionId) =>
+      answered(client, async (stripe) => {
+        const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+        if (!endedStatuses.includes(status)) await stripe.subscriptions.cancel(subscriptionId);
+        return "done" as const;
+      }),
+
+    changeMethod: (subscriptionId, returnUrl) =>
+      answered(client, async (stripe) => {
+        const { customer, status } = await stripe.subscriptions.retrieve(subscriptionId);
+        if (endedStatuses.includes(status)) return "refused" as const;
+        const { url } = await stripe.billingPortal.sessions.create({
+          customer: nameOf(customer),
+          return_url: returnUrl,
+          flow_data: { type: "payment_method_update" },
+        });
+        return { url };
+      }),
+
+    charges: (subscriptionId, since) =>
+      answered(client, async (stripe) => {
+        const charges: string[] = [];
+        const invoices = stripe.invoices.list({
+          subscription: subscriptionId,
+          created: { gte: Date.parse(since) / 1000 },
+          limit: mostPerPage,
+          expand: ["data.payments"],
+        });
+        for await (const { payments } of invoices)
+          for (const { payment } of payments?.data ?? [])
+            if (payment.payment_intent) charges.push(nameOf(payment.payment_intent));
+        return charges;
+      }),
+
+    /** Whoever looks finds it in order: charged to what the donor chose in the portal, on the day they chose. */
+    describe: (subscriptionId) =>
+      answered(client, async (stripe) => {
+        const subscription = await stripe.subscriptions.retrieve(subscriptionId, withMethods);
+        const status = statusOf(subscription);
+        const isCharged = status === "ACTIVE" || status === "PAST_DUE";
+        const method = isCharged
+          ? await chargeChosenMethod(stripe, subscription)
+          : ownMethodOf(subscription.default_payment_method);
+        const strayed = isCharged ? strayedFrom(subscription) : null;
+        if (strayed)
+          await stripe.subscriptions.update(subscriptionId, {
+            ...anchoredTo(strayed),
             proration_behavior: "none",
-          },
-          { idempotencyKey },
-        ),
-      );
-      return "done" as const;
-    }),
-
-  // Invoices of a paused subscription are void, so nothing waits to be collected when it is resumed.
-  pause: (subscriptionId) =>
-    answered(client, async (stripe) => {
-      await stripe.subscriptions.update(subscriptionId, { pause_collection: { behavior: "void" } });
-      return "done" as const;
-    }),
-
-  resume: (subscriptionId, nextChargeOn) =>
-    answered(client, async (stripe) => {
-      await stripe.subscriptions.update(subscriptionId, {
-        pause_collection: "",
-        trial_end: noonOf(nextChargeOn),
-        proration_behavior: "none",
-      });
-      return "done" as const;
-    }),
-
-  cancel: (subscriptionId) =>
-    answered(client, async (stripe) => {
-      const { status } = await stripe.subscriptions.retrieve(subscriptionId);
-      if (!endedStatuses.includes(status)) await stripe.subscriptions.cancel(subscriptionId);
-      return "done" as const;
-    }),
-
-  changeMethod: (subscriptionId, returnUrl) =>
-    answered(client, async (stripe) => {
-      const { customer, status } = await stripe.subscriptions.retrieve(subscriptionId);
-      if (endedStatuses.includes(status)) return "refused" as const;
-      const { url } = await stripe.billingPortal.sessions.create({
-        customer: typeof customer === "string" ? customer : customer.id,
-        return_url: returnUrl,
-        flow_data: { type: "payment_method_update" },
-      });
-      return { url };
-    }),
-
-  charges: (subscriptionId, since) =>
-    answered(client, async (stripe) => {
-      const charges: string[] = [];
-      const invoices = stripe.invoices.list({
-        subscription: subscriptionId,
-        created: { gte: Date.parse(since) / 1000 },
-        limit: mostPerPage,
-        expand: ["data.payments"],
-      });
-      for await (const { payments } of invoices)
-        for (const { payment } of payments?.data ?? []) {
-          const intent = payment.payment_intent;
-          if (intent) charges.push(typeof intent === "string" ? intent : intent.id);
-        }
-      return charges;
-    }),
-
-  describe: (subscriptionId) =>
-    answered(client, async (stripe) => {
-      const subscription = await stripe.subscriptions.retrieve(subscriptionId, {
-        expand: ["default_payment_method"],
-      });
-      const status = statusOf(subscription);
-      return {
-        status,
-        nextChargeOn: status === "ACTIVE" || status === "PAST_DUE" ? nextChargeOf(subscription) : null,
-        method: methodOf(subscription.default_payment_method),
-      };
-    }),
-});
+          });
+        return {
+          status,
+          nextChargeOn: isCharged ? (strayed ?? nextChargeOf(subscription)) : null,
+          method: shownMethod(method),
+          ...(method?.sepa_debit && {
+            mandateReference: await mandateReferenceOf(stripe, nameOf(subscription.customer), method),
+          }),
+        };
+      }),
+  };
+}
 
 async function answered<T>(
   client: Promise<Stripe>,
@@ -115,29 +156,34 @@ async function answered<T>(
   }
 }
 
+/** One that a bank is about to decide on stays, and so does one that was paid in between. */
+async function voided(stripe: Stripe, invoice: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(invoice);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}
+
 const endedStatuses: readonly string[] = ["canceled", "incomplete_expired"];
 
-function statusOf({ status, pause_collection: pause }: Stripe.Subscription): SubscriptionStanding["status"] {
+function statusOf(subscription: Stripe.Subscription): SubscriptionStanding["status"] {
+  const { status } = subscription;
   if (endedStatuses.includes(status)) return "ENDED";
-  if (pause || status === "paused") return "PAUSED";
+  if (isPaused(subscription)) return "PAUSED";
   return status === "active" || status === "trialing" ? "ACTIVE" : "PAST_DUE";
 }
 
-function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
-  const [item] = items.data;
-  if (!item) throw new Error(`Stripe's subscription ${id} is for nothing`);
-  return item;
-}
-
-const nextChargeOf = (subscription: Stripe.Subscription): string =>
-  dutchDate(new Date(itemOf(subscription).current_period_end * 1000));
-
 /** At noon it is the same day in the Netherlands and at Stripe. */
-const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`) / 1000;
+const anchoredTo = (date: string) => ({ trial_end: Date.parse(`${date}T12:00:00Z`) / 1000 });
 
-function methodOf(method: Stripe.Subscription["default_payment_method"]): SubscriptionStanding["method"] {
-  if (!method || typeof method === "string") return { kind: "other", lastDigits: null };
-  if (method.card) return { kind: "card", lastDigits: method.card.last4 };
-  if (method.sepa_debit) return { kind: "sepa_debit", lastDigits: method.sepa_debit.last4 };
+const ownMethodOf = (method: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod | null =>
+  typeof method === "string" ? null : method;
+
+function shownMethod(method: Stripe.PaymentMethod | null): SubscriptionStanding["method"] {
+  if (method?.card) return { kind: "card", lastDigits: method.card.last4 };
+  if (method?.sepa_debit) return { kind: "sepa_debit", lastDigits: method.sepa_debit.last4 };
   return { kind: "other", lastDigits: null };
 }
+
+const nameOf = (it: string | { id: string }): string => (typeof it === "string" ? it : it.id);

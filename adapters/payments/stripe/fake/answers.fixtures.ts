@@ -3,7 +3,6 @@ import type { FakeAnswer, FakeRequest } from "../../fake-api.fixtures.ts";
 import {
   expands,
   failure,
-  listOf,
   missing,
   ok,
   pageOf,
@@ -79,11 +78,7 @@ export function fakeAnswers(fake: Fake) {
       (_, __, query) =>
         pageOf("refunds", ofIntent(books.refunds, query).map(shownRefund(query)), query, mostPerPage),
     ],
-    [
-      "GET",
-      /^\/v1\/charges$/,
-      (_, __, query) => pageOf("charges", ofIntent(books.charges, query), query, mostPerPage),
-    ],
+    ["GET", /^\/v1\/charges$/, (_, __, query) => pageOf("charges", chargesFor(query), query, mostPerPage)],
     [
       "GET",
       /^\/v1\/disputes$/,
@@ -95,7 +90,6 @@ export function fakeAnswers(fake: Fake) {
       /^\/v1\/balance_transactions$/,
       (_, __, query) => pageOf("balance_transactions", transactionsFor(query), query, mostPerPage),
     ],
-    ["GET", /^\/v1\/mandates$/, () => listOf([])],
     [
       "GET",
       /^\/v1\/mandates\/(\w+)$/,
@@ -130,6 +124,12 @@ export function fakeAnswers(fake: Fake) {
       balance_transaction: whole("balance_transaction", charge.balance_transaction),
       failure_balance_transaction: whole("failure_balance_transaction", charge.failure_balance_transaction),
     };
+  }
+
+  function chargesFor(query: URLSearchParams): Stripe.Charge[] {
+    const customer = query.get("customer");
+    if (customer === null) return ofIntent(books.charges, query);
+    return [...books.charges.values()].filter((charge) => nameOf(charge.customer) === customer).toReversed();
   }
 
   function shownRefund(query: URLSearchParams) {

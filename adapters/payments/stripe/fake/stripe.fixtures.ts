@@ -104,6 +104,10 @@ export async function fakeStripe({
     /** The next month's debit, of which the bank has not said anything yet. */
     debit: (subscriptionId: string): string =>
       billing.renew(found(books.subscriptions, subscriptionId))?.id ?? "",
+    /** Stripe pauses it of its own accord, as an account can be set to after failed charges. */
+    pauseItself: (subscriptionId: string): void => {
+      found(books.subscriptions, subscriptionId).status = "paused";
+    },
     /** The donor chooses another card in the portal. Ending in 0002 it is one that every bank refuses. */
     chooseCard: (subscriptionId: string, last4: string): void => {
       const customer = nameOf(found(books.subscriptions, subscriptionId).customer);

@@ -40,13 +40,33 @@ export function subscriptionRoutes({ books, billing, tell }: Fake): Route[] {
       },
     ],
     [
+      "POST",
+      /^\/v1\/customers\/(\w+)$/,
+      (id, form) => {
+        const customer = books.customers.get(id);
+        if (!customer) return missing();
+        const method = at(form, "invoice_settings", "default_payment_method");
+        if (method !== undefined) customer.invoice_settings.default_payment_method = method || null;
+        tell("customer.updated", customer);
+        return ok(customer);
+      },
+    ],
+    [
       "GET",
       /^\/v1\/subscriptions$/,
       (_, __, query) => {
         const of = [...books.subscriptions.values()].filter(
           ({ customer, status }) => nameOf(customer) === query.get("customer") && status !== "canceled",
         );
-        return ok(listMade(of, "/v1/subscriptions"));
+        const inside = new URLSearchParams(
+          [...query].map(([name, value]) => [name, value.replace("data.", "")]),
+        );
+        return ok(
+          listMade(
+            of.map((it) => shown(it, inside)),
+            "/v1/subscriptions",
+          ),
+        );
       },
     ],
     ["POST", /^\/v1\/subscriptions$/, (_, form) => openSubscription(form)],

@@ -1,0 +1,52 @@
+import type Stripe from "stripe";
+import { isDecline, isRefusal } from "./client.ts";
+
+/** A subscription is read with what its donor chose in the portal. */
+export const withMethods = {
+  expand: ["default_payment_method", "customer.invoice_settings.default_payment_method"],
+};
+
+/**
+ * What a donor chooses in the portal becomes their default there, but the subscription's own comes first: the old card
+ * would go on being charged. So the choice is handed over to the subscription, and taken back from the customer, where
+ * it would outlive a card that is entered later on another page. A month that the old card owed is tried with it.
+ */
+export async function chargeChosenMethod(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<Stripe.PaymentMethod | null> {
+  const own = methodIn(subscription.default_payment_method);
+  const { customer } = subscription;
+  if (typeof customer === "string" || customer.deleted) return own;
+  const chosen = methodIn(customer.invoice_settings.default_payment_method);
+  if (!chosen) return own;
+  if (chosen.id !== own?.id)
+    await stripe.subscriptions.update(subscription.id, { default_payment_method: chosen.id });
+  // Of a debit that failed the donor was told that it is not tried again.
+  if (own?.type !== "sepa_debit") await payOpenInvoices(stripe, subscription.id, chosen.id);
+  await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: "" } });
+  return chosen;
+}
+
+async function payOpenInvoices(stripe: Stripe, subscription: string, method: string): Promise<void> {
+  const { data } = await stripe.invoices.list({ subscription, status: "open" });
+  for (const { id } of data)
+    try {
+      await stripe.invoices.pay(id, { payment_method: method });
+    } catch (error) {
+      // Declined as well, or paid in between: the payment itself tells of either.
+      if (!isDecline(error) && !isRefusal(error)) throw error;
+    }
+}
+
+const methodIn = (method: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod | null =>
+  typeof method === "string" ? null : method;
+
+/** Told when a donor has chosen: all that this customer gives is charged to it from now on. */
+export async function chargeWhatCustomerChose(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    expand: withMethods.expand.map((name) => `data.${name}`),
+  });
+  for (const subscription of data) await chargeChosenMethod(stripe, subscription);
+}

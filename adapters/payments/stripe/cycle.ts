@@ -1,0 +1,62 @@
+import type Stripe from "stripe";
+import { dutchDate } from "#domain/giving/dutch-date.ts";
+import { dateAMonthLater, dateInMonth } from "#domain/giving/recurring-gift.ts";
+import { isoOf } from "./iso-of.ts";
+
+/** As far ahead as anyone puts a charge off. */
+const mostMonths = 24;
+/** Before the charge it is meant for, after the one before it. */
+const aheadMs = 12 * 60 * 60 * 1000;
+/** Where the donor's day is written down, because a cycle that was anchored in a short month does not know it. */
+export const dayName = "day_of_month";
+
+export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error(`Stripe's subscription ${id} is for nothing`);
+  return item;
+}
+
+/** It is resumed by hand, or not at all; one that resumes by itself only leaves out a month or more. */
+export const isPaused = ({ status, pause_collection: pause }: Stripe.Subscription): boolean =>
+  status === "paused" || (pause !== null && pause.resumes_at === null);
+
+export function nextChargeOf(subscription: Stripe.Subscription): string {
+  const resumesAt = (subscription.pause_collection?.resumes_at ?? 0) * 1000;
+  for (const at of comingCharges(subscription)) if (at.getTime() >= resumesAt) return dutchDate(at);
+  throw new Error(`Stripe's subscription ${subscription.id} resumes in years`);
+}
+
+/** How charges can be left out until this date with the cycle as it is. Null: it never charges on that date. */
+export function leavingOutUntil(
+  subscription: Stripe.Subscription,
+  date: string,
+): Stripe.Emptyable<Stripe.SubscriptionUpdateParams.PauseCollection> | null {
+  const [next, ...later] = comingCharges(subscription);
+  if (next && dutchDate(next) === date) return "";
+  const first = later.find((at) => dutchDate(at) === date);
+  return first ? { behavior: "void", resumes_at: Math.floor((first.getTime() - aheadMs) / 1000) } : null;
+}
+
+/** The day the donor chose: as we wrote it down, or the one the cycle is anchored to. */
+export const chosenDayOf = ({ metadata, billing_cycle_anchor: anchor }: Stripe.Subscription): number =>
+  Number(metadata[dayName] ?? dutchDate(new Date(anchor * 1000)).slice(8));
+
+/**
+ * A cycle that had to be anchored to the last day of a short month goes on charging on that day. The date it is to
+ * charge on next instead, if it is one of those.
+ */
+export function strayedFrom(subscription: Stripe.Subscription): string | null {
+  const next = nextChargeOf(subscription);
+  const wanted = dateInMonth(next, chosenDayOf(subscription));
+  return wanted > next ? wanted : null;
+}
+
+/** The end of this period and of those to come, by the anchor's day and time; shorter months end on their last day. */
+function* comingCharges(subscription: Stripe.Subscription): Generator<Date> {
+  const anchor = isoOf(subscription.billing_cycle_anchor);
+  let at = isoOf(itemOf(subscription).current_period_end);
+  for (let months = 0; months < mostMonths; months++) {
+    yield new Date(at);
+    at = dateAMonthLater(at.slice(0, 10), Number(anchor.slice(8, 10))) + anchor.slice(10);
+  }
+}
