@@ -13,6 +13,7 @@ import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./clock.ts";
 import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
+import { composeAgreementReminders } from "./compose/agreement-reminders.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationDesk } from "./compose/donation-desk.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
@@ -67,12 +68,13 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, terms });
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
+  const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
   const safety = composeGivingSafety({ config, pool, giving, staff });
   return {
     ...composeSignIn(config, pool),
     ...composeMail(config, pool, {
       frame,
-      letters: donorPapers.letters,
+      letters: { ...donorPapers.letters, ...agreementLetters },
       papers: donorPapers.attachments,
     }),
     ...composePublicForms(config, pool, { sourceFor, identity }),
@@ -91,9 +93,10 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeSupport(config, pool, { identity }),
     donorPapers,
     followGift: composeFollowGift(pool),
+    ...reminders,
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
-    backOffice: composeBackOffice(pool, { sourceFor, frame, publicUrl: config.publicUrl }),
+    backOffice: composeBackOffice(pool, { sourceFor, frame, publicUrl: config.publicUrl, ...reminders }),
     ...composeEditing(pool, content),
     withDraft,
     searchAudit: searchAudit(pool),

@@ -31,6 +31,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.donationDesk.startDesk(log),
       foundation.startScheduledPublishing(log),
       foundation.startAnalytics(log),
+      foundation.startReminding(log),
     ];
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();

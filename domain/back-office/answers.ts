@@ -51,6 +51,10 @@ export const todayAnswer = z.object({
   /** What ends within two months: claims on the website, and volunteers' background checks. */
   certificates: z.array(expiring),
   checks: z.array(expiring),
+  /** In December: agreements whose yearly sum will not be reached as things stand. */
+  shortAgreements: z.array(
+    z.object({ id: z.string(), transactionNumber: z.string(), name: z.string(), missingCents: z.int() }),
+  ),
   /** Overdue, or due within a week. */
   tasksDue: z.int(),
 });

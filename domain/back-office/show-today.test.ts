@@ -36,6 +36,7 @@ function today(own: Partial<Setting>) {
     deadMails: () => Promise.resolve(0),
     certificatesEnding: (by) => Promise.resolve(certificates(by)),
     checksEnding: () => Promise.resolve([]),
+    shortAgreements: () => Promise.resolve([]),
     tasks: {
       open: () =>
         Promise.resolve(dueOn.map((day) => ({ id: day, text: "Call", dueOn: day, assignee: null }))),
@@ -58,6 +59,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     paymentsPausedUntil: null,
     certificates: [],
     checks: [],
+    shortAgreements: [],
     tasksDue: 0,
   });
 });

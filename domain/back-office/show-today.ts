@@ -13,25 +13,35 @@ const dueWithinDays = 7;
 /** A claim on the website, or a volunteer's background check, and the day it ends. */
 export type Expiring = Readonly<{ id: string; name: string; endsOn: string }>;
 
-type Needs = {
+export type TodayNeeds = {
   applications: Applications;
   payments: Pick<PaymentsToLookAt, "count" | "pausedUntil">;
   deadMails: () => Promise<number>;
   /** Those that end by this day, the first one first. */
   certificatesEnding: (by: string, language: Language) => Promise<Expiring[]>;
   checksEnding: (by: string) => Promise<Expiring[]>;
+  shortAgreements: () => Promise<TodayAnswer["shortAgreements"]>;
   tasks: Pick<Tasks, "open">;
   today: () => string;
   clock: () => Date;
 };
 
 export const showToday =
-  ({ applications, payments, deadMails, certificatesEnding, checksEnding, tasks, today, clock }: Needs) =>
+  ({
+    applications,
+    payments,
+    deadMails,
+    certificatesEnding,
+    checksEnding,
+    today,
+    clock,
+    ...needs
+  }: TodayNeeds) =>
   async (language: Language): Promise<TodayAnswer> => {
     const now = clock();
     const endsBy = daysAfter(today(), expiresWithinDays);
     const dueBy = daysAfter(today(), dueWithinDays);
-    const [volunteer, grant, partner, money, dead, certificates, checks, open, pausedUntil] =
+    const [volunteer, grant, partner, money, dead, certificates, checks, short, open, pausedUntil] =
       await Promise.all([
         applications.volunteer.waiting(),
         applications.grant.waiting(),
@@ -40,7 +50,8 @@ export const showToday =
         deadMails(),
         certificatesEnding(endsBy, language),
         checksEnding(endsBy),
-        tasks.open(),
+        needs.shortAgreements(),
+        needs.tasks.open(),
         payments.pausedUntil(),
       ]);
     const since = [volunteer, grant, partner]
@@ -59,6 +70,12 @@ export const showToday =
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
       certificates,
       checks,
+      shortAgreements: short.map(({ id, transactionNumber, name, missingCents }) => ({
+        id,
+        transactionNumber,
+        name,
+        missingCents,
+      })),
       tasksDue: open.filter(({ dueOn }) => dueOn <= dueBy).length,
     };
   };

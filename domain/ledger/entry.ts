@@ -1,8 +1,5 @@
+import type { Fund } from "#domain/money/fund.ts";
 import type { AccountId } from "./accounts.ts";
-
-/** Money with rules of its own about what it may be spent on, beside any campaign or program. */
-export const funds = ["ZAKAT"] as const;
-export type Fund = (typeof funds)[number];
 
 /**
  * One line of an entry. Positive cents are a debit: the account holds or has cost more. Negative cents are a credit:

@@ -1,4 +1,4 @@
-import type { Fund } from "#domain/ledger/entry.ts";
+import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
 /** What one account moved in one year for one purpose. Debits are positive, as in the books themselves. */

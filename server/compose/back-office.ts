@@ -6,7 +6,7 @@ import { paymentsToLookAt } from "#adapters/postgres/payments-to-look-at.ts";
 import { storedStaff } from "#adapters/postgres/staff.ts";
 import { storedTasks } from "#adapters/postgres/tasks.ts";
 import { momentsAt, resolveDiscrepancy } from "#domain/back-office/payments-to-look-at.ts";
-import { showToday, type Expiring } from "#domain/back-office/show-today.ts";
+import { showToday, type Expiring, type TodayNeeds } from "#domain/back-office/show-today.ts";
 import { addTask } from "#domain/back-office/task.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
@@ -16,7 +16,10 @@ import { composeApplications, type ApplicationNeeds } from "./applications.ts";
 const clock = () => new Date();
 
 /** What staff read and do. */
-export function composeBackOffice(pool: pg.Pool, needs: ApplicationNeeds) {
+export function composeBackOffice(
+  pool: pg.Pool,
+  needs: ApplicationNeeds & { shortAgreements: TodayNeeds["shortAgreements"] },
+) {
   const { waitingApplications, ...applications } = composeApplications(pool, needs);
   const letters = deadMail(pool);
   const payments = paymentsToLookAt(pool);
@@ -30,6 +33,7 @@ export function composeBackOffice(pool: pg.Pool, needs: ApplicationNeeds) {
       deadMails: async () => (await letters.standing()).dead,
       certificatesEnding: certificatesEnding(needs.sourceFor),
       checksEnding: checksEnding(pool),
+      shortAgreements: needs.shortAgreements,
       tasks,
       today,
       clock,

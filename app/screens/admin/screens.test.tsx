@@ -42,6 +42,7 @@ const quietDay = {
   deadMails: 0,
   certificates: [],
   checks: [],
+  shortAgreements: [],
   tasksDue: 0,
 };
 const everyCall: Answers = {

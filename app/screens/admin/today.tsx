@@ -54,7 +54,7 @@ function Work(today: TodayAnswer) {
   const { text, format } = useWords();
   const items = itemsOf(today).filter(({ count }) => count > 0);
   const endings = endingsOf(today);
-  if (items.length + endings.length === 0) {
+  if (items.length + endings.length + today.shortAgreements.length === 0) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">
         <Check aria-hidden="true" className="size-5 text-good" />
@@ -74,6 +74,17 @@ function Work(today: TodayAnswer) {
           <li key={href} className="border-b border-line">
             <Link href={href} className="text-link block py-3">
               {text(label, { name, date: format.date(endsOn) })}
+            </Link>
+          </li>
+        ))}
+        {today.shortAgreements.map(({ id, transactionNumber, name, missingCents }) => (
+          <li key={id} className="border-b border-line">
+            <Link href={`/admin/agreements/${id}`} className="text-link block py-3">
+              {text("admin.today.agreement", {
+                number: transactionNumber,
+                name,
+                amount: format.moneyExact(missingCents),
+              })}
             </Link>
           </li>
         ))}

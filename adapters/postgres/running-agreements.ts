@@ -1,0 +1,39 @@
+import type pg from "pg";
+import type { RunningAgreement } from "#domain/giving/periodic-shortfall.ts";
+
+type Row = Omit<RunningAgreement, "donor"> & RunningAgreement["donor"];
+
+/** Signed agreements that hold in this year, each donor's together and in the order in which gifts fill them. */
+export async function runningAgreements(pool: pg.Pool, year: number): Promise<RunningAgreement[]> {
+  const { rows } = await pool.query<Row>({
+    name: "agreements-running",
+    text: `select p.id, p.transaction_number as "transactionNumber", p.yearly_cents as "yearlyCents",
+        p.first_year as "firstYear", p.term_years as "termYears", p.active_from as "activeFrom",
+        p.ended_on as "endedOn", u.id as "userId", u.email as "verifiedEmail",
+        concat_ws(' ', p.donor->>'firstNames', p.donor->>'surname') as name,
+        coalesce((
+          select sum(r.amount_cents) from recurring_gifts r join donations d on d.id = r.id
+          where r.status = 'ACTIVE' and r.next_charge_on <= make_date($1, 12, 31)
+            and (d.user_id = u.id or (d.user_id is null and u.email_verified and lower(d.donor_email) = u.email))
+        ), 0)::bigint as "expectedCents"
+      from periodic_agreements p join users u on u.id = p.user_id
+      where p.state = 'ACTIVE' and p.donor is not null and extract(year from p.active_from) <= $1
+        and p.first_year <= $1 and (p.term_years is null or p.first_year + p.term_years > $1)
+      order by u.id, p.active_from, p.id`,
+    values: [year],
+  });
+  return rows.map(({ userId, verifiedEmail, ...row }) => ({ ...row, donor: { userId, verifiedEmail } }));
+}
+
+/** Where the letter about one goes; null when the account or the agreement is gone. */
+export async function agreementDonor(
+  pool: pg.Pool,
+  id: string,
+): Promise<Readonly<{ email: string; language: "en" | "nl" | "ar" }> | null> {
+  const { rows } = await pool.query<{ email: string; language: "en" | "nl" | "ar" }>(
+    `select u.email, p.language from periodic_agreements p join users u on u.id = p.user_id
+     where p.id = $1 and p.state = 'ACTIVE'`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
