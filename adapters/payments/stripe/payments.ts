@@ -11,6 +11,7 @@ import {
   type StripeSettings,
 } from "./client.ts";
 import { pastBurntKeys } from "./burnt-keys.ts";
+import { costsSince } from "./costs.ts";
 import { openPayment } from "./open.ts";
 import { refundOf } from "./returned-money.ts";
 import { returnedSince } from "./returned.ts";
@@ -81,6 +82,7 @@ export function stripePayments({
     },
 
     returnedSince: (since) => orUnavailable(client.then((stripe) => returnedSince(stripe, since))),
+    costs: (since) => orUnavailable(client.then((stripe) => costsSince(stripe, since))),
     subscriptions: stripeSubscriptions(client),
   };
 

@@ -140,15 +140,22 @@ export function fakeAnswers(fake: Fake) {
     };
   }
 
-  /** Those whose source is asked for whole have their charge in it. */
+  /** The charge behind it is shown whole where something in it is asked for. */
   function transactionsFor(query: URLSearchParams): Stripe.BalanceTransaction[] {
     const since = Number(query.get("created[gte]") ?? 0);
-    const isCharge = expands(query, "data.source");
+    const inside = (name: string) => expands(query, `data.source.${name}`);
     return [...books.transactions.values()]
       .filter(({ type, created }) => created >= since && [null, type].includes(query.get("type")))
       .map((transaction) => {
-        const charge = isCharge ? books.charges.get(nameOf(transaction.source)) : undefined;
-        return charge ? { ...transaction, source: charge } : transaction;
+        const charge = books.charges.get(nameOf(transaction.source));
+        if (!charge || !inside("balance_transaction")) return transaction;
+        const first = books.transactions.get(nameOf(charge.balance_transaction)) ?? null;
+        const intent = books.intents.get(nameOf(charge.payment_intent)) ?? null;
+        const whole = {
+          balance_transaction: first,
+          ...(inside("payment_intent") && { payment_intent: intent }),
+        };
+        return { ...transaction, source: { ...charge, ...whole } };
       })
       .toReversed();
   }

@@ -6,6 +6,8 @@ import { chargeMade, transactionMade } from "./payment-objects.fixtures.ts";
 
 export type FakeMethod = "card" | "ideal" | "sepa_debit";
 export const feeCents = 42;
+/** What Stripe takes when a bank does not pay; it gives back the fee of the payment that was none. */
+export const failureFeeCents = 350;
 
 /** Charges and what becomes of them, as banks decide. */
 export function fakeBank(books: FakeBooks, tell: Tell) {
@@ -82,7 +84,7 @@ export function fakeBank(books: FakeBooks, tell: Tell) {
     const failure = transactionMade({
       created: books.seconds(),
       amount: -charge.amount,
-      fee: 0,
+      fee: failureFeeCents - feeCents,
       type: "payment_failure_refund",
       source: charge.id,
       description: null,

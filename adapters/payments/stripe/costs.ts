@@ -1,0 +1,50 @@
+import type Stripe from "stripe";
+import type { ProviderCost } from "#domain/giving/provider-cost.ts";
+import { isoOf } from "./iso-of.ts";
+
+const mostPerPage = 100;
+
+/** Lines that are a cost as a whole: billing, fraud rules, exchange, and the tax on them. */
+const feeLines: readonly Stripe.BalanceTransaction.Type[] = ["stripe_fee", "stripe_fx_fee", "tax_fee"];
+
+/** Lines of other money that may have a fee with it; disputes are adjustments. Payments are not among them: those tell their own. */
+const linesWithFee: readonly Stripe.BalanceTransaction.Type[] = [
+  "adjustment",
+  "refund",
+  "payment_refund",
+  "refund_failure",
+  "payment_failure_refund",
+  "payment_reversal",
+];
+
+/** Asked for by type, so that the many payments between them need not be read. */
+export async function costsSince(stripe: Stripe, since: Date): Promise<readonly ProviderCost[]> {
+  const costs: ProviderCost[] = [];
+  for (const type of [...feeLines, ...linesWithFee]) {
+    const lines = stripe.balanceTransactions.list({
+      type,
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      limit: mostPerPage,
+      ...(type === "payment_failure_refund" && {
+        expand: ["data.source.balance_transaction", "data.source.payment_intent"],
+      }),
+    });
+    for await (const line of lines) {
+      const cents = line.currency === "eur" ? centsOf(line) : 0;
+      if (cents !== 0)
+        costs.push({ id: line.id, cents, at: isoOf(line.created), description: line.description ?? type });
+    }
+  }
+  return costs;
+}
+
+const centsOf = (line: Stripe.BalanceTransaction): number =>
+  line.fee + (feeLines.includes(line.type) ? -line.amount : 0) + feeOfUnpaid(line);
+
+/** A debit that was never paid is never booked, so what its first line cost is counted with the line of its failure. */
+function feeOfUnpaid({ source }: Stripe.BalanceTransaction): number {
+  if (source === null || typeof source === "string" || source.object !== "charge") return 0;
+  const { balance_transaction: first, payment_intent: intent } = source;
+  const wasPaid = typeof intent === "object" && intent?.status === "succeeded";
+  return wasPaid || first === null || typeof first === "string" ? 0 : first.fee;
+}
