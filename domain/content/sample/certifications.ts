@@ -25,7 +25,7 @@ export const certifications = (today: string): Certification[] => [
     description: {
       en: "Our own yearly statement on how we follow the European privacy law, with our register of processing, reviewed by an outside adviser. The law itself knows no general certificate.",
       nl: "Onze eigen jaarlijkse verklaring over hoe we de privacywet naleven, met ons verwerkingsregister, beoordeeld door een externe adviseur. De wet zelf kent geen algemeen certificaat.",
-      ar: "بيان سنوي نصدره نحن عن كيفية التزامنا بقانون الخصوصية الأوروبي، مع سجل المعالجة لدينا، ويراجعه مستشار خارجي. ولا يمنح القانون نفسه شهادة عامة بذلك.",
+      ar: "بيان سنوي نصدره نحن عن كيفية التزامنا باللائحة العامة لحماية البيانات (GDPR)، مع سجل المعالجة لدينا، ويراجعه مستشار خارجي. ولا يمنح القانون نفسه شهادة عامة بذلك.",
     },
     number: `AVG-${yearOf(today)}-01`,
     issuer: {

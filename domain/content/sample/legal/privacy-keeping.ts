@@ -39,7 +39,7 @@ export const privacyKeeping: LegalSection[] = [
       },
       {
         en: "Grant applications: {keep_fiscal} if granted, because they belong to the accounts; otherwise {keep_declined_grants} after the decision.",
-        nl: "Subsidieaanvragen: {keep_fiscal} als ze zijn toegekend, omdat ze bij de boekhouding horen; anders {keep_declined_grants} na het besluit.",
+        nl: "Aanvragen om een bijdrage: {keep_fiscal} als ze zijn toegekend, omdat ze bij de boekhouding horen; anders {keep_declined_grants} na het besluit.",
         ar: "طلبات المنح: {keep_fiscal} إذا مُنحت لأنها جزء من الدفاتر، وفيما عدا ذلك {keep_declined_grants} بعد القرار.",
       },
       {

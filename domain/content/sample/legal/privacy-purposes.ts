@@ -35,7 +35,7 @@ export const privacyPurposes: LegalSection[] = [
       },
       {
         en: "Payment companies come into play only when you pay.",
-        nl: "Betaalbedrijven komen pas in beeld als u betaalt.",
+        nl: "Betaaldiensten komen pas in beeld als u betaalt.",
         ar: "لا تدخل شركات الدفع إلا عندما تدفعون.",
       },
       {
@@ -56,7 +56,7 @@ export const privacyPurposes: LegalSection[] = [
       {
         en: "Each kind of data has its own purpose and its own legal ground in the European privacy law (GDPR).",
         nl: "Elk soort gegevens heeft een eigen doel en een eigen grondslag in de privacywet (AVG).",
-        ar: "لكل نوع من البيانات غرضه وأساسه القانوني في قانون الخصوصية الأوروبي (GDPR).",
+        ar: "لكل نوع من البيانات غرضه وأساسه القانوني في اللائحة العامة لحماية البيانات (GDPR).",
       },
     ],
     items: [

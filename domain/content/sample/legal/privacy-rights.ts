@@ -59,7 +59,7 @@ export const privacyRights: LegalSection[] = [
       },
       {
         en: "We use your data only because you ask us to, for instance when you apply to volunteer, or with your express consent. They are stored in {hostingCountry}, outside your country. We do not ask you for donations there. You may also complain to the UAE Data Office or to the Saudi Data and AI Authority (SDAIA).",
-        nl: "Wij gebruiken uw gegevens alleen omdat u ons daarom vraagt, bijvoorbeeld als u zich als vrijwilliger aanmeldt, of met uw uitdrukkelijke toestemming. Ze staan in {hostingCountry}, buiten uw land. Wij vragen u daar niet om donaties. U kunt ook een klacht indienen bij het UAE Data Office of bij de Saudi Data and AI Authority (SDAIA).",
+        nl: "Wij gebruiken uw gegevens alleen omdat u ons daarom vraagt, bijvoorbeeld als u zich als vrijwilliger aanmeldt, of met uw uitdrukkelijke toestemming. Ze staan in {hostingCountry}, buiten uw land. Wij vragen u daar niet om giften. U kunt ook een klacht indienen bij het UAE Data Office of bij de Saudi Data and AI Authority (SDAIA).",
         ar: "ولا نستخدم بياناتكم إلا لأنكم طلبتم منا ذلك، كأن تتقدموا للتطوع، أو بموافقتكم الصريحة. وهي محفوظة في {hostingCountry}، أي خارج بلدكم. ولا نطلب منكم التبرع هناك. ولكم أيضًا تقديم شكوى إلى مكتب الإمارات للبيانات أو إلى الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا).",
       },
     ],

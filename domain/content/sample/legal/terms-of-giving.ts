@@ -7,7 +7,7 @@ export const termsOfGiving: LegalSection[] = [
     paragraphs: [
       {
         en: "Donations on this site are received in the Netherlands by {statutoryName}, registered as {registeredName} with its seat in {city}, trade register {kvk}, RSIN {rsin}. Our address is {address}.",
-        nl: "Donaties op deze site worden in Nederland ontvangen door {registeredName}, statutair gevestigd te {city}, KVK {kvk}, RSIN {rsin}. Ons adres is {address}.",
+        nl: "Giften op deze site worden in Nederland ontvangen door {registeredName}, statutair gevestigd te {city}, KVK {kvk}, RSIN {rsin}. Ons adres is {address}.",
         ar: "تتلقى {statutoryName} التبرعات المقدمة عبر هذا الموقع في هولندا، وهي مسجلة باسم {registeredName} ومقرها {city}، السجل التجاري {kvk}، الرقم الضريبي RSIN {rsin}. وعنواننا {address}.",
       },
     ],
@@ -29,7 +29,7 @@ export const termsOfGiving: LegalSection[] = [
       },
       {
         en: "If you choose to cover the payment costs, the extra amount is shown before you pay. It is a gift like the rest and is never added without your choice.",
-        nl: "Kiest u ervoor de betaalkosten te dragen, dan ziet u het extra bedrag voordat u betaalt. Het is een gift als de rest en komt er nooit bij zonder dat u dat kiest.",
+        nl: "Kiest u ervoor de transactiekosten te betalen, dan ziet u het extra bedrag voordat u betaalt. Het is een gift als de rest en komt er nooit bij zonder dat u dat kiest.",
         ar: "وإذا اخترتم تحمل رسوم الدفع ظهر المبلغ الإضافي قبل الدفع. وهو تبرع كسائر التبرع، ولا يُضاف أبدًا دون اختياركم.",
       },
     ],

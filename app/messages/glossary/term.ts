@@ -1,0 +1,10 @@
+/** One idea, one word: what it is called, what it is not called, and why. */
+export type Term = Readonly<{
+  idea: string;
+  use: string;
+  /** Whole words or phrases that no text may say. A trailing * stands for any ending. */
+  not: readonly string[];
+  why: string;
+  /** Message ids where a word is right after all. */
+  but?: readonly string[];
+}>;
