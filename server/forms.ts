@@ -12,7 +12,14 @@ export type Fields = Record<string, string>;
 export type FormOutcome =
   /** Go on to this page, so that a reload does not send the form again. */
   | { ok: true; location: string }
-  | { ok: false; status?: number; errors?: Record<string, MessageId>; problem?: MessageId };
+  | {
+      ok: false;
+      status?: number;
+      errors?: Record<string, MessageId>;
+      problem?: MessageId;
+      /** Where they can go on instead. */
+      goOn?: string;
+    };
 
 /** A form of a page, as a browser without JavaScript sends it to the page's own address. */
 export type Form = {
@@ -54,10 +61,17 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
     : await form.handle(fields, c);
   if (outcome.ok) return c.redirect(outcome.location, 303);
   const { form: _, [honeypotField]: __, ...values } = fields;
-  const { status = 422, errors = {}, problem } = outcome;
+  const { status = 422, errors = {}, problem, goOn } = outcome;
   const first = problem ?? Object.values(errors)[0] ?? "errors.invalid";
   const sentence = say(c.get("language"), first, values);
-  const posted: Posted = { form: form.name, values, errors, sentence, ...(problem && { problem }) };
+  const posted: Posted = {
+    form: form.name,
+    values,
+    errors,
+    sentence,
+    ...(problem && { problem }),
+    ...(goOn && { goOn }),
+  };
   return pages.showAgain(c, posted, status);
 }
 

@@ -24,6 +24,7 @@ export const statusFor: Record<GivingRefusal, ContentfulStatusCode> = {
   session_unknown: 404,
   session_expired: 410,
   session_closed: 409,
+  payment_begun: 409,
   payment_in_progress: 409,
   country_not_served: 451,
   payments_unavailable: 503,
@@ -31,6 +32,18 @@ export const statusFor: Record<GivingRefusal, ContentfulStatusCode> = {
 
 export const refuseGiving = (c: RequestContext, reason: GivingRefusal): Response =>
   refuse(c, statusFor[reason], `giving.error.${reason}`);
+
+type RefusedStart = Extract<StartOutcome, { ok: false }>;
+
+/** The page of the payment that its donor has begun and can go on with. */
+export const goOnOf = (outcome: RefusedStart): string | undefined =>
+  outcome.reason === "payment_begun" && outcome.next.type === "redirect" ? outcome.next.url : undefined;
+
+export function refuseStart(c: RequestContext, outcome: RefusedStart): Response {
+  const goOn = goOnOf(outcome);
+  if (goOn) c.header("location", goOn);
+  return refuseGiving(c, outcome.reason);
+}
 
 export const visitorOf = (c: RequestContext): Visitor => ({
   userId: c.get("user")?.id ?? null,

@@ -550,7 +550,6 @@ describe("a notice", () => {
     expect(await waitingNotices(pool, noon, 10)).toEqual([]);
 
     await Promise.all(Array.from({ length: 10 }, () => notices.done(notice, noon)));
-    await notices.keep(notice, noon);
     expect(await notices.isDone(notice)).toBe(true);
     expect(await waitingNotices(pool, later(1), 10)).toEqual([]);
   });

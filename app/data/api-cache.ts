@@ -82,7 +82,9 @@ export class ApiCache {
 export async function refuseFailure(response: Response): Promise<Response> {
   if (response.ok) return response;
   const body = await response.text();
-  throw new Error(`${response.status}: ${body || response.statusText}`);
+  throw new Error(`${response.status}: ${body || response.statusText}`, {
+    cause: response.headers.get("location"),
+  });
 }
 
 const pathOf = (key: ApiKey): string => key.join("/");

@@ -103,9 +103,23 @@ export const pendingDonation = (
   recurringGiftId: null,
 });
 
-export const wantsTheSame = (donation: Donation, wishes: Wishes): boolean =>
-  wishNames.every((name) => donation[name] === wishes[name]) &&
-  tributeNames.every((name) => donation.tribute?.[name] === wishes.tribute?.[name]);
+export const wantsTheSame = (one: Wishes, other: Wishes): boolean =>
+  wishNames.every((name) => one[name] === other[name]) &&
+  tributeNames.every((name) => one.tribute?.[name] === other.tribute?.[name]);
+
+/** Of a donation, what its donor chose. */
+export const wishesIn = (donation: Wishes): Wishes => ({
+  amountCents: donation.amountCents,
+  chargedCents: donation.chargedCents,
+  currency: donation.currency,
+  frequency: donation.frequency,
+  campaignId: donation.campaignId,
+  programId: donation.programId,
+  donorName: donation.donorName,
+  donorEmail: donation.donorEmail,
+  language: donation.language,
+  tribute: donation.tribute,
+});
 
 const wishNames = [
   "amountCents",

@@ -3,7 +3,7 @@ import { sessionLifeMs } from "./open-session.ts";
 import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
-import type { Donations, OpenedPayment, Payments, SessionRefusal, Sessions } from "./ports.ts";
+import type { BegunPayment, Donations, OpenedPayment, Payments, SessionRefusal, Sessions } from "./ports.ts";
 import { dateAMonthLater, type RecurringGift } from "./recurring-gift.ts";
 import type { DiscrepancyKind } from "./settlement.ts";
 import type { DonationStatus } from "./status.ts";
@@ -69,13 +69,13 @@ export function givingInMemory<Entry = unknown>() {
     async ofSession(clientSecret, userId) {
       const donation = donations.get(own(sessions.get(clientSecret), userId)?.donationId ?? "");
       if (!donation) return null;
-      const earlier = payable(attemptsOf(donation.id).slice(0, -1));
+      const earlier = begun(attemptsOf(donation.id).slice(0, -1));
       return { donation, attempt: latestOf(donation.id), earlier };
     },
     async restart(donation, attempt) {
       const stored = donations.get(donation.id)!;
       if (stored.version !== donation.version) return "stale";
-      store(donation, stored.status === "PENDING" ? [] : ["PENDING"]);
+      store(stored, stored.status === "PENDING" ? [] : ["PENDING"]);
       attempts.push(attempt);
       return "restarted";
     },
@@ -95,6 +95,8 @@ export function givingInMemory<Entry = unknown>() {
       const isCurrent = latestOf(donationId).id === id;
       if (stored.truth?.state !== "paid") {
         replace(id, { payment: { provider, paymentId }, next: isCurrent ? next : null });
+        const donation = donations.get(donationId)!;
+        if (donation.paidAt === null) donations.set(donationId, { ...donation, ...stored.wishes });
       }
       return isCurrent ? "opened" : "superseded";
     },
@@ -256,5 +258,11 @@ function refusalOf(
   return session.expiresAt <= now ? "session_expired" : undefined;
 }
 
+const begun = (list: readonly PaymentAttempt[]): BegunPayment[] =>
+  list.flatMap((attempt) => {
+    const { payment, next, wishes } = attempt;
+    return payment && mayStillBePaid(attempt) ? [{ ...payment, next, wishes }] : [];
+  });
+
 const payable = (list: readonly PaymentAttempt[]): PaymentRef[] =>
-  list.flatMap((attempt) => (attempt.payment && mayStillBePaid(attempt) ? [attempt.payment] : []));
+  begun(list).map(({ provider, paymentId }) => ({ provider, paymentId }));

@@ -1,6 +1,6 @@
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
-import type { Donations, PaymentOrder, Payments, StartedDonation } from "./ports.ts";
-import type { Donation } from "./donation.ts";
+import type { BegunPayment, Donations, PaymentOrder, Payments, StartedDonation } from "./ports.ts";
+import { wantsTheSame, type Donation } from "./donation.ts";
 
 type Needs = {
   donations: Pick<Donations<never>, "opened" | "release" | "giveUp">;
@@ -10,16 +10,28 @@ type Needs = {
 
 type Outcome =
   | Readonly<{ ok: true; donationId: string; status: "PENDING"; next: NextStep }>
-  | Readonly<{ ok: false; reason: "payment_in_progress" | "payments_unavailable" }>;
+  | Readonly<{ ok: false; reason: "payment_in_progress" | "payments_unavailable" }>
+  | Begun;
 
-/** For whoever holds the claim on the attempt. No payment opens while an earlier one could still be paid. */
+/** A payment was begun before and cannot be taken back: its donor goes on with it, or waits until it is over. */
+export type Begun = Readonly<{ ok: false; reason: "payment_begun"; next: NextStep }>;
+
+/**
+ * For whoever holds the claim on the attempt. No payment opens while an earlier one could still be paid. Who has come back
+ * to what they chose before goes on with that payment.
+ */
 export const openPayment =
   ({ donations, payments, now }: Needs) =>
   async ({ donation, attempt, earlier }: StartedDonation, needsHostedPage: boolean): Promise<Outcome> => {
+    const same = earlier.find(({ wishes }) => wantsTheSame(wishes, attempt.wishes));
+    if (same?.next) {
+      await donations.release(attempt.id);
+      return { ok: true, donationId: donation.id, status: "PENDING", next: same.next };
+    }
     for (const payment of earlier) {
       if ((await payments.withdraw(payment)) === "withdrawn") continue;
       await donations.release(attempt.id);
-      return { ok: false, reason: "payment_in_progress" };
+      return stillBegun(payment);
     }
 
     const opened = await payments.open({ ...orderOf(donation, attempt), needsHostedPage });
@@ -35,14 +47,20 @@ export const openPayment =
     return { ok: true, donationId: donation.id, status: "PENDING", next: opened.next };
   };
 
-const orderOf = (donation: Donation, attempt: PaymentAttempt): Omit<PaymentOrder, "needsHostedPage"> => ({
-  attemptId: attempt.id,
-  donationId: donation.id,
-  reference: donation.reference,
-  chargedCents: attempt.chargedCents,
-  currency: donation.currency,
-  frequency: attempt.frequency,
-  donorName: donation.donorName,
-  donorEmail: donation.donorEmail,
-  language: donation.language,
+const stillBegun = ({ next }: BegunPayment): Outcome =>
+  next ? { ok: false, reason: "payment_begun", next } : { ok: false, reason: "payment_in_progress" };
+
+const orderOf = (
+  { id, reference }: Donation,
+  { id: attemptId, wishes }: PaymentAttempt,
+): Omit<PaymentOrder, "needsHostedPage"> => ({
+  attemptId,
+  donationId: id,
+  reference,
+  chargedCents: wishes.chargedCents,
+  currency: wishes.currency,
+  frequency: wishes.frequency,
+  donorName: wishes.donorName,
+  donorEmail: wishes.donorEmail,
+  language: wishes.language,
 });

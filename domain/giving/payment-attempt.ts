@@ -1,9 +1,10 @@
-import type { Donation, Frequency } from "./donation.ts";
+import { wishesIn, type Donation, type Wishes } from "./donation.ts";
 import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
 
 /** What the donor's browser does next to pay. */
 export type NextStep =
-  | Readonly<{ type: "redirect"; url: string }>
+  /** `until`: when the provider's page stops taking the payment, where it tells. */
+  | Readonly<{ type: "redirect"; url: string; until?: string }>
   | Readonly<{ type: "stripe"; clientSecret: string; publishableKey: string }>;
 
 /**
@@ -14,9 +15,7 @@ export type PaymentAttempt = Readonly<{
   id: string;
   donationId: string;
   number: number;
-  amountCents: number;
-  chargedCents: number;
-  frequency: Frequency;
+  wishes: Wishes;
   /** Until then whoever claimed it is busy opening it at the provider. */
   claimedUntil: Date;
   payment: PaymentRef | null;
@@ -33,9 +32,7 @@ export const newAttempt = (donation: Donation, number: number, now: Date): Payme
   id: `${donation.id}-${number}`,
   donationId: donation.id,
   number,
-  amountCents: donation.amountCents,
-  chargedCents: donation.chargedCents,
-  frequency: donation.frequency,
+  wishes: wishesIn(donation),
   claimedUntil: new Date(now.getTime() + claimMs),
   payment: null,
   next: null,

@@ -1,5 +1,5 @@
 import type { FeeRates } from "#domain/money/cover-fees.ts";
-import type { Donation, Frequency } from "./donation.ts";
+import type { Donation, Frequency, Wishes } from "./donation.ts";
 import type { MoneyMovement } from "./movements.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
@@ -66,8 +66,11 @@ export type StartedDonation = Readonly<{
   /** The latest try. */
   attempt: PaymentAttempt;
   /** Payments of earlier tries that could still be paid. */
-  earlier: readonly PaymentRef[];
+  earlier: readonly BegunPayment[];
 }>;
+
+/** A payment that its donor may still go on with, as long as its next step is known. */
+export type BegunPayment = PaymentRef & Readonly<{ next: NextStep | null; wishes: Wishes }>;
 
 export type Donations<Entry> = {
   /** What covering the fees costs in this session. Null: there is no such session. */
@@ -80,12 +83,18 @@ export type Donations<Entry> = {
     now: Date;
   }) => Promise<"begun" | "already_begun" | Exclude<SessionRefusal, "session_closed">>;
   ofSession: (clientSecret: string, userId: string | null) => Promise<StartedDonation | null>;
-  /** PENDING again, with the wishes of `donation` and a new try. Stale: it is no longer at that version. */
+  /**
+   * PENDING again, with a new try. What the donor chose for it stands with the try, and becomes the donation's when its
+   * payment is opened: until then an earlier one may be paid. Stale: the donation is no longer at that version.
+   */
   restart: (donation: Donation, attempt: PaymentAttempt) => Promise<"restarted" | "stale">;
   /** True for one caller at a time, while the attempt has no next step. */
   claim: (attemptId: string, now: Date, until: Date) => Promise<boolean>;
   release: (attemptId: string) => Promise<void>;
-  /** Superseded: while it was being opened, another payment has taken its place. */
+  /**
+   * The donation is now what this payment asks for. Superseded: while it was being opened, another payment has taken its
+   * place.
+   */
   opened: (attempt: PaymentAttempt, payment: OpenedPayment) => Promise<"opened" | "superseded">;
   /** No provider could open it: FAILED, unless something else has happened to it since. */
   giveUp: (attemptId: string, at: Date) => Promise<void>;

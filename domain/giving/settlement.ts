@@ -97,13 +97,10 @@ const unpaidStatusOf = (truth: PaymentTruth, { expired }: PaymentAttempt): Donat
 
 /** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
 function paidDonation(donation: Donation, attempt: PaymentAttempt, truth: PaymentTruth): Donation {
-  const { amountCents, chargedCents, frequency } = attempt;
-  const beginsMonthly = frequency === "MONTHLY" && donation.recurringGiftId === null;
+  const beginsMonthly = attempt.wishes.frequency === "MONTHLY" && donation.recurringGiftId === null;
   return {
     ...donation,
-    amountCents,
-    chargedCents,
-    frequency,
+    ...attempt.wishes,
     paidAt: paidAtOf(truth),
     paidAttemptId: attempt.id,
     recurringGiftId: beginsMonthly ? donation.id : donation.recurringGiftId,
@@ -129,7 +126,7 @@ function discrepancyIn(
 ): DiscrepancyKind | undefined {
   if (truth.state !== "paid") return undefined;
   if (truth.currency !== donation.currency) return "wrong_currency";
-  if (truth.amountCents !== attempt.chargedCents) return "wrong_amount";
+  if (truth.amountCents !== attempt.wishes.chargedCents) return "wrong_amount";
   if (donation.paidAttemptId !== null && donation.paidAttemptId !== attempt.id) return "paid_twice";
   return undefined;
 }

@@ -122,12 +122,33 @@ describe("the same secret again", () => {
     const change = requestFor({ amountCents: 5000 });
 
     const startStuck = starting({ payments: stuck });
-    expect(await startStuck(change, visitor)).toEqual({ ok: false, reason: "payment_in_progress" });
-    expect(await startStuck(change, visitor)).toEqual({ ok: false, reason: "payment_in_progress" });
+    const begun = { ok: false, reason: "payment_begun", next: redirectTo("p-d1-1") };
+    expect(await startStuck(change, visitor)).toEqual(begun);
+    expect(await startStuck(change, visitor)).toEqual(begun);
     // Told at once, the second time too: nobody is left to wait for.
     expect(clock).toEqual(noon);
     expect([...payments.payable.keys()]).toEqual(["d1-1"]);
     expect(await start(change, visitor)).toMatchObject({ ok: true, next: redirectTo("p-d1-2") });
+  });
+
+  test("with another campaign leaves the gift what it was while the first payment cannot be withdrawn", async () => {
+    const start = starting({ payments: { ...payments, withdraw: async () => "refused" } });
+    const first = requestFor({ campaignId: "a-meal", donor: { name: "Noor", email: "noor@example.org" } });
+    await start(first, visitor);
+    const other = requestFor({ campaignId: "a-bed", language: "nl", donor: { email: "other@example.org" } });
+    expect(await start(other, visitor)).toMatchObject({ reason: "payment_begun" });
+    expect(giving.soleDonation()).toMatchObject({ campaignId: "a-meal", donorEmail: "noor@example.org" });
+    // Back to what was chosen first: that payment is gone on with.
+    expect(await start(first, visitor)).toMatchObject({ ok: true, next: redirectTo("p-d1-1") });
+
+    await heard("p-d1-1");
+    expect(giving.stored.entries).toMatchObject([{ kind: "gift", campaignId: "a-meal" }]);
+    expect(giving.soleDonation()).toMatchObject({
+      campaignId: "a-meal",
+      donorName: "Noor",
+      donorEmail: "noor@example.org",
+      language: "en",
+    });
   });
 
   test("after it was paid answers the donation as it is and charges nothing", async () => {

@@ -8,7 +8,7 @@ import {
   type DonationRequest,
   type Visitor,
 } from "./donation.ts";
-import { openPayment } from "./open-payment.ts";
+import { openPayment, type Begun } from "./open-payment.ts";
 import { claimMs, newAttempt, type NextStep } from "./payment-attempt.ts";
 import type {
   Donations,
@@ -43,7 +43,8 @@ export type StartOutcome =
         | "country_not_served"
         | "payment_in_progress"
         | "payments_unavailable";
-    }>;
+    }>
+  | Begun;
 
 const waitMs = 100;
 /** Together longer than a claim lasts: whoever waits for a process that died takes its place in the end. */
@@ -92,7 +93,7 @@ export const startDonation =
       if (known.status === "CANCELLED") return { ok: false, reason: "session_closed" };
       if (known.status !== "PENDING" && known.status !== "FAILED") return answered(known, null);
 
-      const keeps = known.status === "PENDING" && wantsTheSame(known, wishes);
+      const keeps = known.status === "PENDING" && wantsTheSame(attempt.wishes, wishes);
       if (keeps && attempt.next) return answered(known, attempt.next);
 
       // While another request opens this payment, it is waited for: its answer is ours too.
@@ -104,9 +105,8 @@ export const startDonation =
       }
       if (keeps) return open({ donation: known, attempt, earlier });
 
-      const again = { ...known, ...wishes, status: "PENDING" } as const;
-      const retry = newAttempt(again, attempt.number + 1, now());
-      if ((await donations.restart(again, retry)) === "stale") continue;
+      const retry = newAttempt({ ...known, ...wishes }, attempt.number + 1, now());
+      if ((await donations.restart(known, retry)) === "stale") continue;
       // Looked at again only now: from here on, no earlier payment can appear that would not withdraw itself.
       const restarted = await donations.ofSession(clientSecret, visitor.userId);
       if (restarted?.attempt.id === retry.id) return open(restarted);

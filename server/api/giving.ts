@@ -8,7 +8,7 @@ import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { isVisitor } from "../form-funnel.ts";
 import { refuseTurned } from "../giving-door.ts";
-import { clientSecretOf, refuseGiving, rememberSession, visitorOf } from "../giving.ts";
+import { clientSecretOf, refuseGiving, refuseStart, rememberSession, visitorOf } from "../giving.ts";
 import { refuse } from "../refuse.ts";
 
 const nextStep = z.union([
@@ -64,7 +64,10 @@ export const givingApi = ({ giving, givingDoor, countStep }: Foundation) => [
       answers: {
         201: { description: "The donation and what the donor's browser does next", schema: startedAnswer },
         404: { description: "No such session, or another person's" },
-        409: { description: "The session's gift is past changing, or its payment is under way" },
+        409: {
+          description:
+            "The session's gift is past changing, or its payment is under way; Location leads on to one that was begun",
+        },
         410: { description: "The session has expired" },
         428: { description: "Work is asked for first: the header proof-of-work holds the challenge" },
         429: { description: "Too many tries; Retry-After says when to try again" },
@@ -77,7 +80,7 @@ export const givingApi = ({ giving, givingDoor, countStep }: Foundation) => [
       const turned = await givingDoor.mayStart(c, { clientSecret, email: emailKey(donor.email) });
       if (turned) return refuseTurned(c, turned);
       const outcome = await giving.startDonation(body, visitorOf(c));
-      if (!outcome.ok) return refuseGiving(c, outcome.reason);
+      if (!outcome.ok) return refuseStart(c, outcome);
       rememberSession(c, body.clientSecret);
       const { donationId, status, next } = outcome;
       return c.json({ donationId, status, next }, 201);

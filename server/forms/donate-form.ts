@@ -9,7 +9,7 @@ import type { RequestContext } from "../context.ts";
 import { isVisitor } from "../form-funnel.ts";
 import type { Fields, Form, FormOutcome } from "../forms.ts";
 import { minutesOf, type Turned } from "../giving-door.ts";
-import { rememberSession, statusFor, visitorOf, type GivingRefusal } from "../giving.ts";
+import { goOnOf, rememberSession, statusFor, visitorOf, type GivingRefusal } from "../giving.ts";
 
 /** The field each refusal is about, for those that are about one. */
 const fieldOf: Partial<Record<string, string>> = {
@@ -57,7 +57,7 @@ export const donateForm = ({ giving, givingDoor, countStep }: Foundation): Form 
         visitor,
         { needsHostedPage: true },
       );
-      if (!outcome.ok) return refusedGiving(outcome.reason);
+      if (!outcome.ok) return { ...refusedGiving(outcome.reason), ...goingOn(outcome) };
       rememberSession(c, session.clientSecret);
       return { ok: true, location: locationOf(outcome.next, c) };
     },
@@ -84,7 +84,12 @@ function turnedAway(turned: Turned, fields: Fields, c: RequestContext): FormOutc
   return { ok: false, status: 429, problem: "giving.error.too_many" };
 }
 
-const refusedGiving = (reason: GivingRefusal): FormOutcome => ({
+const goingOn = (outcome: Parameters<typeof goOnOf>[0]): { goOn?: string } => {
+  const goOn = goOnOf(outcome);
+  return goOn ? { goOn } : {};
+};
+
+const refusedGiving = (reason: GivingRefusal): Extract<FormOutcome, { ok: false }> => ({
   ok: false,
   status: statusFor[reason],
   problem: `giving.error.${reason}`,

@@ -1,4 +1,4 @@
-import type { Donation } from "#domain/giving/donation.ts";
+import { wishesIn, type Donation, type Wishes } from "#domain/giving/donation.ts";
 import type { NextStep, PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { PaymentRef, PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
@@ -16,14 +16,23 @@ export const donationColumns = `
 export const attemptColumns = `
   a.id as "attemptId", a.number as "attemptNumber", a.amount_cents as "attemptAmountCents",
   a.charged_cents as "attemptChargedCents", a.frequency as "attemptFrequency", a.claimed_until as "claimedUntil",
-  a.provider, a.payment_id as "paymentId", a.next, a.truth, a.expired_at is not null as expired`;
+  a.provider, a.payment_id as "paymentId", a.next, a.truth, a.wishes, a.expired_at is not null as expired`;
+
+const isPayable = `o.payment_id is not null
+  and coalesce(o.truth->>'state', 'open') not in ('failed', 'cancelled')`;
 
 /** Payments among the attempts of donation `d` that could still be paid, except those the condition leaves out. */
 export const payableAttempts = (condition: string): string => `
   (select coalesce(jsonb_agg(jsonb_build_object('provider', o.provider, 'paymentId', o.payment_id) order by o.number), '[]')
    from payment_attempts o
-   where o.donation_id = d.id and ${condition} and o.payment_id is not null
-     and coalesce(o.truth->>'state', 'open') not in ('failed', 'cancelled'))`;
+   where o.donation_id = d.id and ${condition} and ${isPayable})`;
+
+/** The same with all that leads on to them, for the donor who began them. */
+export const begunAttempts = (condition: string): string => `
+  (select coalesce(jsonb_agg(jsonb_build_object('provider', o.provider, 'paymentId', o.payment_id, 'next', o.next,
+     'wishes', coalesce(o.wishes, '{}') || jsonb_build_object('amountCents', o.amount_cents, 'chargedCents',
+       o.charged_cents, 'frequency', o.frequency)) order by o.number), '[]')
+   from payment_attempts o where o.donation_id = d.id and ${condition} and ${isPayable})`;
 
 export type DonationRow = Omit<Donation, "tribute"> & {
   tributeType: Tribute["type"] | null;
@@ -43,6 +52,7 @@ export type AttemptRow = {
   paymentId: string | null;
   next: NextStep | null;
   truth: PaymentTruth | null;
+  wishes: Partial<Wishes> | null;
   expired: boolean;
 };
 
@@ -73,9 +83,13 @@ export const attemptOf = (row: DonationRow & AttemptRow): PaymentAttempt => ({
   id: row.attemptId,
   donationId: row.id,
   number: row.attemptNumber,
-  amountCents: row.attemptAmountCents,
-  chargedCents: row.attemptChargedCents,
-  frequency: row.attemptFrequency,
+  wishes: {
+    ...wishesIn(donationOf(row)),
+    ...row.wishes,
+    amountCents: row.attemptAmountCents,
+    chargedCents: row.attemptChargedCents,
+    frequency: row.attemptFrequency,
+  },
   claimedUntil: row.claimedUntil,
   payment: paymentOf(row),
   next: row.next,

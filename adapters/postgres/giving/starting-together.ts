@@ -1,9 +1,9 @@
 import type pg from "pg";
-import type { Donation } from "#domain/giving/donation.ts";
 import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { hashOf, isTheirs } from "./sessions.ts";
+import { chosenIn, tributeColumns, wishColumns } from "./wish-columns.ts";
 
 export type Wish = Parameters<Donations<never>["begin"]>[0];
 export type Opened = Readonly<{ attempt: PaymentAttempt; payment: OpenedPayment }>;
@@ -31,16 +31,15 @@ export async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Pro
     attemptId: attempt.id,
     number: attempt.number,
     claimedUntil: attempt.claimedUntil,
+    wishes: attempt.wishes,
   }));
   const begun = await pool.query<{ place: number }>({
     name: "donation-begin",
     text: `with asked as (
         select *, decode("secretHash", 'hex') as secret_hash from jsonb_to_recordset($1::jsonb) as asked(place int,
-          "secretHash" text, now timestamptz, id text, reference text, "amountCents" bigint, "chargedCents" bigint,
-          currency text, frequency text, "campaignId" text, "programId" text, "donorName" text, "donorEmail" text,
-          language text, "userId" text, country text, "tributeType" text, "tributeHonoree" text,
-          "tributeMessage" text, "tributeNotifyEmail" text, "createdAt" timestamptz, "attemptId" text,
-          number smallint, "claimedUntil" timestamptz)
+          "secretHash" text, now timestamptz, id text, reference text, ${wishColumns}, "userId" text, country text,
+          "createdAt" timestamptz, "attemptId" text,
+          number smallint, "claimedUntil" timestamptz, wishes jsonb)
       ), tied as (
         update payment_sessions s set donation_id = asked.id, amount_cents = asked."amountCents"
         from asked
@@ -55,8 +54,9 @@ export async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Pro
           "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
           "tributeMessage", "tributeNotifyEmail", "createdAt" from tied
       ), attempt as (
-        insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until)
-        select "attemptId", id, number, "amountCents", "chargedCents", frequency, "claimedUntil" from tied
+        insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until,
+          wishes)
+        select "attemptId", id, number, "amountCents", "chargedCents", frequency, "claimedUntil", wishes from tied
       )
       select place from tied`,
     values: [JSON.stringify(rows), wishes.map(({ clientSecret }) => hashOf(clientSecret))],
@@ -66,7 +66,7 @@ export async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Pro
 }
 
 /**
- * The donations are locked, so that a new try cannot begin unseen while this one becomes payable. A notice may have
+ * What the donor chose for a later try is the donation's from now on. The donations are locked, so that a new try cannot begin unseen while this one becomes payable. A notice may have
  * been quicker than we; what it was about counts only if it is this payment. Null: it could not be kept.
  */
 export async function openedTogether(
@@ -79,15 +79,21 @@ export async function openedTogether(
     donationId: attempt.donationId,
     number: attempt.number,
     ...payment,
+    ...attempt.wishes,
+    ...tributeColumns(attempt.wishes),
   }));
   const { rows } = await pool.query<{ place: number; isCurrent: boolean }>({
     name: "attempt-opened",
     text: `with asked as (
         select * from jsonb_to_recordset($1::jsonb) as asked(place int, id text, "donationId" text, number smallint,
-          provider text, "paymentId" text, next jsonb)
+          provider text, "paymentId" text, next jsonb, ${wishColumns})
       ), current as (
         select asked.place from donations d join asked on d.id = asked."donationId" and d.attempts = asked.number
         where d.id = any($2) order by d.id for no key update of d
+      ), chosen as (
+        update donations d set ${chosenIn("asked")}
+        from asked join current using (place)
+        where d.id = any($2) and d.id = asked."donationId" and asked.number > 1 and d.paid_at is null
       )
       update payment_attempts a set provider = asked.provider, payment_id = asked."paymentId",
         next = case when current.place is not null then asked.next end,
@@ -100,10 +106,3 @@ export async function openedTogether(
   });
   return opened.map((_, place) => rows.find((row) => row.place === place) ?? null);
 }
-
-export const tributeColumns = ({ tribute }: Donation) => ({
-  tributeType: tribute?.type ?? null,
-  tributeHonoree: tribute?.honoree ?? null,
-  tributeMessage: tribute?.message ?? null,
-  tributeNotifyEmail: tribute?.notifyEmail ?? null,
-});

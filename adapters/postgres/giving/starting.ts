@@ -1,26 +1,18 @@
 import type pg from "pg";
-import type { Donation } from "#domain/giving/donation.ts";
-import type { PaymentRef } from "#domain/giving/payment-truth.ts";
-import type { Donations } from "#domain/giving/ports.ts";
+import { wishesIn, type Wishes } from "#domain/giving/donation.ts";
+import type { BegunPayment, Donations } from "#domain/giving/ports.ts";
 import { inBatches } from "../in-batches.ts";
 import {
   attemptColumns,
   attemptOf,
   donationColumns,
   donationOf,
-  payableAttempts,
+  begunAttempts,
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
 import { hashOf, isTheirs } from "./sessions.ts";
-import {
-  beginTogether,
-  feesTogether,
-  openedTogether,
-  tributeColumns,
-  type Opened,
-  type Wish,
-} from "./starting-together.ts";
+import { beginTogether, feesTogether, openedTogether, type Opened, type Wish } from "./starting-together.ts";
 
 type Starting = Pick<
   Donations<never>,
@@ -40,9 +32,9 @@ export const startingDonations = (pool: pg.Pool): Starting => {
     },
 
     ofSession: async (clientSecret, userId) => {
-      const { rows } = await pool.query<DonationRow & AttemptRow & { earlier: PaymentRef[] }>({
+      const { rows } = await pool.query<DonationRow & AttemptRow & { earlier: Earlier[] }>({
         name: "donation-of-session",
-        text: `select ${donationColumns}, ${attemptColumns}, ${payableAttempts("o.number < a.number")} as earlier
+        text: `select ${donationColumns}, ${attemptColumns}, ${begunAttempts("o.number < a.number")} as earlier
         from payment_sessions s
           join donations d on d.id = s.donation_id
           join payment_attempts a on a.donation_id = d.id and a.number = d.attempts
@@ -50,35 +42,41 @@ export const startingDonations = (pool: pg.Pool): Starting => {
         values: [hashOf(clientSecret), userId],
       });
       const row = rows[0];
-      return row ? { donation: donationOf(row), attempt: attemptOf(row), earlier: row.earlier } : null;
+      if (!row) return null;
+      const donation = donationOf(row);
+      const earlier = row.earlier.map((begun) => ({
+        ...begun,
+        wishes: { ...wishesIn(donation), ...begun.wishes },
+      }));
+      return { donation, attempt: attemptOf(row), earlier };
     },
 
     restart: async (donation, attempt) => {
       const { rowCount } = await pool.query({
         name: "donation-restart",
         text: `with before as (select status from donations where id = $1 and version = $2), changed as (
-          update donations d set status = 'PENDING', version = version + 1, attempts = $17, amount_cents = $3, charged_cents = $4,
-            currency = $5, frequency = $6, campaign_id = $7, program_id = $8, donor_name = $9, donor_email = $10,
-            language = $11, tribute_type = $12, tribute_honoree = $13, tribute_message = $14,
-            tribute_notify_email = $15
+          update donations d set status = 'PENDING', version = version + 1, attempts = $4
           from before where d.id = $1 and d.version = $2
           returning d.id, before.status as old_status
         ), event as (
           insert into donation_events (donation_id, from_status, to_status, attempt_id)
-          select id, old_status, 'PENDING', $16 from changed where old_status <> 'PENDING'
+          select id, old_status, 'PENDING', $3 from changed where old_status <> 'PENDING'
         ), attempt as (
-          insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until)
-          select $16, id, $17, $3, $4, $6, $18 from changed
+          insert into payment_attempts (id, donation_id, number, claimed_until, amount_cents, charged_cents, frequency,
+            wishes)
+          select $3, id, $4, $5, $6, $7, $8, $9 from changed
         )
         select from changed`,
         values: [
           donation.id,
           donation.version,
-          ...wishValues(donation),
-          ...tributeValues(donation),
           attempt.id,
           attempt.number,
           attempt.claimedUntil,
+          attempt.wishes.amountCents,
+          attempt.wishes.chargedCents,
+          attempt.wishes.frequency,
+          attempt.wishes,
         ],
       });
       return rowCount === 1 ? "restarted" : "stale";
@@ -135,16 +133,5 @@ async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string |
   return rows[0].begun ? "already_begun" : "session_expired";
 }
 
-const wishValues = (donation: Donation): unknown[] => [
-  donation.amountCents,
-  donation.chargedCents,
-  donation.currency,
-  donation.frequency,
-  donation.campaignId,
-  donation.programId,
-  donation.donorName,
-  donation.donorEmail,
-  donation.language,
-];
-
-const tributeValues = (donation: Donation): unknown[] => Object.values(tributeColumns(donation));
+/** As it is stored: without what is the donation's own. */
+type Earlier = Omit<BegunPayment, "wishes"> & { wishes: Partial<Wishes> };

@@ -1,10 +1,12 @@
 import type pg from "pg";
+import { wishesIn } from "#domain/giving/donation.ts";
 import type { Notice } from "#domain/giving/ports.ts";
 import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { writingEntries } from "../ledger.ts";
 import { writingRenewal } from "./renewing.ts";
 import { mailsOf, queueingMails } from "./settlement-mails.ts";
+import { chosenWhen, tributeColumns, wishColumns } from "./wish-columns.ts";
 
 export type SettlementToWrite = Readonly<{
   settlement: Settlement;
@@ -26,15 +28,16 @@ export async function writeSettlements(
     text: `with asked as (
         select * from jsonb_to_recordset($1::jsonb) as asked(${columns})
       ), moved as (
-        update donations d set status = asked.status, version = d.version + 1, amount_cents = asked."amountCents",
-          charged_cents = asked."chargedCents", frequency = asked.frequency, paid_at = asked."paidAt",
-          paid_attempt_id = asked."paidAttemptId", recurring_gift_id = asked."recurringGiftId"
+        update donations d set status = asked.status, version = d.version + 1, paid_at = asked."paidAt",
+          paid_attempt_id = asked."paidAttemptId", recurring_gift_id = asked."recurringGiftId",
+          ${chosenWhen('asked."receiptYear" is not null', "asked")}
         from asked
         where d.id = any($2) and d.id = asked.id and d.version = asked."plannedOn"
         returning asked.*
       ), attempt as (
         update payment_attempts a set provider = moved.provider, payment_id = moved."paymentId", truth = moved.truth,
-          next = case when moved.truth->>'state' = 'open' then a.next end
+          next = case when moved.truth->>'state' = 'open' then a.next end,
+          wishes = case when moved."receiptYear" is null then a.wishes end
         from moved
         where a.id = any($3) and a.id = moved."attemptId"
           and coalesce(a.provider = moved.provider and a.payment_id = moved."paymentId", true)
@@ -83,8 +86,7 @@ export async function writeSettlements(
   return settling.map((_, place) => (places.has(place) ? "settled" : "stale"));
 }
 
-const columns = `place int, id text, "plannedOn" int, status text, "amountCents" bigint, "chargedCents" bigint,
-  frequency text, "paidAt" timestamptz, "paidAttemptId" text, "recurringGiftId" text, "attemptId" text, provider text,
+const columns = `place int, id text, "plannedOn" int, status text, ${wishColumns}, "paidAt" timestamptz, "paidAttemptId" text, "recurringGiftId" text, "attemptId" text, provider text,
   "paymentId" text, "subscriptionId" text, truth jsonb, "from" text[], "to" text[], entries jsonb, "receiptYear" int,
   mails jsonb, begins jsonb, outcome text, "chargedAt" timestamptz, discrepancies text[], "eventId" text`;
 
@@ -96,9 +98,8 @@ function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number
     id: donation.id,
     plannedOn,
     status: moves[0] ?? donation.status,
-    amountCents: donation.amountCents,
-    chargedCents: donation.chargedCents,
-    frequency: donation.frequency,
+    ...wishesIn(donation),
+    ...tributeColumns(donation),
     paidAt: donation.paidAt,
     paidAttemptId: donation.paidAttemptId,
     recurringGiftId: donation.recurringGiftId,

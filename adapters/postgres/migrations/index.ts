@@ -23,6 +23,7 @@ import * as analytics from "./0022-analytics.ts";
 import * as identityAndTerms from "./0023-identity-and-terms.ts";
 import * as mailByCause from "./0024-mail-by-cause.ts";
 import * as givingGaps from "./0025-giving-gaps.ts";
+import * as wishesOfAttempts from "./0028-wishes-of-attempts.ts";
 import * as refundRequests from "./0030-refund-requests.ts";
 import * as purposes from "./0032-purposes.ts";
 
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   "0023-identity-and-terms": identityAndTerms,
   "0024-mail-by-cause": mailByCause,
   "0025-giving-gaps": givingGaps,
+  "0028-wishes-of-attempts": wishesOfAttempts,
   "0030-refund-requests": refundRequests,
   "0032-purposes": purposes,
 };

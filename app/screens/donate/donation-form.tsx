@@ -20,6 +20,7 @@ import type { PaymentSession } from "./use-payment-session.ts";
 import { YourDetails } from "./your-details.tsx";
 
 type Started = { next: NextStep | null };
+type Told = { sentence: string; goOn?: string };
 type InPage = Extract<NextStep, { type: "stripe" }>;
 type Props = { session: PaymentSession; earlier: CurrentDonation | null };
 
@@ -34,6 +35,8 @@ export function DonationForm({ session, earlier }: Props) {
   const [fields, setFields] = useState<FormFields>(first);
   const [pending, setPending] = useState(false);
   const [inPage, setInPage] = useState<InPage | null>(null);
+  const [begun, setBegun] = useState<Told | null>(null);
+  const told = begun ?? posted;
   const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
   const amountCents = amountIn(fields);
@@ -76,6 +79,13 @@ export function DonationForm({ session, earlier }: Props) {
       if (next?.url) window.history.replaceState(null, "", `?resume=${secret}`);
       window.location.assign(next?.url ?? "/donate?success=true");
     } catch (error) {
+      // The payment that was begun before cannot be taken back: its donor goes on with it.
+      if (error instanceof Error && typeof error.cause === "string") {
+        setBegun({ sentence: messageOf(error), goOn: error.cause });
+        form.current?.scrollIntoView();
+        setPending(false);
+        return;
+      }
       toasts.add({ title: text("donate.failed.title"), description: messageOf(error), look: "destructive" });
       await session.renew(amountIn(now));
       setPending(false);
@@ -108,9 +118,10 @@ export function DonationForm({ session, earlier }: Props) {
       >
         <FormGuard name="donate" />
         {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}
-        {posted && (
+        {told && (
           <Notice tone="bad" role="alert" title={text("donate.check")}>
-            <p>{posted.sentence}</p>
+            <p>{told.sentence}</p>
+            {told.goOn && <a href={told.goOn}>{text("donate.goOn")}</a>}
           </Notice>
         )}
         <AmountChoice fields={fields} first={first} onPreset={() => clearCustom(form.current)} />

@@ -1,0 +1,41 @@
+import type { Wishes } from "#domain/giving/donation.ts";
+
+/** What a donor chose, as columns of a row in JSON. */
+export const wishColumns = `"amountCents" bigint, "chargedCents" bigint, currency text, frequency text, "campaignId" text,
+  "programId" text, "donorName" text, "donorEmail" text, language text, "tributeType" text, "tributeHonoree" text,
+  "tributeMessage" text, "tributeNotifyEmail" text`;
+
+/** The part of an update that makes a donation what its donor chose, from a row with those columns. */
+export const chosenIn = (row: string): string =>
+  Object.entries(columnOf)
+    .map(([column, name]) => `${column} = ${row}."${name}"`)
+    .join(", ");
+
+/** The same, only where the row says so; elsewhere the donation `d` stays as it is. */
+export const chosenWhen = (condition: string, row: string): string =>
+  Object.entries(columnOf)
+    .map(([column, name]) => `${column} = case when ${condition} then ${row}."${name}" else d.${column} end`)
+    .join(", ");
+
+export const tributeColumns = ({ tribute }: Pick<Wishes, "tribute">) => ({
+  tributeType: tribute?.type ?? null,
+  tributeHonoree: tribute?.honoree ?? null,
+  tributeMessage: tribute?.message ?? null,
+  tributeNotifyEmail: tribute?.notifyEmail ?? null,
+});
+
+const columnOf = {
+  amount_cents: "amountCents",
+  charged_cents: "chargedCents",
+  currency: "currency",
+  frequency: "frequency",
+  campaign_id: "campaignId",
+  program_id: "programId",
+  donor_name: "donorName",
+  donor_email: "donorEmail",
+  language: "language",
+  tribute_type: "tributeType",
+  tribute_honoree: "tributeHonoree",
+  tribute_message: "tributeMessage",
+  tribute_notify_email: "tributeNotifyEmail",
+};

@@ -1,0 +1,110 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { wishesIn, wishesOf, type DonationRequest, type Wishes } from "./donation.ts";
+import { givingInMemory, noon, paymentsThatOpen, requestFor, sessionAt, truthOf } from "./fakes.ts";
+import type { MoneyMovement } from "./movements.ts";
+import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { settleDonation } from "./settle-donation.ts";
+import { startDonation } from "./start-donation.ts";
+
+/** A second or two alone on a machine; it may not be alone. */
+const manyRunsMs = 60_000;
+
+const anyChoice: fc.Arbitrary<DonationRequest> = fc
+  .record({
+    amountCents: fc.constantFrom(2500, 5000),
+    coverFees: fc.boolean(),
+    frequency: fc.constantFrom("ONE_TIME", "MONTHLY"),
+    campaignId: fc.constantFrom("a-meal", "a-bed", undefined),
+    programId: fc.constantFrom("children", undefined),
+    language: fc.constantFrom("en", "ar"),
+    donor: fc.constantFrom({ email: "a@example.org" }, { name: "Noor", email: "noor@example.org" }),
+    tribute: fc.constantFrom(null, { type: "memory", honoree: "Amina" } as const),
+  })
+  .map((choice) => requestFor(choice));
+
+/** `payment` is one of those that were ever opened. */
+const anyStep = fc.oneof(
+  fc.record({ type: fc.constant("choose" as const), choice: anyChoice }),
+  fc.record({
+    type: fc.constantFrom("pay" as const, "fail" as const),
+    payment: fc.nat({ max: 5 }),
+  }),
+);
+
+/**
+ * A donor chooses, goes to pay, comes back, chooses anew, pays in whichever tab; the provider lets some payments be
+ * withdrawn and others not. What is booked is what was chosen for the very payment that was paid.
+ */
+test(
+  "in whatever order a donor chooses, pays and goes back, the gift is what was chosen when that payment was opened",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyStep, { minLength: 4, maxLength: 12 }),
+        fc.func(fc.boolean()),
+        async (steps, canBeWithdrawn) => {
+          const giving = givingInMemory<MoneyMovement>();
+          const payments = paymentsThatOpen();
+          await giving.sessions.open(sessionAt(noon));
+          const chosenFor = new Map<string, Wishes>();
+          const failed = new Set<string>();
+          const start = startDonation({
+            donations: giving.donations,
+            payments: {
+              open: payments.open,
+              withdraw: async (payment) =>
+                canBeWithdrawn(payment.paymentId) ? payments.withdraw(payment) : "refused",
+            },
+            purposes: { standing: async () => "open" },
+            isServed: async () => true,
+            newId: () => "d1",
+            newReference: () => "DON-1",
+            now: () => noon,
+            pause: async () => {},
+          });
+          const settle = settleDonation({ donations: giving.donations, book: (movement) => movement });
+          // Late success happens, also after another payment was opened.
+          const mayBePaid = (paymentId: string) =>
+            failed.has(paymentId) ||
+            [...payments.payable.values()].some((open) => open.paymentId === paymentId);
+
+          for (const [asOf, step] of steps.entries()) {
+            if (step.type === "choose") {
+              const outcome = await start(step.choice, { userId: null, country: null });
+              const url = outcome.ok && outcome.next?.type === "redirect" ? outcome.next.url : "";
+              const paymentId = url.split("/").at(-1) ?? "";
+              const wishes = wishesOf(step.choice, firstFeeRates);
+              // Led on to a payment, a donor pays what they have just chosen.
+              expectSame(chosenFor.get(paymentId) ?? wishes, wishes);
+              if (paymentId) chosenFor.set(paymentId, wishes);
+              continue;
+            }
+            const [paymentId, wishes] = [...chosenFor][step.payment % Math.max(chosenFor.size, 1)] ?? [];
+            if (!paymentId || !wishes || !mayBePaid(paymentId)) continue;
+            const state = step.type === "pay" ? "paid" : "failed";
+            const truth = { state, asOf, amountCents: wishes.chargedCents } as const;
+            const wasPaid = giving.soleDonation().paidAt !== null;
+            await settle(truthOf(paymentId, truth));
+            if (state === "failed") failed.add(paymentId);
+            if (state !== "paid" || wasPaid) continue;
+            expect(wishesIn(giving.soleDonation())).toEqual(wishes);
+            expect(giving.stored.entries).toMatchObject([
+              {
+                campaignId: wishes.campaignId,
+                programId: wishes.programId,
+                giftCents: wishes.amountCents,
+                coverCents: wishes.chargedCents - wishes.amountCents,
+              },
+            ]);
+          }
+          expect(giving.stored.receipts.length).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  },
+  manyRunsMs,
+);
+
+const expectSame = (one: Wishes, other: Wishes): void => expect(one).toEqual(other);
