@@ -30,7 +30,7 @@ import { myDonationsApi } from "./api/my-donations.ts";
 import { myPapersApi } from "./api/my-papers.ts";
 import { newsApi } from "./api/news.ts";
 import { ownApplicationsApi } from "./api/own-applications.ts";
-import { paymentPauseApi } from "./api/payment-pause.ts";
+import { paymentPausesApi } from "./api/payment-pauses.ts";
 import { partnershipApi } from "./api/partnership.ts";
 import { preferencesApi } from "./api/preferences.ts";
 import { privacyApi } from "./api/privacy.ts";
@@ -119,7 +119,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...privacyApi(foundation),
   ...preferencesApi(foundation),
   ...supportApi(foundation),
-  ...paymentPauseApi(foundation),
+  ...paymentPausesApi(foundation),
   ...adminReviewApi(foundation),
   ...adminContentApi(foundation),
   ...adminUploadsApi(foundation),

@@ -26,6 +26,7 @@ import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeMail } from "./compose/mail.ts";
+import { composePaymentPauses } from "./compose/payment-pauses.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
@@ -55,10 +56,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const terms = () => settings.get("retentionTerms");
   const feeRates = () => settings.get("feeRates");
   const counting = composeCounting(pool);
+  const pauses = composePaymentPauses(pool);
   const giving = composeGiving({
     config,
     pool,
     content,
+    isPaused: pauses.isPaused,
     feeRates,
     countStep: counting.count,
     mayGive: async (country) => (await countryRule(country)) === "FULL",
@@ -69,7 +72,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
   const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
-  const safety = composeGivingSafety({ config, pool, giving, staff });
+  const safety = composeGivingSafety({ config, pool, giving, pauses, staff });
   return {
     ...composeSignIn(config, pool),
     ...composeMail(config, pool, {

@@ -7,12 +7,14 @@ import { refuse } from "./refuse.ts";
 
 type Limit = { most: number; windowSeconds: number };
 type Start = Readonly<{ clientSecret: string; email: string }>;
+type Origin = Start & Readonly<{ address: string }>;
 type Needs = {
   allow: (key: string, limit: Limit) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
   countStart: (
-    origin: Start & { address: string },
-    limits: { clientSecret: Limit; address: Limit; email: Limit },
-  ) => Promise<{ retryAfterSeconds: number | null; failures: Failures }>;
+    origin: Origin,
+    limits: { clientSecret: Limit; address: Limit; emailHere: Limit },
+  ) => Promise<"unknown" | { retryAfterSeconds: number } | { failures: Failures }>;
+  remember: (origin: Origin) => Promise<void>;
   isPaused: () => Promise<boolean>;
   proofs: ProofOfWork;
   trustedProxies: number;
@@ -23,7 +25,8 @@ export const sessionsPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
 export const startLimits = {
   clientSecret: { most: 200, windowSeconds: 10 * 60 },
   address: { most: 3000, windowSeconds: 10 * 60 },
-  email: { most: 200, windowSeconds: 60 * 60 },
+  /** From one address: a stranger who types somebody's mailbox does not shut its owner out. */
+  emailHere: { most: 200, windowSeconds: 60 * 60 },
 };
 
 /** Why someone does not get in now. It never says what failed before: that would tell a thief which card is good. */
@@ -33,7 +36,7 @@ export type Turned =
   | Readonly<{ reason: "proof_needed"; challenge: string }>;
 
 /** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
-export const givingDoor = ({ allow, countStart, isPaused, proofs, trustedProxies }: Needs) => ({
+export const givingDoor = ({ allow, countStart, remember, isPaused, proofs, trustedProxies }: Needs) => ({
   mayOpenSession: async (c: RequestContext): Promise<Turned | null> => {
     if (await isPaused()) return { reason: "paused" };
     const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
@@ -42,15 +45,18 @@ export const givingDoor = ({ allow, countStart, isPaused, proofs, trustedProxies
 
   mayStart: async (c: RequestContext, start: Start, { scripts = true } = {}): Promise<Turned | null> => {
     if (await isPaused()) return { reason: "paused" };
-    const address = clientAddress(c, trustedProxies);
-    const { retryAfterSeconds, failures } = await countStart({ ...start, address }, startLimits);
-    if (retryAfterSeconds !== null) return { reason: "too_many", seconds: retryAfterSeconds };
+    const origin = { ...start, address: clientAddress(c, trustedProxies) };
+    const counted = await countStart(origin, startLimits);
+    // Whoever made it up learns that from the use case, which writes nothing either.
+    if (counted === "unknown") return null;
+    if ("retryAfterSeconds" in counted) return { reason: "too_many", seconds: counted.retryAfterSeconds };
 
-    const caution = cautionFor(failures, { scripts });
+    const caution = cautionFor(counted.failures, { scripts });
     if (caution.ask === "patience") return { reason: "too_many", seconds: caution.seconds };
-    if (caution.ask === "nothing") return null;
-    if (await proofs.accepts(c.req.header(proofHeader), start.clientSecret)) return null;
-    return { reason: "proof_needed", challenge: proofs.challenge(start.clientSecret, caution.bits) };
+    if (caution.ask === "proof" && !(await proofs.accepts(c.req.header(proofHeader), start.clientSecret)))
+      return { reason: "proof_needed", challenge: proofs.challenge(start.clientSecret, caution.bits) };
+    await remember(origin);
+    return null;
   },
 });
 export type GivingDoor = ReturnType<typeof givingDoor>;

@@ -6,8 +6,10 @@ type Letter = Pick<MailToQueue, "kind" | "language" | "letter" | "urgent">;
 /** What is written to staff is in the site's own language. */
 const language = "en";
 
-/** Payments were switched off because someone tries stolen cards. */
-export const pauseLetter = ({ until, failures }: { until: Date; failures: number }): Letter => ({
+type Paused = Readonly<{ provider: string | null; until: Date; failures: number }>;
+
+/** A provider's payments were switched off because someone tries stolen cards. */
+export const pauseLetter = ({ provider, until, failures }: Paused): Letter => ({
   kind: "payment-pause",
   language,
   urgent: true,
@@ -20,6 +22,7 @@ export const pauseLetter = ({ until, failures }: { until: Date; failures: number
       {
         kind: "facts",
         rows: [
+          { label: say(language, "giving.staff.pause.provider"), value: provider ?? "–", code: true },
           {
             label: say(language, "giving.staff.pause.until"),
             value: `${until.toISOString().slice(0, 16)}Z`,

@@ -44,6 +44,24 @@ test("the next provider serves when the first cannot, and the first is left alon
   expect(first.asked()).toBe(2);
 });
 
+test("a provider that is switched off opens nothing, and the others go on", async () => {
+  const paused = new Set<string>();
+  const first = providerThat("stripe", () => true);
+  const second = providerThat("mollie", () => true);
+  const payments = oneOf([first.provider, second.provider], {
+    isPaused: (name) => Promise.resolve(paused.has(name)),
+  });
+  paused.add("stripe");
+  expect(await payments.open(order)).toMatchObject({ provider: "mollie" });
+  expect(await payments.isAvailable()).toBe(true);
+  paused.add("mollie");
+  expect(await payments.open(order)).toBe("unavailable");
+  expect(await payments.isAvailable()).toBe(false);
+  expect([first.asked(), second.asked()]).toEqual([0, 1]);
+  paused.clear();
+  expect(await payments.open(order)).toMatchObject({ provider: "stripe" });
+});
+
 test("after its rest one donor finds out whether a provider works again, not all of them at once", async () => {
   let time = 0;
   let works = false;

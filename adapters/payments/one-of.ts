@@ -14,16 +14,25 @@ import type { PaymentProvider } from "./payment-provider.ts";
  */
 export function oneOf(
   providers: readonly PaymentProvider[],
-  { now = Date.now, retired = [] }: { now?: () => number; retired?: readonly PaymentProvider[] } = {},
+  {
+    now = Date.now,
+    retired = [],
+    isPaused = () => Promise.resolve(false),
+  }: {
+    now?: () => number;
+    retired?: readonly PaymentProvider[];
+    /** Switched off because cards are tried out there: it opens nothing new, and the others serve. */
+    isPaused?: (name: string) => Promise<boolean>;
+  } = {},
 ): Payments {
   const { isResting, watched } = breakers(now);
   const named = (name: string) => [...providers, ...retired].find((provider) => provider.name === name);
 
   return {
-    isAvailable: () => Promise.resolve(providers.length > 0),
+    isAvailable: async () => (await notPaused()).length > 0,
 
     open: async (order) => {
-      const able = providers.filter(({ hasHostedPage }) => hasHostedPage || !order.needsHostedPage);
+      const able = (await notPaused()).filter(({ hasHostedPage }) => hasHostedPage || !order.needsHostedPage);
       // When all of them are resting, waiting helps nobody: they are asked after all.
       const rested = able.filter(({ name }) => !isResting(name));
       for (const provider of rested.length > 0 ? rested : able) {
@@ -38,4 +47,9 @@ export function oneOf(
     refund: async ({ provider, paymentId, cents, refundId }) =>
       (await named(provider)?.refund(paymentId, cents, refundId)) ?? "unavailable",
   };
+
+  async function notPaused(): Promise<readonly PaymentProvider[]> {
+    const paused = await Promise.all(providers.map(({ name }) => isPaused(name)));
+    return providers.filter((_, place) => !paused[place]);
+  }
 }

@@ -62,7 +62,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-payments/page.tsx"),
     messages: ["cards", "admin", "admin-payments"],
     who: "staff",
-    calls: () => [["/api/admin/payments"]],
+    calls: () => [["/api/admin/payments"], ["/api/admin/payment-pauses"]],
   },
   ...applicationLists.map(({ kind, load }): Route => ({
     path: `/admin/applications/${kind}`,

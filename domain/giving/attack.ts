@@ -1,12 +1,23 @@
-/** Payments decided within the window. */
-export type AttackSigns = Readonly<{ failures: number; payments: number }>;
+/** Payments of one provider decided within the window. */
+export type AttackSigns = Readonly<{
+  failures: number;
+  /** The same, but of each network address only its first few. */
+  spread: number;
+  payments: number;
+}>;
 
 export const attackWindowMinutes = 10;
 export const pauseMinutes = 30;
-/** Fewer are an unlucky hour at one bank; and where most still succeed, the failing are not the foundation's to stop. */
+/**
+ * Fewer are an unlucky hour at one bank; and where most still succeed, the failing are not the foundation's to stop.
+ * A few addresses alone do not throw the switch: each of them meets its own failures at the door.
+ */
 export const mostFailures = 40;
+export const countedPerAddress = 4;
+/** So many within the window got past the door all the same. */
+export const mostFromAnywhere = 200;
 export const failingShare = 0.8;
 
 /** Someone tries stolen cards: many payments, and nearly all of them fail. */
-export const isAttack = ({ failures, payments }: AttackSigns): boolean =>
-  failures > mostFailures && failures > failingShare * (failures + payments);
+export const isAttack = ({ failures, spread, payments }: AttackSigns): boolean =>
+  (spread > mostFailures || failures > mostFromAnywhere) && failures > failingShare * (failures + payments);

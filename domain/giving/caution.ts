@@ -1,21 +1,26 @@
 /** How often whoever asks has had a payment fail within the last hour, as far as it can be told. */
 export type Failures = Readonly<{
   session: number;
+  /** Under this mailbox from this network address: the donor, more likely than not. */
+  emailHere: number;
+  /** Under this mailbox from anywhere: also whoever only types it. */
   email: number;
   address: number;
-  /** Seconds since the latest and until the earliest of them is an hour ago; 0 without any. */
+  /** Seconds since the latest and until the earliest of those from here is an hour ago; 0 without any. */
   latestAgo: number;
   earliestEndsIn: number;
 }>;
 
-type Counted = Pick<Failures, "session" | "email" | "address">;
+type Counted = Pick<Failures, "session" | "emailHere" | "address">;
 
 /** A declined card is an everyday thing, and an office or a school may be one address. */
-export const freeFailures: Counted = { session: 2, email: 2, address: 20 };
-/** Beyond this nobody is mistyping: whoever it is waits. */
-export const mostFailures: Counted = { session: 10, email: 10, address: 80 };
+export const freeFailures: Counted = { session: 2, emailHere: 2, address: 20 };
+/** Beyond this nobody is mistyping: whoever it is waits. Nobody ever waits for what others do in their name. */
+export const mostFailures: Counted = { session: 10, emailHere: 10, address: 80 };
 /** Waiting is a greater burden than a moment's work in the background, so without scripts more is free. */
-export const freeWithoutScripts: Counted = { session: 5, email: 5, address: 20 };
+export const freeWithoutScripts: Counted = { session: 5, emailHere: 5, address: 20 };
+/** Failures elsewhere under one's mailbox cost a moment's work, which its owner hardly notices. */
+export const freeElsewhere = 2;
 
 /** Each further failure doubles the work, up to some seconds of an old phone's time. */
 const easiestBits = 15;
@@ -31,16 +36,18 @@ export type Caution =
 /** What is asked of a donor before any provider hears of them. `scripts`: whether they can show work. */
 export function cautionFor(failures: Failures, { scripts }: { scripts: boolean }): Caution {
   if (isBeyond(failures, mostFailures)) return { ask: "patience", seconds: failures.earliestEndsIn };
-  if (!isBeyond(failures, scripts ? freeFailures : freeWithoutScripts)) return { ask: "nothing" };
-
-  const most = Math.max(failures.session, failures.email);
+  const most = Math.max(failures.session, failures.emailHere);
   if (scripts) {
+    if (!isBeyond(failures, freeFailures) && failures.email < freeElsewhere) return { ask: "nothing" };
     const further = Math.max(0, most - freeFailures.session);
     return { ask: "proof", bits: Math.min(easiestBits + further, hardestBits) };
   }
+  if (!isBeyond(failures, freeWithoutScripts)) return { ask: "nothing" };
   const seconds = restPerFailureSeconds * Math.max(1, most) - failures.latestAgo;
   return seconds > 0 ? { ask: "patience", seconds } : { ask: "nothing" };
 }
 
 const isBeyond = (failures: Counted, limit: Counted): boolean =>
-  failures.session >= limit.session || failures.email >= limit.email || failures.address >= limit.address;
+  failures.session >= limit.session ||
+  failures.emailHere >= limit.emailHere ||
+  failures.address >= limit.address;

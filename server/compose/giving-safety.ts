@@ -2,15 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { booksOf, checkOnce } from "#adapters/postgres/check-results.ts";
-import { countingStarts, forgetOrigins } from "#adapters/postgres/giving/origins.ts";
-import { storedPauses } from "#adapters/postgres/giving/pauses.ts";
+import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
 import { providerReturns } from "#checks/provider-returns.ts";
-import { attackWindowMinutes, isAttack, pauseMinutes } from "#domain/giving/attack.ts";
+import { attackWindowMinutes, countedPerAddress, isAttack, pauseMinutes } from "#domain/giving/attack.ts";
 import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
 import { repeat } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
@@ -18,32 +17,29 @@ import type { Config } from "../config.ts";
 import { givingDoor } from "../giving-door.ts";
 import { faultsLetter, pauseLetter } from "../giving-staff-letters.ts";
 import { proofOfWork } from "../proof-of-work.ts";
-import { rememberFor } from "../remember-for.ts";
 import type { composeGiving } from "./giving.ts";
+import type { composePaymentPauses } from "./payment-pauses.ts";
 
 type Needs = {
   config: Config;
   pool: pg.Pool;
   giving: Pick<ReturnType<typeof composeGiving>, "payments" | "providers" | "settle">;
+  pauses: ReturnType<typeof composePaymentPauses>;
   /** Who is written to when something is wrong. */
   staff: () => Promise<readonly string[]>;
 };
 
 const secretBytes = 32;
 const watchMs = 10_000;
-/** How long an instance may go on taking payments after another has switched them off. */
-const pauseKnownMs = 2_000;
 const checkMs = 10 * 60 * 1000;
 const forgetMs = 60 * 60 * 1000;
 /** Dutch time, when hardly anybody gives. */
 const nightHours = { from: 2, until: 6 };
 
 /** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
-export function composeGivingSafety({ config, pool, giving, staff }: Needs) {
+export function composeGivingSafety({ config, pool, giving, pauses, staff }: Needs) {
   const { trustedProxies, sessionSecrets } = config;
   const allow = rateLimit(pool);
-  const pauses = storedPauses(pool);
-  const pause = rememberFor(pauseKnownMs, pauses.current);
   const asking = {
     fetch: giving.payments.fetch,
     settle: (truth: PaymentTruth) => giving.settle(truth),
@@ -58,7 +54,8 @@ export function composeGivingSafety({ config, pool, giving, staff }: Needs) {
     givingDoor: givingDoor({
       allow,
       countStart: countingStarts(pool, allow),
-      isPaused: async () => (await pause.get()) !== null,
+      remember: rememberingOrigins(pool),
+      isPaused: async () => !(await giving.payments.isAvailable()),
       proofs: proofOfWork({
         secrets: sessionSecrets.length > 0 ? sessionSecrets : [randomBytes(secretBytes).toString("hex")],
         now: () => new Date(),
@@ -68,14 +65,7 @@ export function composeGivingSafety({ config, pool, giving, staff }: Needs) {
       trustedProxies,
     }),
 
-    paymentPause: {
-      current: pauses.current,
-      end: async (...by: Parameters<typeof pauses.end>) => {
-        const ended = await pauses.end(...by);
-        pause.forget();
-        return ended;
-      },
-    },
+    paymentPauses: { current: pauses.current, end: pauses.end },
 
     watchForAttack,
     checkBooks,
@@ -95,12 +85,10 @@ export function composeGivingSafety({ config, pool, giving, staff }: Needs) {
 
   async function watchForAttack() {
     const receivers = await staff();
-    const rules = { windowMinutes: attackWindowMinutes, pauseMinutes, isAttack };
-    const begun = await pauses.watch(rules, (paused) =>
+    const rules = { windowMinutes: attackWindowMinutes, pauseMinutes, countedPerAddress, isAttack };
+    return pauses.watch(rules, (paused) =>
       receivers.map((to) => ({ to, cause: `${paused.id}/${nameOf(to)}`, ...pauseLetter(paused) })),
     );
-    if (begun) pause.forget();
-    return begun;
   }
 
   /** Once a night across all instances; null when it is not this one's turn. */

@@ -10,6 +10,7 @@ import {
   storedSessions,
   waitingNotices,
 } from "#adapters/postgres/giving.ts";
+import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
@@ -31,6 +32,7 @@ import { openSession } from "#domain/giving/open-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
+import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
 import type { Purposes } from "#domain/giving/ports.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
@@ -68,15 +70,22 @@ type Needs = {
   mayGive: (country: string | null) => Promise<boolean>;
   feeRates: () => Promise<FeeRates>;
   countStep: CountStep;
+  isPaused: (provider: string) => Promise<boolean>;
 };
 
-export function composeGiving({ config, pool, content, mayGive, feeRates, countStep }: Needs) {
+export function composeGiving(needs: Needs) {
+  const { config, pool, content, mayGive, feeRates, countStep, isPaused } = needs;
   const donations = countedDonations(storedDonations(pool), countStep);
   const notices = storedNotices(pool);
   const { serving, retired, stripe, mollie } = providersFrom(config, pool);
-  const payments = oneOf(serving, { retired });
+  const payments = oneOf(serving, { retired, isPaused });
   const providers = [...serving, ...retired];
-  const settle = settleDonation({ donations, book: bookMovement });
+  const settle = withdrawingTriedCards({
+    settle: settleDonation({ donations, book: bookMovement }),
+    payments,
+    markWithdrawn: (payment, at) => markWithdrawn(pool, payment, at),
+    now,
+  });
   const monthly = composeMonthly({
     config,
     pool,

@@ -60,4 +60,9 @@ const truthOf = (payment: SandboxPayment): PaymentTruth => ({
   returnCode: null,
   refunds: payment.refunds,
   disputes: payment.disputes,
+  // Its page declines a payment once. A charge it makes by itself is no card that somebody tries.
+  ...(payment.state === "failed" &&
+    payment.attemptId !== null && {
+      declines: [{ id: `${payment.id}-declined`, at: payment.changedAt.toISOString() }],
+    }),
 });

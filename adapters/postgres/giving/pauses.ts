@@ -5,81 +5,99 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction, takeTurns } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
+import { failedTries } from "./failed-tries.ts";
 
-export type Pause = Readonly<{ id: number; until: Date; failures: number }>;
+/** Null is every provider, as pauses once were. */
+export type Pause = Readonly<{ id: number; provider: string | null; until: Date; failures: number }>;
 
 const running = "until > now() and ended_at is null";
-const columns = "id, until, failures";
+const columns = "id, provider, until, failures";
 
-/** When payments are switched off, for all instances alike. */
+/** At which providers payments are switched off, for all instances alike. */
 export const storedPauses = (pool: pg.Pool) => ({
-  current: async (): Promise<Pause | null> => {
+  current: async (): Promise<Pause[]> => {
     const { rows } = await pool.query<Pause>({
-      name: "payment-pause",
-      text: `select ${columns} from payment_pauses where ${running} order by until desc limit 1`,
+      name: "payment-pauses",
+      text: `select ${columns} from payment_pauses where ${running} order by id`,
     });
-    return rows[0] ?? null;
+    return rows;
   },
 
   /**
-   * Looks at the payments decided lately, those before the last pause left aside, and begins a pause if `isAttack`
-   * says so, with its mails in the same transaction. Tries that no provider could serve and gifts that were
-   * left lying are nobody's failure.
+   * Looks at the payments decided lately, those before a provider's last pause left aside, and begins a pause of each
+   * provider of which `isAttack` says so, with its mails in the same transaction.
    */
-  watch: (
-    { windowMinutes, pauseMinutes, isAttack }: WatchRules,
-    letters: (pause: Pause) => readonly MailToQueue[],
-  ): Promise<Pause | null> =>
+  watch: (rules: WatchRules, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
     inTransaction(pool, async (client) => {
       await takeTurns(client, "payment pause");
-      const { rowCount } = await client.query(`select from payment_pauses where ${running} limit 1`);
-      if (rowCount !== 0) return null;
-      const failures = await countOf(client, failuresLately, windowMinutes);
-      // Payments are counted only if there is a reason to: failures have an index of their own.
-      if (!isAttack({ failures, payments: 0 })) return null;
-      if (!isAttack({ failures, payments: await countOf(client, paymentsLately, windowMinutes) }))
-        return null;
-      const { rows } = await client.query<Pause>(
-        `insert into payment_pauses (until, failures) values (now() + make_interval(mins => $1), $2)
-         returning ${columns}`,
-        [pauseMinutes, failures],
-      );
-      const [pause] = rows;
-      if (!pause) throw new Error("A pause was begun but not stored");
-      for (const letter of letters(pause)) await queueMail(client, letter);
-      return pause;
+      const { windowMinutes, pauseMinutes, countedPerAddress, isAttack } = rules;
+      const { rows: failing } = await client.query<Failing>(failuresLately, [
+        windowMinutes,
+        countedPerAddress,
+      ]);
+      const begun: Pause[] = [];
+      for (const { provider, ...signs } of failing) {
+        // Payments are counted only if there is a reason to: failures have indexes of their own.
+        if (!isAttack({ ...signs, payments: 0 })) continue;
+        const lately = await client.query<{ payments: number }>(paymentsLately, [windowMinutes, provider]);
+        if (!isAttack({ ...signs, payments: lately.rows[0]?.payments ?? 0 })) continue;
+        const { rows } = await client.query<Pause>(
+          `insert into payment_pauses (provider, until, failures)
+           values ($1, now() + make_interval(mins => $2), $3) returning ${columns}`,
+          [provider, pauseMinutes, signs.failures],
+        );
+        begun.push(...rows);
+      }
+      for (const letter of begun.flatMap(letters)) await queueMail(client, letter);
+      return begun;
     }),
 
   /** Staff know better: payments are on again at once. False: they were. */
-  end: (actor: Actor, requestId: string): Promise<boolean> =>
+  end: (id: number, actor: Actor, requestId: string): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const { rows } = await client.query<Pause>(
-        `update payment_pauses set ended_at = now() where ${running} returning ${columns}`,
+        `update payment_pauses set ended_at = now() where id = $1 and ${running} returning ${columns}`,
+        [id],
       );
-      for (const { id, until } of rows) {
+      for (const { provider, until } of rows) {
         const subject = { kind: "payment_pause", id: String(id) };
-        const before = { until: until.toISOString() };
+        const before = { provider, until: until.toISOString() };
         await writeAudit(client, { actor, action: "payment_pause.ended", subject, before, requestId });
       }
       return rows.length > 0;
     }),
 });
 
-const since = `(select greatest(now() - make_interval(mins => $1), max(least(until, coalesce(ended_at, until))))
-  from payment_pauses)`;
-const failuresLately = `select count(*) as count
-  from donation_events e
-    join payment_attempts a on a.id = e.attempt_id
-  where e.to_status = 'FAILED' and e.at > ${since} and a.payment_id is not null and a.expired_at is null`;
-const paymentsLately = `select count(*) as count from receipts where queued_at > ${since}`;
+/** Since when a provider's payments are looked at: its last pause has dealt with what came before. */
+const since = (provider: string): string => `(
+  select greatest(now() - make_interval(mins => $1), max(least(until, coalesce(ended_at, until))))
+  from payment_pauses p where coalesce(p.provider = ${provider}, true))`;
 
-async function countOf(client: pg.ClientBase, text: string, windowMinutes: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(text, [windowMinutes]);
-  return rows[0]?.count ?? 0;
-}
+const failuresLately = `
+  select provider, sum(times)::int as failures, sum(least(times, $2))::int as spread from (
+    select tries.provider, count(*) as times
+    from (${failedTries("now() - make_interval(mins => $1)")}) as tries
+      join payment_sessions s on s.donation_id = tries.donation_id
+      left join lateral (
+        select o.address_hash from giving_origins o
+        where o.secret_hash = s.secret_hash and o.at <= tries.seen_at order by o.at desc limit 1
+      ) as origin on true
+    where tries.at > ${since("tries.provider")} and not exists (
+      select from payment_pauses p where coalesce(p.provider = tries.provider, true) and ${running})
+    group by tries.provider, coalesce(encode(origin.address_hash, 'hex'), tries.donation_id)
+  ) as by_address
+  group by provider`;
+const paymentsLately = `
+  select count(*) as payments
+  from receipts r
+    join donations d on d.id = r.donation_id
+    join payment_attempts a on a.id = d.paid_attempt_id and a.provider = $2
+  where r.queued_at > ${since("$2")}`;
 
+type Failing = { provider: string; failures: number; spread: number };
 type WatchRules = Readonly<{
   windowMinutes: number;
   pauseMinutes: number;
+  countedPerAddress: number;
   isAttack: (signs: AttackSigns) => boolean;
 }>;

@@ -41,6 +41,11 @@ export async function writeSettlements(
         from moved
         where a.id = any($3) and a.id = moved."attemptId"
           and coalesce(a.provider = moved.provider and a.payment_id = moved."paymentId", true)
+      ), declined as (
+        insert into declined_cards (provider, decline_id, attempt_id, at)
+        select moved.provider, card.id, moved."attemptId", card.at
+        from moved, jsonb_to_recordset(coalesce(moved.truth->'declines', '[]')) as card(id text, at timestamptz)
+        on conflict (provider, decline_id) do nothing
       ), event as (
         insert into donation_events (donation_id, from_status, to_status, attempt_id)
         select moved.id, step.from_status, step.to_status, moved."attemptId"

@@ -25,6 +25,7 @@ import * as mailByCause from "./0024-mail-by-cause.ts";
 import * as givingGaps from "./0025-giving-gaps.ts";
 import * as wishesOfAttempts from "./0028-wishes-of-attempts.ts";
 import * as refundRequests from "./0030-refund-requests.ts";
+import * as triedCards from "./0031-tried-cards.ts";
 import * as purposes from "./0032-purposes.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   "0025-giving-gaps": givingGaps,
   "0028-wishes-of-attempts": wishesOfAttempts,
   "0030-refund-requests": refundRequests,
+  "0031-tried-cards": triedCards,
   "0032-purposes": purposes,
 };

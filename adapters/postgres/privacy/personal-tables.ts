@@ -133,6 +133,7 @@ export const impersonalTables: readonly string[] = [
   // Parts that not every foundation's database has yet.
   "giving_origins",
   "payment_pauses",
+  "declined_cards",
   "check_results",
   "application_moves",
   "application_links",

@@ -8,6 +8,7 @@ export const todayKey = ["/api/admin/today"];
 export const tasksKey = ["/api/admin/tasks"];
 export const mailKey = ["/api/admin/mail"];
 export const paymentsKey = ["/api/admin/payments"];
+export const pausesKey = ["/api/admin/payment-pauses"];
 export const grantKey = ["/api/admin/applications/grant"];
 export const volunteerKey = ["/api/admin/applications/volunteer"];
 export const choicesKey = (kind: ApplicationKind): ApiKey => [`/api/admin/applications/${kind}/choices`];

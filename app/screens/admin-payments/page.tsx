@@ -1,6 +1,7 @@
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
+import { Pauses } from "./pauses.tsx";
 import { Payments } from "./payments.tsx";
 
 export default function PaymentsScreen() {
@@ -10,6 +11,7 @@ export default function PaymentsScreen() {
     <Page title={title} description={text("admin-payments.intro")} hidden>
       <RequireStaff title={title} waiting={text("admin.signIn")}>
         <p className="max-w-prose text-ink-soft">{text("admin-payments.intro")}</p>
+        <Pauses />
         <Payments />
       </RequireStaff>
     </Page>

@@ -2,8 +2,11 @@ import type { NextStep } from "#domain/giving/payment-attempt.ts";
 import type { Language } from "#domain/language.ts";
 
 export type PaymentForm = {
-  /** Paid: the donor is being sent to `returnUrl`. Incomplete: the form itself says what is missing. */
-  confirm: (returnUrl: string) => Promise<"paid" | "declined" | "incomplete">;
+  /**
+   * Paid: the donor is being sent to `returnUrl`. Incomplete: the form itself says what is missing. Ended: after so many
+   * cards this payment takes no more, and the gift is begun anew.
+   */
+  confirm: (returnUrl: string) => Promise<"paid" | "declined" | "incomplete" | "ended">;
   close: () => void;
 };
 
@@ -27,6 +30,7 @@ export async function openPaymentForm(
     confirm: async (returnUrl) => {
       const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } });
       if (!error) return "paid";
+      if (error.code === "payment_intent_unexpected_state") return "ended";
       return error.type === "validation_error" ? "incomplete" : "declined";
     },
     close: () => element.destroy(),

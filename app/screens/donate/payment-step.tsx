@@ -62,7 +62,8 @@ export default function PaymentStep({ step, monthly, amountCents, coversFees, on
     if (!form || pending) return;
     setPending(true);
     const outcome = await form.confirm(`${window.location.origin}${window.location.pathname}?success=true`);
-    if (outcome === "declined") say(text("donate.failed.text"));
+    if (outcome === "declined" || outcome === "ended") say(text("donate.failed.text"));
+    if (outcome === "ended") return onBack();
     // Whoever has paid is on their way back already.
     setPending(false);
   };

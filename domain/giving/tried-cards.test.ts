@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { PaymentTruth } from "./payment-truth.ts";
+import { mostDeclines, withdrawingTriedCards } from "./tried-cards.ts";
+
+const declined = (times: number) =>
+  Array.from({ length: times }, (_, n) => ({ id: `ch_${n}`, at: "2026-11-01T10:00:00Z" }));
+const truth = (changes: Partial<PaymentTruth>): PaymentTruth => ({
+  provider: "stripe",
+  paymentId: "pi_1",
+  attemptId: "d1-1",
+  asOf: 1,
+  state: "open",
+  amountCents: 2500,
+  currency: "EUR",
+  paidAt: null,
+  method: null,
+  subscriptionId: null,
+  feeCents: null,
+  returnCode: null,
+  refunds: [],
+  disputes: [],
+  ...changes,
+});
+
+function settling(withdraws: "withdrawn" | "refused" = "withdrawn") {
+  const done: string[] = [];
+  const settle = withdrawingTriedCards({
+    settle: ({ state }) => {
+      done.push(`settle ${state}`);
+      return Promise.resolve({ ok: true, donationId: "d1", status: "PENDING", changed: true, withdraw: [] });
+    },
+    payments: {
+      withdraw: () => Promise.resolve((done.push("withdraw"), withdraws)),
+      fetch: () => Promise.resolve(truth({ state: "cancelled", asOf: 2 })),
+    },
+    markWithdrawn: ({ paymentId }) => Promise.resolve(void done.push(`mark ${paymentId}`)),
+    now: () => new Date(),
+  });
+  return { settle, done };
+}
+
+test("a payment on which a handful of cards was declined is withdrawn", async () => {
+  const { settle, done } = settling();
+  await settle(truth({ declines: declined(mostDeclines) }));
+  expect(done).toEqual(["settle open", "mark pi_1", "withdraw", "settle cancelled"]);
+});
+
+test.each([
+  { declines: declined(mostDeclines - 1) },
+  {},
+  { declines: declined(9), state: "paid" as const },
+  { declines: declined(9), state: "cancelled" as const },
+  { declines: declined(9), attemptId: null },
+])("but not with %o", async (changes) => {
+  const { settle, done } = settling();
+  await settle(truth(changes));
+  expect(done).toHaveLength(1);
+});
+
+test("what cannot be withdrawn now is left for the next look", async () => {
+  const { settle, done } = settling("refused");
+  await settle(truth({ declines: declined(mostDeclines) }));
+  expect(done).toEqual(["settle open", "mark pi_1", "withdraw"]);
+});
