@@ -58,7 +58,7 @@ test.describe("contact", () => {
     await expect(page.getByText("Thank you for writing to us.")).toBeVisible();
     await expect
       .poll(async () => (await request.get(`/demo/mailbox.json?to=${email}`)).json())
-      .toMatchObject([{ subject: "A copy of your message" }]);
+      .toMatchObject([{ subject: "We have received your message" }]);
 
     await page.getByRole("link", { name: "Write another message" }).click();
     await expect(page.getByLabel("Your message")).toHaveValue("");

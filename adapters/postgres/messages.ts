@@ -5,7 +5,11 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { inTransaction, takeTurns } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
-type Letters = (message: ContactMessage, foundationEmail: string) => readonly MailToQueue[];
+type Letters = (
+  message: ContactMessage,
+  foundationEmail: string,
+  addressIsProved: boolean,
+) => readonly MailToQueue[];
 
 /** Message and letters in one transaction. */
 export const messageStores =
@@ -14,8 +18,8 @@ export const messageStores =
     inTransaction(pool, (client) =>
       work({
         messages: storedMessages(client),
-        writeLetters: async (message, foundationEmail) => {
-          for (const letter of letters(message, foundationEmail)) await queueMail(client, letter);
+        writeLetters: async (...about) => {
+          for (const letter of letters(...about)) await queueMail(client, letter);
         },
       }),
     );

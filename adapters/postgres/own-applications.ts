@@ -10,15 +10,16 @@ import { forgotten } from "./outbox.ts";
 const tables: Record<ApplicationKind, { name: string; columns: string }> = {
   volunteer: {
     name: "volunteer_applications",
-    columns: "role_id as about_id, null as organisation, null::bigint as requested_cents",
+    columns:
+      "role_id as about_id, null as organisation, null::bigint as requested_cents, motivation as wrote",
   },
   grant: {
     name: "grant_applications",
-    columns: "call_id as about_id, org_name as organisation, requested_cents",
+    columns: "call_id as about_id, org_name as organisation, requested_cents, null as wrote",
   },
   partner: {
     name: "partner_applications",
-    columns: "null as about_id, organisation, null::bigint as requested_cents",
+    columns: "null as about_id, organisation, null::bigint as requested_cents, plan as wrote",
   },
 };
 
@@ -89,6 +90,7 @@ type Row = {
   about_id: string | null;
   organisation: string | null;
   requested_cents: number | null;
+  wrote: string | null;
 };
 
 async function findApplication(
@@ -109,6 +111,7 @@ async function findApplication(
     aboutId: row.about_id,
     organisation: row.organisation,
     requestedCents: row.requested_cents,
+    wrote: row.wrote,
     createdAt: row.created_at,
     decidedAt: row.decided_at,
   };

@@ -17,6 +17,7 @@ test("applicants see what they applied for and how it stands", async () => {
               aboutId: "less-alone",
               organisation: "De Brug",
               requestedCents: 125_000,
+              wrote: "A shared lunch",
               createdAt: new Date("2026-11-01T10:00:00Z"),
               decidedAt: null,
             }
@@ -31,6 +32,7 @@ test("applicants see what they applied for and how it stands", async () => {
     title: "grant less-alone in nl",
     organisation: "De Brug",
     requestedCents: 125_000,
+    wrote: "A shared lunch",
     appliedAt: "2026-11-01T10:00:00.000Z",
     decidedAt: null,
     mayWithdraw: true,

@@ -15,6 +15,8 @@ export const ownApplicationAnswer = z.discriminatedUnion("state", [
     title: z.nullable(z.string()),
     organisation: z.nullable(z.string()),
     requestedCents: z.nullable(z.int()),
+    /** What the applicant wrote; it stands here because no letter to an address that nobody proved may carry it. */
+    wrote: z.nullable(z.string()),
     appliedAt: z.string(),
     decidedAt: z.nullable(z.string()),
     mayWithdraw: z.boolean(),

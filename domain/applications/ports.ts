@@ -9,6 +9,7 @@ export type StoredApplication = Readonly<{
   aboutId: string | null;
   organisation: string | null;
   requestedCents: number | null;
+  wrote: string | null;
   createdAt: Date;
   decidedAt: Date | null;
 }>;

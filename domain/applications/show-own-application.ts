@@ -9,7 +9,7 @@ export const showOwnApplication =
     if (!found) return null;
     if ("withdrawnAt" in found)
       return { state: "WITHDRAWN", kind: found.kind, withdrawnAt: found.withdrawnAt.toISOString() };
-    const { kind, status, aboutId, organisation, requestedCents, createdAt, decidedAt } = found;
+    const { kind, status, aboutId, organisation, requestedCents, wrote, createdAt, decidedAt } = found;
     return {
       state: "STANDING",
       kind,
@@ -17,6 +17,7 @@ export const showOwnApplication =
       title: aboutId === null ? null : await titleOf(kind, aboutId, language),
       organisation,
       requestedCents,
+      wrote,
       appliedAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       mayWithdraw: mayWithdraw(status),

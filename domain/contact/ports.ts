@@ -21,7 +21,11 @@ export type ContactMessages = {
 export type Together = <Result>(
   work: (stores: {
     messages: ContactMessages;
-    /** Queues the sender's copy and the foundation's notice. */
-    writeLetters: (message: ContactMessage, foundationEmail: string) => Promise<void>;
+    /** Queues the thanks and the foundation's notice; an address that its owner proved gets a copy of the words. */
+    writeLetters: (
+      message: ContactMessage,
+      foundationEmail: string,
+      addressIsProved: boolean,
+    ) => Promise<void>;
   }) => Promise<Result>,
 ) => Promise<Result>;

@@ -29,9 +29,9 @@ const desk = ({ mailWorks = true } = {}) => {
             return "added";
           },
         },
-        writeLetters: async ({ id }, foundationEmail) => {
+        writeLetters: async ({ id }, foundationEmail, isProved) => {
           if (!mailWorks) throw new Error("the outbox is full");
-          kept.lettersAbout.push(`${id} to ${foundationEmail}`);
+          kept.lettersAbout.push(`${id} to ${foundationEmail}${isProved ? ", with a copy" : ""}`);
         },
       });
     } catch (error) {
@@ -50,23 +50,33 @@ const desk = ({ mailWorks = true } = {}) => {
 
 test("a message is kept with its language and moment, and letters are written about it", async () => {
   const { kept, send } = desk();
-  expect(await send(form, "nl")).toEqual({ ok: true, stored: "added" });
+  expect(await send(form, { language: "nl", signedInEmail: null })).toEqual({ ok: true, stored: "added" });
   expect(kept.messages).toEqual([{ ...form, id: "m1", language: "nl", createdAt: monday }]);
   expect(kept.lettersAbout).toEqual(["m1 to us@example.org"]);
 });
 
 test("the very same message within a day is one message and one letter, and the sender is thanked again", async () => {
   const { kept, send } = desk();
-  await send(form, "nl");
+  await send(form, { language: "nl", signedInEmail: null });
   kept.now = new Date("2026-11-10T09:59:59Z");
-  expect(await send(form, "nl")).toEqual({ ok: true, stored: "already_sent" });
+  expect(await send(form, { language: "nl", signedInEmail: null })).toEqual({
+    ok: true,
+    stored: "already_sent",
+  });
   expect(kept.lettersAbout).toEqual(["m1 to us@example.org"]);
   kept.now = new Date("2026-11-10T10:00:00Z");
-  expect(await send(form, "nl")).toEqual({ ok: true, stored: "added" });
+  expect(await send(form, { language: "nl", signedInEmail: null })).toEqual({ ok: true, stored: "added" });
 });
 
 test("when the letters cannot be queued the message is not kept either", async () => {
   const { kept, send } = desk({ mailWorks: false });
-  await expect(send(form, "en")).rejects.toThrow("the outbox is full");
+  await expect(send(form, { language: "en", signedInEmail: null })).rejects.toThrow("the outbox is full");
   expect(kept.messages).toEqual([]);
+});
+
+test("only whoever is signed in with the very address gets their words back by mail", async () => {
+  const { kept, send } = desk();
+  await send(form, { language: "nl", signedInEmail: "Daan@example.org" });
+  await send({ ...form, message: "And another" }, { language: "nl", signedInEmail: "someone@example.org" });
+  expect(kept.lettersAbout).toEqual(["m1 to us@example.org, with a copy", "m2 to us@example.org"]);
 });

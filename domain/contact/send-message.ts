@@ -1,3 +1,4 @@
+import { emailKey } from "#domain/identity/email.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageForm } from "./message-form.ts";
 import type { ContactMessage, Together } from "./ports.ts";
@@ -17,15 +18,19 @@ export type SendOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const sendMessage =
   ({ together, foundationEmail, clock, newId }: Needs) =>
-  async (form: MessageForm, language: Language): Promise<SendOutcome> => {
+  async (
+    form: MessageForm,
+    { language, signedInEmail }: { language: Language; signedInEmail: string | null },
+  ): Promise<SendOutcome> => {
     const now = clock();
     const message: ContactMessage = { ...form, id: newId(), language, createdAt: now };
     // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
     const ours = await foundationEmail();
+    const isProved = signedInEmail !== null && emailKey(signedInEmail) === emailKey(form.email);
 
     return together(async ({ messages, writeLetters }) => {
       const stored = await messages.addUnlessSentSince(message, new Date(now.getTime() - samePeriodMs));
-      if (stored === "added") await writeLetters(message, ours);
+      if (stored === "added") await writeLetters(message, ours, isProved);
       return { ok: true, stored };
     });
   };

@@ -55,6 +55,17 @@ test("a text without end is refused before anything reads it", () => {
     expect(readCall(donationBody, { ...donation, ...part })).toEqual({ ok: false, reason });
 });
 
+test("names and words for others that lead somewhere are refused", () => {
+  const email = "donor@example.org";
+  const sent = [
+    [{ donor: { email, name: "Pay again at https://evil.example" } }, "name_invalid"],
+    [{ tribute: { ...tribute, honoree: "www.evil.example" } }, "honoree_invalid"],
+    [{ tribute: { ...tribute, message: "Click HTTP://evil.example" } }, "message_invalid"],
+  ] as const;
+  for (const [part, reason] of sent)
+    expect(readCall(donationBody, { ...donation, ...part })).toEqual({ ok: false, reason });
+});
+
 test.each(["USD", "eur", "", null, undefined, 978])("currency %j is refused", (currency) => {
   const reason = "currency_not_accepted";
   expect(readCall(paymentSessionBody, { ...session, currency })).toEqual({ ok: false, reason });

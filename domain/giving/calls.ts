@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail, longestEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { looksLikeLink } from "#domain/identity/name-to-greet.ts";
 import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
 import { languages } from "#domain/language.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
@@ -40,6 +41,10 @@ const because = (reason: CallRefusal) => ({ error: reason });
 /** Ends the reading of this text: the checks after it are for texts of a length that people type. */
 const notEndless = (reason: CallRefusal) => z.maxLength(longestTyped, { ...because(reason), abort: true });
 
+/** Names and tributes are mailed to addresses that the donor chooses: no letter of ours leads where a stranger wants. */
+const leadsNowhere = (reason: CallRefusal) =>
+  z.refine<string>((text) => !looksLikeLink(text), because(reason));
+
 /** Beyond what can be counted exactly the schema says "too big" or "too small" of its own accord. */
 function whyNoAmount({ code }: { code: string }): CallRefusal {
   if (code === "too_big") return "amount_too_large";
@@ -62,7 +67,12 @@ const clientSecret = z
 const name = (reason: CallRefusal) =>
   z
     .string(because(reason))
-    .check(notEndless(reason), z.overwrite(oneLine), z.maxLength(longestName, because(reason)));
+    .check(
+      notEndless(reason),
+      z.overwrite(oneLine),
+      z.maxLength(longestName, because(reason)),
+      leadsNowhere(reason),
+    );
 
 const message = z
   .string(because("message_invalid"))
@@ -70,6 +80,7 @@ const message = z
     notEndless("message_invalid"),
     z.overwrite(paragraphs),
     z.maxLength(longestMessage, because("message_invalid")),
+    leadsNowhere("message_invalid"),
   );
 
 const email = (reason: CallRefusal) =>

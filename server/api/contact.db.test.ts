@@ -49,7 +49,7 @@ test("anyone can look up who the foundation is and how to reach it, in their lan
 });
 
 describe("a message by the API", () => {
-  test("is stored; the sender gets a copy and the foundation the message", async () => {
+  test("is stored; the sender is thanked and the foundation gets the message", async () => {
     const response = await post(message, { "x-language": "nl" });
     expect([response.status, await response.json()]).toEqual([201, { status: "NEW" }]);
     const [row] = await stored();
@@ -71,7 +71,7 @@ describe("a message by the API", () => {
         kind: "contact-copy",
         to_address: "daan@example.org",
         language: "nl",
-        subject: "Een kopie van uw bericht",
+        subject: "Wij hebben uw bericht ontvangen",
       },
       {
         kind: "contact-message",
@@ -80,6 +80,14 @@ describe("a message by the API", () => {
         subject: "New message: A receipt or a tax question",
       },
     ]);
+  });
+
+  test("sends nobody's words to an address that nobody proved", async () => {
+    const name = "Your account is blocked, visit https://evil.example";
+    expect((await post({ ...message, name, message: name })).status).toBe(201);
+    const { rows } = await pool.query("select letter::text from mail_outbox where kind = 'contact-copy'");
+    expect(rows).toHaveLength(1);
+    expect(rows[0].letter).not.toMatch(/evil|blocked/);
   });
 
   test("that asks for a call keeps when and on which number", async () => {
@@ -97,6 +105,7 @@ describe("a message by the API", () => {
       { label: "Topic", value: "Schedule a call" },
       { label: "Preferred time for a call", value: "Tuesday after 14:00" },
       { label: "Phone", value: "+31 6 12345678", code: true },
+      { label: "Reference", value: expect.stringMatching(/^[0-9A-F]{8}$/), code: true },
       { label: "Language of the form", value: "English" },
     ]);
   });

@@ -39,7 +39,7 @@ export const contactApi = (foundation: Foundation): Endpoint[] => [
         body: describedBody(messageBody),
         answers: {
           201: {
-            description: "The message was stored and a copy is on its way to the sender",
+            description: "The message was stored and the sender is thanked by mail",
             schema: z.object({ status: z.literal("NEW") }),
           },
           422: { description: "A field is wrong; the sentence says which" },
@@ -47,7 +47,7 @@ export const contactApi = (foundation: Foundation): Endpoint[] => [
       },
       async ({ c, body }) => {
         if (isFilledByProgram(body)) return refuse(c, 422, "errors.looks_automated");
-        const outcome = await receiveMessage(foundation)(body, c.get("language"));
+        const outcome = await receiveMessage(foundation)(body, c);
         return outcome.ok ? c.json({ status: "NEW" }, 201) : refuseFields(c, outcome.errors);
       },
     ),

@@ -57,6 +57,7 @@ describe("the link in a confirmation", () => {
       title: "Huiswerkbegeleider",
       organisation: null,
       requestedCents: null,
+      wrote: volunteer.motivationMdx,
       appliedAt: expect.any(String),
       decidedAt: null,
       mayWithdraw: true,

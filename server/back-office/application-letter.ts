@@ -1,6 +1,7 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { LetterFacts } from "#domain/back-office/held-application.ts";
+import { nameToGreet } from "#domain/identity/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
@@ -27,7 +28,11 @@ export function applicationLetter(
   publicUrl: string,
   statusToken: string = hiddenToken,
 ): Letter {
-  const { language, name, line } = facts;
+  const { language, line } = facts;
+  const name = nameToGreet(facts.name);
+  const greeting = name
+    ? say(language, "application-mail.greeting", { name: isolate(name) })
+    : say(language, "application-mail.greeting.unnamed");
   const subject = say(language, subjectOf(facts));
   const sentence = say(language, sentenceOf(facts));
   return {
@@ -35,7 +40,7 @@ export function applicationLetter(
     preheader: sentence,
     heading: subject,
     blocks: [
-      { kind: "paragraph", text: say(language, "application-mail.greeting", { name: isolate(name) }) },
+      { kind: "paragraph", text: greeting },
       { kind: "paragraph", text: sentence },
       ...(line === "" ? [] : [{ kind: "paragraph", text: line } as const]),
       { kind: "facts", rows: rowsOf(facts) },

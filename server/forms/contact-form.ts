@@ -1,14 +1,15 @@
 import { readMessage } from "#domain/contact/message-form.ts";
-import type { Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
+import type { RequestContext } from "../context.ts";
 import type { Form } from "../forms.ts";
 
 /** Both doors, the page's form and the API, lead here. */
 export const receiveMessage =
   ({ sendMessage }: Pick<Foundation, "sendMessage">) =>
-  async (input: unknown, language: Language) => {
+  async (input: unknown, c: RequestContext) => {
     const read = readMessage(input);
-    return read.ok ? sendMessage(read.form, language) : read;
+    const sender = { language: c.get("language"), signedInEmail: c.get("user")?.email ?? null };
+    return read.ok ? sendMessage(read.form, sender) : read;
   };
 
 export const contactForm = (foundation: Pick<Foundation, "sendMessage">): Form => ({
@@ -16,7 +17,7 @@ export const contactForm = (foundation: Pick<Foundation, "sendMessage">): Form =
   name: "contact",
   who: "anyone",
   handle: async (fields, c) => {
-    const outcome = await receiveMessage(foundation)(fields, c.get("language"));
+    const outcome = await receiveMessage(foundation)(fields, c);
     return outcome.ok
       ? { ok: true, location: `${c.req.path}?sent=1#write` }
       : { ok: false, errors: outcome.errors };

@@ -11,14 +11,18 @@ type Row = { label: string; value: string; code?: boolean };
 /** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
 const ourLanguage: Language = "en";
 
-/** The sender gets a copy; the foundation gets the message. */
-export const contactLetters = (message: ContactMessage, foundationEmail: string): readonly MailToQueue[] => [
+/** The sender is thanked; the foundation gets the message. Only an address that its owner proved gets a copy. */
+export const contactLetters = (
+  message: ContactMessage,
+  foundationEmail: string,
+  addressIsProved: boolean,
+): readonly MailToQueue[] => [
   {
     kind: "contact-copy",
     cause: message.id,
     to: message.email,
     language: message.language,
-    letter: copy(message),
+    letter: addressIsProved ? copy(message) : thanks(message),
   },
   {
     kind: "contact-message",
@@ -29,6 +33,28 @@ export const contactLetters = (message: ContactMessage, foundationEmail: string)
   },
 ];
 
+/** Our own words alone: whoever typed the address may not be its owner, and would be speaking in our name. */
+const thanks = ({ language, ...message }: ContactMessage): Letter => ({
+  subject: say(language, "form-mail.contact.copy.subject"),
+  preheader: say(language, "form-mail.contact.copy.preheader"),
+  heading: say(language, "form-mail.contact.copy.heading"),
+  blocks: [
+    { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
+    { kind: "paragraph", text: say(language, "form-mail.contact.copy.received") },
+    {
+      kind: "facts",
+      rows: [
+        {
+          label: say(language, "form-mail.contact.topic"),
+          value: say(language, `contact.topic.${message.topic}`),
+        },
+        { label: say(language, "form-mail.reference"), value: referenceOf(message), code: true },
+      ],
+    },
+    { kind: "note", text: say(language, "form-mail.notYou") },
+  ],
+});
+
 const copy = (message: ContactMessage): Letter => {
   const { language } = message;
   return {
@@ -38,6 +64,7 @@ const copy = (message: ContactMessage): Letter => {
     blocks: [
       { kind: "paragraph", text: say(language, "form-mail.greeting", { name: isolate(message.name) }) },
       { kind: "paragraph", text: say(language, "form-mail.contact.copy.received") },
+      { kind: "paragraph", text: say(language, "form-mail.contact.copy.youWrote") },
       { kind: "quote", text: message.message },
       { kind: "facts", rows: aboutRows(message, language) },
       { kind: "note", text: say(language, "form-mail.notYou") },
@@ -71,7 +98,11 @@ const aboutRows = (message: ContactMessage, language: Language): Row[] => [
   ...(message.call?.phone
     ? [{ label: say(language, "form-mail.phone"), value: message.call.phone, code: true }]
     : []),
+  { label: say(language, "form-mail.reference"), value: referenceOf(message), code: true },
 ];
+
+/** Short enough to read out on the phone; the foundation's letter carries the same. */
+const referenceOf = ({ id }: Pick<ContactMessage, "id">): string => id.slice(0, 8).toUpperCase();
 
 const topicOf = ({ topic }: ContactMessage, language: Language): string =>
   say(language, `contact.topic.${topic}`);

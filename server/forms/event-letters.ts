@@ -14,7 +14,7 @@ const ourLanguage: Language = "en";
 
 type About = { event: EventToVisit; foundationEmail: string };
 
-/** The visitor is told what became of the registration; the foundation is told who comes. */
+/** The visitor is told what became of the registration, in our own words alone; the foundation is told who comes. */
 export const eventLetters =
   (publicUrl: string) =>
   (occasion: Occasion, registration: Registration, { event, foundationEmail }: About): MailToQueue[] => {
@@ -59,7 +59,7 @@ function visitorLetter(
     preheader: whenOf(event, language, text),
     heading: text(`event-mail.${occasion}.heading`),
     blocks: [
-      { kind: "paragraph", text: text("event-mail.greeting", { name: isolate(registration.name) }) },
+      { kind: "paragraph", text: text("event-mail.greeting") },
       { kind: "paragraph", text: text(`event-mail.${occasion}.text`, { title }) },
       { kind: "facts", rows: factsOf(registration, event, language) },
       ...(comes ? calendar : []),

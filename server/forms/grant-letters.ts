@@ -7,7 +7,7 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { say } from "../words.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
-/** Tells the applicant that the application has arrived, and where to see how it stands. */
+/** Tells the applicant that the application has arrived, and where to see how it stands. It names nobody and quotes nothing. */
 export const grantLetter =
   (publicUrl: string) =>
   (application: GrantApplication, callTitle: string, statusToken: string): MailToQueue => {
@@ -22,22 +22,11 @@ export const grantLetter =
         preheader: say(language, "form-mail.grant.preheader", { call: isolate(callTitle) }),
         heading: say(language, "form-mail.grant.heading"),
         blocks: [
-          {
-            kind: "paragraph",
-            text: say(language, "form-mail.greeting", { name: isolate(application.contactName) }),
-          },
+          { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
           { kind: "paragraph", text: say(language, "form-mail.grant.received") },
           {
             kind: "facts",
-            rows: [
-              { label: say(language, "form-mail.grant.call"), value: callTitle },
-              { label: say(language, "form-mail.grant.organisation"), value: application.organisation },
-              {
-                label: say(language, "form-mail.grant.amount"),
-                value: formatsFor(language).money(application.requestedCents),
-                code: true,
-              },
-            ],
+            rows: [{ label: say(language, "form-mail.grant.call"), value: callTitle }],
           },
           ...statusBlocks(publicUrl, statusToken, language),
           { kind: "note", text: say(language, "form-mail.notYou") },

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/language.ts";
+import type { ContactMessage } from "#domain/contact/ports.ts";
+import type { EventToVisit, Registration } from "#domain/events/ports.ts";
+import type { GrantApplication } from "#domain/grants/application.ts";
+import { languages, type Language } from "#domain/language.ts";
 import { letter as letterSchema } from "#domain/mail/letter.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { PartnerApplication } from "#domain/partnership/ports.ts";
 import { newApplication } from "#domain/volunteering/application.ts";
 import { contactLetters } from "./contact-letters.ts";
+import { eventLetters } from "./event-letters.ts";
 import { draftLetter, grantLetter } from "./grant-letters.ts";
 import { partnerLetters } from "./partner-letters.ts";
 import { volunteerLetter } from "./volunteer-letter.ts";
@@ -11,70 +17,90 @@ const publicUrl = "https://openhand.example";
 const token = "t".repeat(43);
 const createdAt = new Date("2026-11-15T10:00:00Z");
 
+const messageSaying = (typed: string, language: Language): ContactMessage => ({
+  id: "3f2a9c1e-0000-4000-8000-000000000000",
+  topic: "call",
+  name: typed,
+  email: "daan@example.org",
+  message: typed,
+  call: { preferredTime: typed, phone: typed },
+  language,
+  createdAt,
+});
+const applicationSaying = (typed: string, language: Language) =>
+  newApplication(
+    "a1",
+    {
+      name: typed,
+      email: "fatima@example.org",
+      roleId: "education-tutor",
+      motivationMdx: typed,
+      consentsJson: { dataProcessing: true, communications: false, backgroundCheck: true },
+    },
+    { language, consentTextVersion: "volunteer-1" },
+    createdAt,
+  );
+const partnerSaying = (typed: string, language: Language): PartnerApplication => ({
+  id: "p1",
+  organisation: typed,
+  contactName: typed,
+  email: "hanna@example.org",
+  siteUrl: "https://evil.example/",
+  country: "NL",
+  plan: typed,
+  status: "NEW",
+  language,
+  createdAt,
+});
+const grantSaying = (typed: string, language: Language): GrantApplication => ({
+  id: "g1",
+  callId: "less-alone",
+  organisation: typed,
+  contactName: typed,
+  email: "hanna@example.org",
+  requestedCents: 150_000,
+  answers: { plan: typed },
+  status: "NEW",
+  language,
+  consentTextVersion: "grant-1",
+  createdAt,
+});
+const event: EventToVisit = {
+  id: "evening",
+  title: { en: "Information evening", nl: "Informatieavond", ar: "أمسية تعريفية" },
+  place: { en: "Online", nl: "Online", ar: "عبر الإنترنت" },
+  online: true,
+  countryCode: "NL",
+  startsAt: "2026-11-15T19:30:00+01:00",
+  endsAt: "2026-11-15T20:30:00+01:00",
+  capacity: 4,
+};
+const registrationSaying = (typed: string, language: Language): Registration => ({
+  id: "5f0c",
+  eventId: "evening",
+  name: typed,
+  email: "noor@example.org",
+  people: 2,
+  status: "CONFIRMED",
+  language,
+  createdAt,
+});
+
+const lettersTo = (typed: string, language: Language): MailToQueue[] => [
+  ...contactLetters(messageSaying(typed, language), "us@example.org", false),
+  volunteerLetter(publicUrl)(applicationSaying(typed, language), "Education Tutor", token),
+  ...partnerLetters(publicUrl)(partnerSaying(typed, language), "us@example.org", token),
+  grantLetter(publicUrl)(grantSaying(typed, language), "Less alone", token),
+  ...eventLetters(publicUrl)("registered", registrationSaying(typed, language), {
+    event,
+    foundationEmail: "us@example.org",
+  }),
+];
+
 test("every letter of the public forms can be written in every language", () => {
   const mails = languages.flatMap((language) => [
-    volunteerLetter(publicUrl)(
-      newApplication(
-        "a1",
-        {
-          name: "Fatima",
-          email: "fatima@example.org",
-          roleId: "education-tutor",
-          motivationMdx: "I would love to help children read, every week of the year.",
-          consentsJson: { dataProcessing: true, communications: false, backgroundCheck: true },
-        },
-        { language, consentTextVersion: "volunteer-1" },
-        createdAt,
-      ),
-      "Education Tutor",
-      token,
-    ),
-    ...contactLetters(
-      {
-        id: "m1",
-        topic: "call",
-        name: "Daan",
-        email: "daan@example.org",
-        message: "Please call me.",
-        call: { preferredTime: "Tuesday", phone: "+31 6 12345678" },
-        language,
-        createdAt,
-      },
-      "us@example.org",
-    ),
-    ...partnerLetters(publicUrl)(
-      {
-        id: "p1",
-        organisation: "De Brug",
-        contactName: "Hanna",
-        email: "hanna@example.org",
-        siteUrl: "https://debrug.example/",
-        country: "NL",
-        plan: "Open our kitchen to your students twice a week.",
-        status: "NEW",
-        language,
-        createdAt,
-      },
-      "us@example.org",
-      token,
-    ),
-    grantLetter(publicUrl)(
-      {
-        id: "g1",
-        callId: "less-alone",
-        organisation: "De Brug",
-        contactName: "Hanna",
-        email: "hanna@example.org",
-        requestedCents: 150_000,
-        answers: { plan: "A shared lunch, every week." },
-        status: "NEW",
-        language,
-        consentTextVersion: "grant-1",
-        createdAt,
-      },
-      "Less alone",
-      token,
-    ),
+    ...lettersTo("A shared lunch, every week.", language),
+    ...contactLetters(messageSaying("Please call me.", language), "us@example.org", true),
     draftLetter(publicUrl)({
       to: "hanna@example.org",
       language,
@@ -85,48 +111,29 @@ test("every letter of the public forms can be written in every language", () => 
       cause: "d1",
     }),
   ]);
-  expect(mails).toHaveLength(21);
+  expect(mails).toHaveLength(33);
   for (const { letter } of mails) {
     const { blocks } = letterSchema.parse(letter);
-    expect(JSON.stringify(blocks)).not.toMatch(/form-mail\.|undefined/);
+    expect(JSON.stringify(blocks)).not.toMatch(/(form|event)-mail\.|undefined/);
   }
 });
 
-test("what people wrote stands in a quote, so that it never passes for our own words", () => {
-  const [copy] = contactLetters(
-    {
-      id: "m1",
-      topic: "general",
-      name: "Daan",
-      email: "daan@example.org",
-      message: "Dear friend, click here",
-      call: null,
-      language: "en",
-      createdAt,
-    },
-    "us@example.org",
-  );
+test("nothing that a stranger typed is mailed to an address that nobody proved", () => {
+  const typed = "Pay again at https://evil.example";
+  const mails = languages.flatMap((language) => lettersTo(typed, language));
+  const toStrangers = mails.filter(({ to }) => to !== "us@example.org");
+  expect(toStrangers).toHaveLength(15);
+  for (const { letter } of toStrangers) expect(JSON.stringify(letter)).not.toMatch(/evil|Pay again/);
+});
+
+test("whoever is signed in gets a copy, and what they wrote stands in a quote", () => {
+  const [copy] = contactLetters(messageSaying("Dear friend, click here", "en"), "us@example.org", true);
   const holding = copy?.letter?.blocks.filter((block) => JSON.stringify(block).includes("click here"));
-  expect(holding).toEqual([{ kind: "quote", text: "Dear friend, click here" }]);
+  expect(holding).toContainEqual({ kind: "quote", text: "Dear friend, click here" });
 });
 
 test("applicants of every kind are told where to see how their application stands, and only they", () => {
-  const partner = partnerLetters(publicUrl)(
-    {
-      id: "p1",
-      organisation: "De Brug",
-      contactName: "Hanna",
-      email: "hanna@example.org",
-      siteUrl: null,
-      country: "NL",
-      plan: "Open our kitchen to your students twice a week.",
-      status: "NEW",
-      language: "nl",
-      createdAt,
-    },
-    "us@example.org",
-    token,
-  );
+  const partner = partnerLetters(publicUrl)(partnerSaying("Our kitchen", "nl"), "us@example.org", token);
   const [confirmation, notice] = partner;
   expect(JSON.stringify(confirmation?.letter)).toContain(`https://openhand.example/nl/applications/${token}`);
   expect(confirmation?.forgetOnceSent).toBe(true);

@@ -2,6 +2,7 @@ import { formatsFor, plainEuros } from "#app/i18n/format.ts";
 import type { Text } from "#app/i18n/text.tsx";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
+import { nameToGreet } from "#domain/identity/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
@@ -39,8 +40,9 @@ export function writing(gift: MonthlyGift, publicUrl: string) {
       occasion === "notice"
         ? text("monthly-mail.notice.subject", { date: isolate(next) })
         : text(`monthly-mail.${occasion}.subject`);
-    const greeting = donorName
-      ? text("monthly-mail.greeting", { name: isolate(donorName) })
+    const name = nameToGreet(donorName);
+    const greeting = name
+      ? text("monthly-mail.greeting", { name: isolate(name) })
       : text("monthly-mail.greetingPlain");
     return {
       to: donorEmail,

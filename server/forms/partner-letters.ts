@@ -21,7 +21,7 @@ export const partnerLetters =
       cause: application.id,
       to: application.email,
       language: application.language,
-      letter: confirmation(application, statusBlocks(publicUrl, statusToken, application.language)),
+      letter: confirmation(application.language, statusBlocks(publicUrl, statusToken, application.language)),
       forgetOnceSent: true,
     },
     {
@@ -33,25 +33,18 @@ export const partnerLetters =
     },
   ];
 
-const confirmation = (application: PartnerApplication, status: readonly Block[]): Letter => {
-  const { language } = application;
-  return {
-    subject: say(language, "form-mail.partner.received.subject"),
-    preheader: say(language, "form-mail.partner.received.preheader"),
-    heading: say(language, "form-mail.partner.received.heading"),
-    blocks: [
-      {
-        kind: "paragraph",
-        text: say(language, "form-mail.greeting", { name: isolate(application.contactName) }),
-      },
-      { kind: "paragraph", text: say(language, "form-mail.partner.received.text") },
-      { kind: "quote", text: application.plan },
-      { kind: "facts", rows: aboutRows(application, language) },
-      ...status,
-      { kind: "note", text: say(language, "form-mail.notYou") },
-    ],
-  };
-};
+/** It names nobody and quotes nothing: whoever typed the address may not be its owner. */
+const confirmation = (language: Language, status: readonly Block[]): Letter => ({
+  subject: say(language, "form-mail.partner.received.subject"),
+  preheader: say(language, "form-mail.partner.received.preheader"),
+  heading: say(language, "form-mail.partner.received.heading"),
+  blocks: [
+    { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
+    { kind: "paragraph", text: say(language, "form-mail.partner.received.text") },
+    ...status,
+    { kind: "note", text: say(language, "form-mail.notYou") },
+  ],
+});
 
 const notice = (application: PartnerApplication): Letter => ({
   subject: say(ourLanguage, "form-mail.partner.notice.subject", {

@@ -4,7 +4,10 @@ import type { ConsentPurpose, VolunteerApplication } from "#domain/volunteering/
 import { say } from "../words.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
-/** Tells the applicant that the application has arrived, what they agreed to, and where to see how it stands. */
+/**
+ * Tells the applicant that the application has arrived, what they agreed to, and where to see how it stands. It names nobody
+ * and quotes nothing: whoever typed the address may not be its owner.
+ */
 export const volunteerLetter =
   (publicUrl: string) =>
   (application: VolunteerApplication, roleTitle: string, statusToken: string): MailToQueue => {
@@ -21,10 +24,7 @@ export const volunteerLetter =
         preheader: say(language, "form-mail.volunteer.preheader", { role: isolate(roleTitle) }),
         heading: say(language, "form-mail.volunteer.heading"),
         blocks: [
-          {
-            kind: "paragraph",
-            text: say(language, "form-mail.greeting", { name: isolate(application.name) }),
-          },
+          { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
           { kind: "paragraph", text: say(language, "form-mail.volunteer.received") },
           {
             kind: "facts",
@@ -37,8 +37,6 @@ export const volunteerLetter =
               },
             ],
           },
-          { kind: "paragraph", text: say(language, "form-mail.volunteer.youWrote") },
-          { kind: "quote", text: application.motivationMdx },
           ...statusBlocks(publicUrl, statusToken, language),
           { kind: "note", text: say(language, "form-mail.notYou") },
         ],

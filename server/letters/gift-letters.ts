@@ -8,6 +8,7 @@ import {
 } from "#app/papers/giving/gift-words.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { ReceivedGift, ReturnedMoney } from "#domain/giving/received-gift.ts";
+import { nameToGreet } from "#domain/identity/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
@@ -75,12 +76,15 @@ export function refundLetter(told: GiftTold, refund: ReturnedMoney): Letter {
 
 const numberOf = ({ receiptNumber }: ReceivedGift): string => isolateCode(receiptNumber ?? "…");
 
-const greeting = ({ donorName }: ReceivedGift, language: Language): Block => ({
-  kind: "paragraph",
-  text: donorName
-    ? say(language, "gift-mail.greeting", { name: isolate(donorName) })
-    : say(language, "gift-mail.greeting.unnamed"),
-});
+const greeting = ({ donorName }: ReceivedGift, language: Language): Block => {
+  const name = nameToGreet(donorName);
+  return {
+    kind: "paragraph",
+    text: name
+      ? say(language, "gift-mail.greeting", { name: isolate(name) })
+      : say(language, "gift-mail.greeting.unnamed"),
+  };
+};
 
 type Row = { label: string; value: string; code?: boolean };
 

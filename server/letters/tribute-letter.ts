@@ -1,6 +1,7 @@
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { Donation } from "#domain/giving/donation.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
+import { nameToGreet } from "#domain/identity/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { say } from "../words.ts";
@@ -17,6 +18,7 @@ type About = Readonly<{
 /** To the honoree's contact. It is never given the amount, so it cannot tell it. */
 export function tributeLetter({ tribute, donorName, language, purpose, publicUrl }: About): Letter {
   const { type, message } = tribute;
+  const name = nameToGreet(donorName);
   const honoree = isolate(tribute.honoree);
   const subject = say(language, `gift-mail.tribute.subject.${type}`, { honoree });
   return {
@@ -26,8 +28,8 @@ export function tributeLetter({ tribute, donorName, language, purpose, publicUrl
     blocks: [
       {
         kind: "paragraph",
-        text: donorName
-          ? say(language, `gift-mail.tribute.from.${type}`, { name: isolate(donorName), honoree })
+        text: name
+          ? say(language, `gift-mail.tribute.from.${type}`, { name: isolate(name), honoree })
           : say(language, `gift-mail.tribute.unnamed.${type}`, { honoree }),
       },
       ...(purpose

@@ -12,7 +12,7 @@ const tones: Partial<Record<StandingApplication["status"], BadgeTone>> = {
 
 export function HowItStands({ application }: { application: StandingApplication }) {
   const { text, format } = useWords();
-  const { kind, status, title, organisation, requestedCents, appliedAt, decidedAt } = application;
+  const { kind, status, title, organisation, requestedCents, wrote, appliedAt, decidedAt } = application;
   return (
     <>
       <p className="text-ink-soft">{text(`own-application.kind.${kind}`)}</p>
@@ -43,6 +43,14 @@ export function HowItStands({ application }: { application: StandingApplication 
       </dl>
       <h2 className="mt-8 text-2xl">{text("own-application.next")}</h2>
       <p className="mt-2 max-w-prose text-lg">{text(`own-application.next.${status}`)}</p>
+      {wrote !== null && (
+        <>
+          <h2 className="mt-8 text-2xl">{text("own-application.wrote")}</h2>
+          <p dir="auto" className="mt-2 max-w-prose break-words whitespace-pre-line">
+            {wrote}
+          </p>
+        </>
+      )}
       <p className="mt-6 max-w-prose text-ink-soft">{text("own-application.secret")}</p>
       <Withdraw mayWithdraw={application.mayWithdraw} />
     </>
