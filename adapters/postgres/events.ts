@@ -46,12 +46,12 @@ const storedRegistrations = (client: pg.ClientBase, eventId: string): Registrati
     return rows[0]?.taken ?? 0;
   },
 
-  has: async (emailKey) => {
-    const { rowCount } = await client.query(
-      "select 1 from event_registrations where event_id = $1 and lower(email) = $2",
+  find: async (emailKey) => {
+    const { rows } = await client.query<Row>(
+      `select ${columns} from event_registrations where event_id = $1 and lower(email) = $2`,
       [eventId, emailKey],
     );
-    return rowCount === 1;
+    return rows[0] ? registrationOf(rows[0]) : null;
   },
 
   add: async ({ id, name, email, people, status, language, createdAt }) => {

@@ -6,34 +6,34 @@ import { addApplicationLink } from "./application-links.ts";
 import { inTransaction, takeTurns } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
-type Confirmation = (
-  application: VolunteerApplication,
-  roleTitle: string,
-  statusToken: string,
-) => MailToQueue;
+type Letters = {
+  received: (application: VolunteerApplication, roleTitle: string, statusToken: string) => MailToQueue;
+  again: (earlierId: string, application: VolunteerApplication, roleTitle: string) => MailToQueue;
+};
 
 /** Application, consents, link and letter in one transaction. */
 export const volunteerStores =
-  (pool: pg.Pool, confirmation: Confirmation): Together =>
+  (pool: pg.Pool, letters: Letters): Together =>
   (work) =>
     inTransaction(pool, (client) =>
       work({
         applications: storedApplications(client),
         confirmByMail: async (application, roleTitle) => {
           const token = await addApplicationLink(client, "volunteer", application.id);
-          await queueMail(client, confirmation(application, roleTitle, token));
+          await queueMail(client, letters.received(application, roleTitle, token));
         },
+        sayAgainByMail: async (...about) => void (await queueMail(client, letters.again(...about))),
       }),
     );
 
 const storedApplications = (client: pg.ClientBase): VolunteerApplications => ({
   addUnlessAppliedSince: async (application, emailKey, since) => {
     await takeTurns(client, `volunteer ${emailKey} ${application.roleId}`);
-    const { rowCount: earlier } = await client.query(
-      `select 1 from volunteer_applications where lower(email) = $1 and role_id = $2 and created_at > $3 limit 1`,
+    const { rows } = await client.query<{ id: string }>(
+      `select id from volunteer_applications where lower(email) = $1 and role_id = $2 and created_at > $3 limit 1`,
       [emailKey, application.roleId, since],
     );
-    if (earlier !== 0) return "already_applied";
+    if (rows[0]) return { earlierId: rows[0].id };
     await insertApplication(client, application);
     await insertConsents(client, application);
     return "added";

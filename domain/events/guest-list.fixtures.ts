@@ -28,7 +28,7 @@ export function guestList(event: EventToVisit = evening) {
       return await work({
         registrations: {
           placesTaken: async () => peopleWith(list.guests, "CONFIRMED"),
-          has: async (emailKey) => list.guests.some(({ email }) => email.toLowerCase() === emailKey),
+          find: async (emailKey) => list.guests.find(({ email }) => email.toLowerCase() === emailKey) ?? null,
           add: async (guest) => void list.guests.push(guest),
           remove: async (id) => {
             const place = list.guests.findIndex((guest) => guest.id === id);

@@ -26,13 +26,13 @@ export type Registration = RegistrationForm &
   }>;
 
 /** What a letter can be about. The foundation is told, too. */
-export type Occasion = "registered" | "waiting" | "moved_up" | "gave_up";
+export type Occasion = "registered" | "waiting" | "again" | "moved_up" | "gave_up";
 
 /** The registrations of one event. */
 export type Registrations = {
   /** People, of confirmed registrations. */
   placesTaken(): Promise<number>;
-  has(emailKey: string): Promise<boolean>;
+  find(emailKey: string): Promise<Registration | null>;
   add(registration: Registration): Promise<void>;
   /** Removes it for good: who does not come need not be remembered. */
   remove(id: string): Promise<Registration | null>;

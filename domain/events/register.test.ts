@@ -31,8 +31,16 @@ test("one address registers once, however it is written", async () => {
   const { list, come, register } = guestList();
   await come("Noor");
   const again = { name: "N. Haddad", email: "NOOR@Example.org", people: 1 };
-  expect(await register("evening", again, "en")).toEqual({ ok: false, reason: "already_registered" });
-  expect(list.letters).toEqual(["registered Noor"]);
+  expect(await register("evening", again, "en")).toEqual({ ok: true, status: "CONFIRMED" });
+  expect(list.guests.map(({ name }) => name)).toEqual(["Noor"]);
+  expect(list.letters).toEqual(["registered Noor", "again Noor"]);
+});
+
+test("nobody learns from the answer whether an address is registered", async () => {
+  const { come } = guestList();
+  await come("Noor", 3);
+  for (const people of [1, 2])
+    expect(await come("Noor", people)).toEqual(await guestListWith("Noor", 3)("Daan", people));
 });
 
 test("a party that is larger than what is left is asked to be smaller, and nothing is stored", async () => {
@@ -130,3 +138,10 @@ test("whatever people do, there are never more guests than places, and nobody wa
     ),
   );
 });
+
+/** Somebody new at an evening where one party has registered. */
+const guestListWith = (name: string, people: number) => async (newcomer: string, party: number) => {
+  const { come } = guestList();
+  await come(name, people);
+  return come(newcomer, party);
+};

@@ -14,9 +14,9 @@ type Needs = {
 
 export type RegisterOutcome =
   | { ok: true; status: Registration["status"] }
-  | { ok: false; reason: "no_such_event" | "already_started" | "already_registered" | "too_few_places" };
+  | { ok: false; reason: "no_such_event" | "already_started" | "too_few_places" };
 
-/** One registration per e-mail address and event. A full event has a waiting list. */
+/** One registration per e-mail address and event; a second one changes nothing. A full event has a waiting list. */
 export const registerForEvent =
   ({ findEvent, together, foundationEmail, clock, newId }: Needs) =>
   async (eventId: string, form: RegistrationForm, language: Language): Promise<RegisterOutcome> => {
@@ -29,12 +29,17 @@ export const registerForEvent =
     const ours = await foundationEmail();
     return together({ event, foundationEmail: ours }, async (stores): Promise<RegisterOutcome> => {
       const { registrations, writeLetters } = stores;
-      if (await registrations.has(emailKey(form.email))) return { ok: false, reason: "already_registered" };
       // Staff may have found more chairs since: those who wait come before those who come now.
       const admission = admit(await fillFromWaitingList(event, stores), form.people);
       if (admission === "too_few_places") return { ok: false, reason: admission };
 
       const status = admission;
+      // Whoever asks learns nothing about whose address it is: the answer is anyone's, the truth goes to its owner.
+      const earlier = await registrations.find(emailKey(form.email));
+      if (earlier) {
+        await writeLetters("again", earlier);
+        return { ok: true, status };
+      }
       const registration = { ...form, id: newId(), eventId: event.id, status, language, createdAt: now };
       await registrations.add(registration);
       await writeLetters(status === "CONFIRMED" ? "registered" : "waiting", registration);

@@ -30,13 +30,13 @@ const volunteerOffice = ({ mailWorks = true } = {}) => {
       return await work({
         applications: {
           addUnlessAppliedSince: async (application, key, since) => {
-            const again = office.stored.some(
+            const earlier = office.stored.find(
               (other) =>
                 other.roleId === application.roleId &&
                 emailKey(other.email) === key &&
                 other.createdAt > since,
             );
-            if (again) return "already_applied";
+            if (earlier) return { earlierId: earlier.id };
             office.stored.push(application);
             return "added";
           },
@@ -44,6 +44,9 @@ const volunteerOffice = ({ mailWorks = true } = {}) => {
         confirmByMail: async (application, roleTitle) => {
           if (!mailWorks) throw new Error("the outbox is full");
           office.mailed.push(`${application.id}: ${roleTitle}`);
+        },
+        sayAgainByMail: async (earlierId, _application, roleTitle) => {
+          office.mailed.push(`again ${earlierId}: ${roleTitle}`);
         },
       });
     } catch (error) {
@@ -98,16 +101,16 @@ test("a role that does not exist or is closed is refused and nothing is stored",
   expect(office.mailed).toEqual([]);
 });
 
-test("the same person applying for the same role within a day is told so and gets no second letter", async () => {
+test("the same person applying for the same role within a day is answered like anyone and told by mail", async () => {
   const { office, apply } = volunteerOffice();
   await apply(form, context);
   office.now = new Date("2026-11-10T09:59:59Z");
 
   const again = await apply({ ...form, email: "fatima@EXAMPLE.org" }, context);
 
-  expect(again).toEqual({ ok: false, reason: "already_applied" });
+  expect(again).toEqual({ ok: true, applicationId: "a2" });
   expect(office.stored).toHaveLength(1);
-  expect(office.mailed).toEqual(["a1: معلّم مساند"]);
+  expect(office.mailed).toEqual(["a1: معلّم مساند", "again a1: معلّم مساند"]);
 });
 
 test("after a day, for another role or as another person, an application is welcome", async () => {

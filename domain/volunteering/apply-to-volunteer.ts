@@ -8,8 +8,7 @@ export const quietPeriodMs = 24 * 60 * 60 * 1000;
 
 type Needs = { roles: OpenRoles; together: Together; clock: () => Date; newId: () => string };
 
-export type ApplyOutcome =
-  { ok: true; applicationId: string } | { ok: false; reason: "role_unknown" | "already_applied" };
+export type ApplyOutcome = { ok: true; applicationId: string } | { ok: false; reason: "role_unknown" };
 
 export const applyToVolunteer =
   ({ roles, together, clock, newId }: Needs) =>
@@ -21,10 +20,11 @@ export const applyToVolunteer =
     const application = newApplication(newId(), form, context, now);
     const since = new Date(now.getTime() - quietPeriodMs);
 
-    return together(async ({ applications, confirmByMail }) => {
+    return together(async ({ applications, confirmByMail, sayAgainByMail }) => {
       const added = await applications.addUnlessAppliedSince(application, emailKey(form.email), since);
-      if (added === "already_applied") return { ok: false, reason: "already_applied" };
-      await confirmByMail(application, roleTitle);
+      // The same answer either way: whether somebody applied is told to their mailbox alone.
+      if (added === "added") await confirmByMail(application, roleTitle);
+      else await sayAgainByMail(added.earlierId, application, roleTitle);
       return { ok: true, applicationId: application.id };
     });
   };

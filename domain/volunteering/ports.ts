@@ -15,13 +15,23 @@ export type VolunteerApplications = {
     application: VolunteerApplication,
     emailKey: string,
     since: Date,
-  ): Promise<"added" | "already_applied">;
+  ): Promise<"added" | { earlierId: string }>;
 };
 
 /** Queues the letter that says the application has arrived. */
 export type ConfirmByMail = (application: VolunteerApplication, roleTitle: string) => Promise<void>;
+/** Queues the letter that says it had arrived before; one for each application, however often it is sent. */
+export type SayAgainByMail = (
+  earlierId: string,
+  application: VolunteerApplication,
+  roleTitle: string,
+) => Promise<void>;
 
 /** An application and its letter are stored together or not at all. */
 export type Together = <Result>(
-  work: (stores: { applications: VolunteerApplications; confirmByMail: ConfirmByMail }) => Promise<Result>,
+  work: (stores: {
+    applications: VolunteerApplications;
+    confirmByMail: ConfirmByMail;
+    sayAgainByMail: SayAgainByMail;
+  }) => Promise<Result>,
 ) => Promise<Result>;

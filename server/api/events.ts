@@ -53,11 +53,12 @@ export const eventsApi = (foundation: Foundation): Endpoint[] => [
         body: describedBody(registrationBody),
         answers: {
           201: {
-            description: "Stored, and a confirmation is on its way",
+            description:
+              "Stored, and a confirmation is on its way. An address that was registered before gets the same answer, and a letter that says so",
             schema: z.object({ status: z.enum(["CONFIRMED", "WAITING"]) }),
           },
           404: { description: "There is no such event" },
-          409: { description: "Registered before, begun already, or fewer places are left than asked for" },
+          409: { description: "Begun already, or fewer places are left than asked for" },
           422: { description: "A field is wrong; the sentence says which" },
         },
       },
@@ -78,6 +79,5 @@ type Refusal = Exclude<RegisterOutcome, { ok: true }>["reason"];
 const refusalOf: Record<Refusal, [status: 404 | 409, id: MessageId]> = {
   no_such_event: [404, "errors.not_found"],
   already_started: [409, "events.error.already_started"],
-  already_registered: [409, "events.error.already_registered"],
   too_few_places: [409, "events.error.too_few_places"],
 };

@@ -89,7 +89,6 @@ describe("events", () => {
   test("say in one sentence why they refuse", async () => {
     const body = { name: "Noor Haddad", email: "noor@example.org", people: 1 };
     const refusals = [
-      await post(`/api${evening}/registrations`, body),
       await post(`/api${past}/registrations`, body),
       await post("/api/events/nothing/registrations", body),
       await post(`/api${evening}/registrations`, { ...body, email: "noor" }),
@@ -99,13 +98,32 @@ describe("events", () => {
     expect(
       await Promise.all(refusals.map(async (refusal) => [refusal.status, await refusal.text()])),
     ).toEqual([
-      [409, "This e-mail address is already registered for this event."],
       [409, "This event has started, so you can no longer register."],
       [404, "We could not find that."],
       [422, "Please enter a valid e-mail address"],
       [422, "That was quicker than a person types. If you are one, please send the form again."],
       [400, "We could not read that message: it is not valid JSON."],
     ]);
+  });
+
+  test("answer an address that is registered like any other, and tell its owner by mail", async () => {
+    const path = `/api${evening}`;
+    const come = async () => {
+      const answer = await post(`${path}/registrations`, {
+        name: "Amal",
+        email: "amal@example.org",
+        people: 1,
+      });
+      return [answer.status, await answer.json()];
+    };
+    expect(await come()).toEqual([201, { status: "CONFIRMED" }]);
+    const { placesLeft } = await get(path);
+    expect(await come()).toEqual([201, { status: "CONFIRMED" }]);
+    expect((await get(path)).placesLeft).toBe(placesLeft);
+    const { rows } = await pool.query(
+      "select kind from mail_outbox where to_address = 'amal@example.org' order by id",
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["event-registered", "event-again"]);
   });
 
   test("have a waiting list once they are full", async () => {
@@ -150,7 +168,7 @@ describe("registering without JavaScript", () => {
 
   test("shows the page again when something is wrong, and stores nothing", async () => {
     expect((await send(evening, { ...fields, email: "lina@" })).status).toBe(422);
-    expect((await send(evening, fields)).status).toBe(409);
+    expect((await send(evening, fields)).status).toBe(303);
     expect((await send(past, { ...fields, email: "other@example.org" })).status).toBe(409);
     expect((await send("/events/nothing", fields)).status).toBe(404);
     const { rowCount } = await pool.query("select 1 from event_registrations where lower(name) = 'lina'");

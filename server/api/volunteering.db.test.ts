@@ -110,13 +110,12 @@ describe("an application by the API", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("of the same person for the same role within a day is told kindly that we have it", async () => {
+  test("of the same person for the same role within a day is answered like anyone, and told by mail that we have it", async () => {
     await post(application);
     const again = await post({ ...application, email: "fatima@EXAMPLE.org", name: "Fatima" });
-    expect([again.status, await again.text()]).toEqual([
-      409,
-      "You applied for this role less than a day ago. We have your application and will get back to you soon.",
-    ]);
+    expect([again.status, await again.json()]).toEqual([201, { id: expect.any(String), status: "NEW" }]);
+    const { rows } = await pool.query("select to_address from mail_outbox where kind = 'volunteer-again'");
+    expect(rows).toEqual([{ to_address: "fatima@example.org" }]);
     expect((await post({ ...application, roleId: "animal-care" })).status).toBe(201);
     await pool.query("update volunteer_applications set created_at = created_at - interval '1 day'");
     expect((await post(application)).status).toBe(201);
@@ -125,11 +124,10 @@ describe("an application by the API", () => {
 
   test("that is sent many times at once is one application and one letter", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, async () => post(application)));
-    const taken = answers.filter(({ status }) => status === 201);
-    const told = answers.filter(({ status }) => status === 409);
-    expect([taken.length, told.length]).toEqual([1, 7]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(await stored()).toHaveLength(1);
-    expect((await pool.query("select 1 from mail_outbox")).rowCount).toBe(1);
+    const { rows } = await pool.query("select kind from mail_outbox order by kind");
+    expect(rows).toEqual([{ kind: "volunteer-again" }, { kind: "volunteer-received" }]);
     expect((await pool.query("select 1 from consent_events")).rowCount).toBe(3);
   });
 
@@ -176,7 +174,7 @@ describe("an application by the API", () => {
     expect(Object.keys(call.requestBody.content["application/json"].schema.properties)).toEqual(
       Object.keys(application),
     );
-    expect(Object.keys(call.responses)).toEqual(["201", "400", "409", "422", "429"]);
+    expect(Object.keys(call.responses)).toEqual(["201", "400", "422", "429"]);
   });
 });
 
@@ -206,9 +204,10 @@ describe("an application by the form without JavaScript", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("twice within a day comes back with 409", async () => {
+  test("twice within a day is thanked for twice and stored once", async () => {
     await send({ ...texts, dataProcessing: "on" });
-    expect((await send({ ...texts, dataProcessing: "on" })).status).toBe(409);
+    expect((await send({ ...texts, dataProcessing: "on" })).status).toBe(303);
+    expect(await stored()).toHaveLength(1);
   });
 
   test("that is no form at all is refused", async () => {

@@ -7,12 +7,6 @@ import { isFilledByProgram, refuseFields } from "../forms/guards.ts";
 import { receiveApplication } from "../forms/volunteer-form.ts";
 import { refuse } from "../refuse.ts";
 
-const statusFor = { role_unknown: 422, already_applied: 409 } as const;
-const wordsFor = {
-  role_unknown: "volunteer.error.role_unknown",
-  already_applied: "volunteer.error.already_applied",
-} as const;
-
 export const volunteeringApi = (foundation: Foundation): Endpoint[] => [
   foundation.formLimits.call(
     endpoint(
@@ -24,10 +18,10 @@ export const volunteeringApi = (foundation: Foundation): Endpoint[] => [
         body: describedBody(applicationForm),
         answers: {
           201: {
-            description: "The application was stored and a confirmation is on its way",
+            description:
+              "Stored, and a confirmation is on its way. Whoever applied for the role less than a day ago gets the same answer, and a letter that says so",
             schema: z.object({ id: z.string(), status: z.literal("NEW") }),
           },
-          409: { description: "The same person applied for this role less than a day ago" },
           422: { description: "A field is wrong; the sentence says which" },
         },
       },
@@ -36,7 +30,7 @@ export const volunteeringApi = (foundation: Foundation): Endpoint[] => [
         const outcome = await receiveApplication(foundation)(body, c.get("language"));
         if (outcome.ok) return c.json({ id: outcome.applicationId, status: "NEW" }, 201);
         if (outcome.reason === "invalid") return refuseFields(c, outcome.errors);
-        return refuse(c, statusFor[outcome.reason], wordsFor[outcome.reason]);
+        return refuse(c, 422, "volunteer.error.role_unknown");
       },
     ),
   ),

@@ -17,7 +17,7 @@ import type { Config } from "../config.ts";
 import { formLimits } from "../form-limits.ts";
 import { contactLetters } from "../forms/contact-letters.ts";
 import { partnerLetters } from "../forms/partner-letters.ts";
-import { volunteerLetter } from "../forms/volunteer-letter.ts";
+import { volunteerAgainLetter, volunteerLetter } from "../forms/volunteer-letter.ts";
 
 type Needs = { sourceFor: SourceFor; identity: () => Promise<FoundationRecord> };
 
@@ -59,7 +59,10 @@ export function composePublicForms(
           return (await content.find("volunteerRole", roleId))?.title[language] ?? null;
         },
       },
-      together: volunteerStores(pool, volunteerLetter(publicUrl)),
+      together: volunteerStores(pool, {
+        received: volunteerLetter(publicUrl),
+        again: volunteerAgainLetter,
+      }),
       clock,
       newId: randomUUID,
     }),

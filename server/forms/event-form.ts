@@ -48,10 +48,5 @@ type Refusal = Exclude<RegisterOutcome, { ok: true }>["reason"];
 const refusalOf: Record<Refusal, FormOutcome> = {
   no_such_event: { ok: false, status: 404, problem: "errors.not_found" },
   already_started: { ok: false, status: 409, problem: "events.error.already_started" },
-  already_registered: {
-    ok: false,
-    status: 409,
-    errors: { email: "events.error.already_registered" },
-  },
   too_few_places: { ok: false, status: 409, errors: { people: "events.error.too_few_places" } },
 };

@@ -15,21 +15,25 @@ const event: EventToVisit = {
   endsAt: "2026-11-15T20:30:00+04:00",
   capacity: 4,
 };
-const registration = (language: Language): Registration => ({
+const registration = (language: Language, status: Registration["status"]): Registration => ({
   id: "5f0c",
   eventId: "evening",
   name: "Noor Haddad",
   email: "noor@example.org",
   people: 2,
-  status: "CONFIRMED",
+  status,
   language,
   createdAt: new Date(),
 });
 const lettersFor = (occasion: Occasion, language: Language, about = event) =>
-  eventLetters("https://openhand.example")(occasion, registration(language), {
-    event: about,
-    foundationEmail: "us@example.org",
-  });
+  eventLetters("https://openhand.example")(
+    occasion,
+    registration(language, occasion === "waiting" ? "WAITING" : "CONFIRMED"),
+    {
+      event: about,
+      foundationEmail: "us@example.org",
+    },
+  );
 const wordsOf = (value: unknown): string => withoutIsolates(JSON.stringify(value));
 
 test("whoever registers gets the hour on the event's own clock, the calendar file and a way to give up the place", () => {
@@ -65,12 +69,18 @@ test("whoever gives up a place gets no more mail; the foundation hears of everyt
     expect(lettersFor(occasion, "ar").map(({ to }) => to)).toEqual(["noor@example.org", "us@example.org"]);
 });
 
+test("whoever registers twice is told so, and the foundation is spared", () => {
+  const mails = lettersFor("again", "nl");
+  expect(mails.map(({ to }) => to)).toEqual(["noor@example.org"]);
+  expect(wordsOf(mails[0]?.letter)).toContain("Er is niets veranderd");
+});
+
 test("every letter is whole in every language, and one about one thing is never taken for another", () => {
   const mails = languages.flatMap((language) =>
-    (["registered", "waiting", "moved_up", "gave_up"] as const).flatMap((occasion) =>
+    (["registered", "waiting", "again", "moved_up", "gave_up"] as const).flatMap((occasion) =>
       lettersFor(occasion, language),
     ),
   );
   for (const mail of mails) expect(letter.safeParse(mail.letter).success).toBe(true);
-  expect(new Set(mails.map(({ kind }) => kind)).size).toBe(7);
+  expect(new Set(mails.map(({ kind }) => kind)).size).toBe(8);
 });

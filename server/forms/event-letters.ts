@@ -12,32 +12,39 @@ import { say } from "../words.ts";
 /** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
 const ourLanguage: Language = "en";
 
+type Told = Exclude<Occasion, "again">;
 type About = { event: EventToVisit; foundationEmail: string };
 
 /** The visitor is told what became of the registration, in our own words alone; the foundation is told who comes. */
 export const eventLetters =
   (publicUrl: string) =>
   (occasion: Occasion, registration: Registration, { event, foundationEmail }: About): MailToQueue[] => {
-    const notice: MailToQueue = {
-      kind: `event-notice-${occasion}`,
-      cause: registration.id,
-      to: foundationEmail,
-      language: ourLanguage,
-      letter: noticeLetter(occasion, registration, event),
-    };
     // Whoever gives up a place sees so on the page, and wants no more mail.
-    if (occasion === "gave_up") return [notice];
-    return [
-      {
-        kind: `event-${occasion}`,
-        cause: registration.id,
-        to: registration.email,
-        language: registration.language,
-        letter: visitorLetter(occasion, registration, event, publicUrl),
-      },
-      notice,
-    ];
+    if (occasion === "gave_up") return [noticeOf(occasion, registration, { event, foundationEmail })];
+    const letter: MailToQueue = {
+      kind: `event-${occasion}`,
+      cause: registration.id,
+      to: registration.email,
+      language: registration.language,
+      letter: visitorLetter(occasion, registration, event, publicUrl),
+    };
+    // A second registration changes nothing that the foundation would want to know.
+    return occasion === "again"
+      ? [letter]
+      : [letter, noticeOf(occasion, registration, { event, foundationEmail })];
   };
+
+const noticeOf = (
+  occasion: Told,
+  registration: Registration,
+  { event, foundationEmail }: About,
+): MailToQueue => ({
+  kind: `event-notice-${occasion}`,
+  cause: registration.id,
+  to: foundationEmail,
+  language: ourLanguage,
+  letter: noticeLetter(occasion, registration, event),
+});
 
 function visitorLetter(
   occasion: Exclude<Occasion, "gave_up">,
@@ -49,7 +56,7 @@ function visitorLetter(
   const text: Text = (id, values) => say(language, id, values);
   const title = isolate(event.title[language]);
   const page = publicUrl + inLanguage(`/events/${event.id}`, language);
-  const comes = occasion !== "waiting";
+  const comes = registration.status === "CONFIRMED";
   const calendar: Block[] = [
     ...(event.online ? [{ kind: "paragraph", text: text("event-mail.online") } as const] : []),
     { kind: "button", label: text("event-mail.calendar"), url: `${page}/calendar.ics` },
@@ -74,7 +81,7 @@ function visitorLetter(
   };
 }
 
-function noticeLetter(occasion: Occasion, registration: Registration, event: EventToVisit): Letter {
+function noticeLetter(occasion: Told, registration: Registration, event: EventToVisit): Letter {
   const text: Text = (id, values) => say(ourLanguage, id, values);
   const subject = text(`event-mail.notice.${occasion}`, { title: isolate(event.title[ourLanguage]) });
   return {

@@ -24,8 +24,6 @@ export const volunteerForm = (foundation: Pick<Foundation, "applyToVolunteer">):
         return { ok: false, errors: outcome.errors };
       case "role_unknown":
         return { ok: false, errors: { roleId: "volunteer.error.role_unknown" } };
-      case "already_applied":
-        return { ok: false, status: 409, problem: "volunteer.error.already_applied" };
     }
   },
 });

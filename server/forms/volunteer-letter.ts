@@ -45,5 +45,28 @@ export const volunteerLetter =
     };
   };
 
+/** For whoever had applied already: the page answers everybody alike, so this letter alone tells it. */
+export const volunteerAgainLetter = (
+  earlierId: string,
+  { email, language }: VolunteerApplication,
+  roleTitle: string,
+): MailToQueue => ({
+  kind: "volunteer-again",
+  cause: earlierId,
+  to: email,
+  language,
+  letter: {
+    subject: say(language, "form-mail.volunteer.again.subject"),
+    preheader: say(language, "form-mail.volunteer.again.preheader", { role: isolate(roleTitle) }),
+    heading: say(language, "form-mail.volunteer.again.heading"),
+    blocks: [
+      { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
+      { kind: "paragraph", text: say(language, "form-mail.volunteer.again.text") },
+      { kind: "facts", rows: [{ label: say(language, "form-mail.volunteer.role"), value: roleTitle }] },
+      { kind: "note", text: say(language, "form-mail.notYou") },
+    ],
+  },
+});
+
 const isGranted = ({ consents }: VolunteerApplication, purpose: ConsentPurpose): boolean =>
   consents.some((consent) => consent.purpose === purpose && consent.granted);
