@@ -6,6 +6,7 @@ import type { Form } from "./forms.ts";
 import { refuse } from "./refuse.ts";
 
 type Limit = { most: number; windowSeconds: number };
+type AccountLimit = Limit & { what: string };
 type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 type Needs = { allow: (key: string, limit: Limit) => Promise<Allowed>; trustedProxies: number };
 
@@ -15,6 +16,12 @@ export const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
 export const savesPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
 /** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
 export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
+
+/** Making a paper takes a second of computing, and all papers of all donors are made one after another. */
+export const papersPerAccount: AccountLimit = { what: "papers", most: 20, windowSeconds: 10 * 60 };
+
+/** Each begins something at the payment provider. */
+export const methodsPerAccount: AccountLimit = { what: "methods", most: 10, windowSeconds: 60 * 60 };
 
 const tooMany = { 429: { description: "Too many tries; Retry-After says when to try again" } };
 
@@ -55,6 +62,19 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
           `saves:address:${clientAddress(call.c, trustedProxies)}`,
           savesPerAddress,
         );
+        if (allowed.ok) return endpoint.handle(call);
+        const seconds = allowed.retryAfterSeconds;
+        call.c.header("retry-after", String(seconds));
+        return refuse(call.c, 429, "errors.too_many", { seconds });
+      },
+    }),
+
+    /** For calls of signed-in people that cost more than a look into the database. */
+    perAccount: ({ what, ...limit }: AccountLimit, endpoint: Endpoint): Endpoint => ({
+      ...endpoint,
+      answers: { ...endpoint.answers, ...tooMany },
+      handle: async (call) => {
+        const allowed = await allow(`${what}:account:${call.user?.id}`, limit);
         if (allowed.ok) return endpoint.handle(call);
         const seconds = allowed.retryAfterSeconds;
         call.c.header("retry-after", String(seconds));

@@ -214,3 +214,11 @@ test("the page's forms do the same without JavaScript", async () => {
     expect.objectContaining({ amountCents: 1250, status: "ENDED", nextChargeOn: null }),
   ]);
 });
+
+test("whoever asks for the provider's page again and again is told when to come back", async () => {
+  const { visitor, path } = await monthlyDonor("restless@example.org");
+  for (let each = 0; each < 10; each += 1) expect((await visitor.get(`${path}/method`)).status).toBe(302);
+  const refused = await visitor.get(`${path}/method`);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});

@@ -10,6 +10,7 @@ import { donorBehind } from "../auth/donor-behind.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { endpoint } from "../endpoint.ts";
+import { methodsPerAccount } from "../form-limits.ts";
 import { monthlyProblem, type MonthlyRefusal } from "../monthly-problem.ts";
 import { refuse } from "../refuse.ts";
 
@@ -26,7 +27,7 @@ const answers = {
 };
 
 /** Everything a donor can do about a monthly gift. What is asked twice is done once. */
-export const monthlyGiftsApi = ({ giving: { monthly } }: Foundation) => {
+export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation) => {
   const grant = async (c: RequestContext, wish: MonthlyWish) => {
     const outcome = await monthly.grant(c.req.param("id") ?? "", donorBehind(c), wish);
     return outcome.ok ? c.json(await monthly.describe(outcome.gift)) : refusal(c, outcome);
@@ -72,20 +73,23 @@ export const monthlyGiftsApi = ({ giving: { monthly } }: Foundation) => {
       },
       ({ c, body }) => grant(c, { kind: "skip", date: body.date }),
     ),
-    endpoint(
-      {
-        method: "get",
-        path: "/api/my/monthly-gifts/:id/method",
-        who: "signed_in",
-        summary: "A plain navigation: on to the provider's page for another card or account",
-        query: from,
-        answers: { 302: { description: "To the provider, or back with the reason why not" } },
-      },
-      async ({ c, query }) => {
-        const page = inLanguage("/dashboard/monthly", query.language ?? "en");
-        const id = c.req.param("id") ?? "";
-        return onwards(c, await monthly.changeMethod(id, donorBehind(c), `${page}?done=method`), page);
-      },
+    formLimits.perAccount(
+      methodsPerAccount,
+      endpoint(
+        {
+          method: "get",
+          path: "/api/my/monthly-gifts/:id/method",
+          who: "signed_in",
+          summary: "A plain navigation: on to the provider's page for another card or account",
+          query: from,
+          answers: { 302: { description: "To the provider, or back with the reason why not" } },
+        },
+        async ({ c, query }) => {
+          const page = inLanguage("/dashboard/monthly", query.language ?? "en");
+          const id = c.req.param("id") ?? "";
+          return onwards(c, await monthly.changeMethod(id, donorBehind(c), `${page}?done=method`), page);
+        },
+      ),
     ),
     endpoint(
       {

@@ -105,7 +105,7 @@ describe("the annual statement", () => {
     await number();
     const donor = await donorOf(await signedIn(email));
     const read = async (year: number, language: "en" | "nl") =>
-      JSON.parse(new TextDecoder().decode((await papers.statementOf(donor, year, language)).bytes));
+      JSON.parse(new TextDecoder().decode((await papers.statementOf(donor, year, language))?.bytes));
 
     const of2025 = await read(2025, "nl");
     expect(of2025).toMatchObject({ kind: "annual-statement", language: "nl", year: 2025, anbi: true });
@@ -114,14 +114,31 @@ describe("the annual statement", () => {
       { receivedOn: "2025-06-01", amountCents: 2500, returned: [{ kind: "refund", cents: 500 }] },
     ]);
     expect((await read(2026, "en")).gifts).toMatchObject([{ receivedOn: "2026-01-01", returned: [] }]);
-    expect((await read(2024, "en")).gifts).toEqual([]);
+    expect(await papers.statementOf(donor, 2024, "en"), "nothing was given in that year").toBeNull();
   });
 
   test("is a PDF in the language asked for; what is no year is not found", async () => {
     const visitor = await signedIn("reader@example.org");
-    const statement = await visitor.get("/api/my/statements/2026.pdf?language=nl");
+    const { hear } = await give("reader@example.org");
+    await hear();
+    await number();
+    const year = new Date().getFullYear();
+    const statement = await visitor.get(`/api/my/statements/${year}.pdf?language=nl`);
     expect(await statement.text()).toContain("%PDF-annual-statement in nl");
-    for (const file of ["2026", "20266.pdf", "x.pdf", "1026.pdf"])
+    for (const file of ["2026", "20266.pdf", "x.pdf", "1026.pdf", "2999.pdf"])
       expect((await visitor.get(`/api/my/statements/${file}`)).status).toBe(404);
   });
+});
+
+test("one account gets twenty papers in ten minutes, and is then told when to come back", async () => {
+  const { donationId, hear } = await give("eager@example.org");
+  await hear();
+  await number();
+  const eager = await signedIn("eager@example.org");
+  const path = `/api/my/donations/${donationId}/receipt.pdf`;
+  for (let each = 0; each < 20; each += 1) expect((await eager.get(path)).status).toBe(200);
+  const refused = await eager.get(path);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await (await signedIn("patient@example.org")).get(path)).status).toBe(404);
 });

@@ -8,6 +8,8 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { csvOf } from "../csv.ts";
 import { endpoint } from "../endpoint.ts";
+import { papersPerAccount } from "../form-limits.ts";
+import { paperDoor } from "../papers/paper-door.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 import { donorBehind } from "../auth/donor-behind.ts";
@@ -17,7 +19,7 @@ const filter = z.extend(inLanguage, { year: z.optional(z.string()), campaign: z.
 const statementFile = /^(2\d{3})\.pdf$/;
 
 /** A donor's own list and papers. Anyone else's are not there. */
-export const myPapersApi = ({ donorPapers, followGift }: Foundation) => [
+export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation) => [
   endpoint(
     {
       method: "get",
@@ -49,23 +51,28 @@ export const myPapersApi = ({ donorPapers, followGift }: Foundation) => [
       );
     },
   ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/donations/:id/receipt.pdf",
-      who: "signed_in",
-      summary: "The receipt of one of my donations",
-      query: inLanguage,
-      answers: {
-        200: { description: "The PDF" },
-        404: { description: "Not mine, not paid, or not numbered yet" },
-      },
-    },
-    async ({ c }) => {
-      const receipt = await donorPapers.receiptOf(donorBehind(c), c.req.param("id") ?? "", languageOf(c));
-      if (!receipt) return refuse(c, 404, "errors.not_found");
-      return file(c, "application/pdf", receipt.name, receipt.bytes);
-    },
+  formLimits.perAccount(
+    papersPerAccount,
+    paperDoor(
+      endpoint(
+        {
+          method: "get",
+          path: "/api/my/donations/:id/receipt.pdf",
+          who: "signed_in",
+          summary: "The receipt of one of my donations",
+          query: inLanguage,
+          answers: {
+            200: { description: "The PDF" },
+            404: { description: "Not mine, not paid, or not numbered yet" },
+          },
+        },
+        async ({ c }) => {
+          const receipt = await donorPapers.receiptOf(donorBehind(c), c.req.param("id") ?? "", languageOf(c));
+          if (!receipt) return refuse(c, 404, "errors.not_found");
+          return file(c, "application/pdf", receipt.name, receipt.bytes);
+        },
+      ),
+    ),
   ),
   endpoint(
     {
@@ -83,21 +90,36 @@ export const myPapersApi = ({ donorPapers, followGift }: Foundation) => [
       return trail ? c.json(trail) : refuse(c, 404, "errors.not_found");
     },
   ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/statements/:file",
-      who: "signed_in",
-      summary: "What I gave in a calendar year, net of refunds, for the Dutch tax return: 2026.pdf",
-      query: inLanguage,
-      answers: { 200: { description: "The PDF" }, 404: { description: "No such year" } },
-    },
-    async ({ c }) => {
-      const [, year] = statementFile.exec(c.req.param("file") ?? "") ?? [];
-      if (year === undefined) return refuse(c, 404, "errors.not_found");
-      const statement = await donorPapers.statementOf(donorBehind(c), Number(year), languageOf(c));
-      return file(c, "application/pdf", statement.name, statement.bytes);
-    },
+  formLimits.perAccount(
+    papersPerAccount,
+    paperDoor(
+      endpoint(
+        {
+          method: "get",
+          path: "/api/my/statements/:file",
+          who: "signed_in",
+          summary: "What I gave in a calendar year, net of refunds, for the Dutch tax return: 2026.pdf",
+          query: inLanguage,
+          answers: {
+            200: { description: "The PDF" },
+            404: { description: "No such year, or nothing was given in it" },
+          },
+        },
+        async ({ c }) => {
+          const [, year] = statementFile.exec(c.req.param("file") ?? "") ?? [];
+          if (year === undefined) return refuse(c, 404, "errors.not_found");
+          const { signal } = c.req.raw;
+          const statement = await donorPapers.statementOf(
+            donorBehind(c),
+            Number(year),
+            languageOf(c),
+            signal,
+          );
+          if (!statement) return refuse(c, 404, "errors.not_found");
+          return file(c, "application/pdf", statement.name, statement.bytes);
+        },
+      ),
+    ),
   ),
 ];
 

@@ -183,7 +183,7 @@ describe("once both have signed", () => {
     const user = await donor.user();
     const of = { userId: user?.id ?? "", verifiedEmail: email };
     const read = (bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes));
-    const statement = read((await papers.statementOf(of, Number(thisYear), "nl")).bytes);
+    const statement = read((await papers.statementOf(of, Number(thisYear), "nl"))?.bytes);
     const { transactionNumber } = agreement;
     const parts = [0, 2500, 2500, 1000].map((cents) => (cents ? [{ transactionNumber, cents }] : []));
     expect(statement.gifts.map((gift: { periodic: object }) => gift.periodic)).toEqual(parts);

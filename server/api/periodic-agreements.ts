@@ -5,6 +5,8 @@ import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { describedBody } from "../forms/described-body.ts";
 import { refuseFields } from "../forms/guards.ts";
+import { papersPerAccount } from "../form-limits.ts";
+import { paperDoor } from "../papers/paper-door.ts";
 import { refuse } from "../refuse.ts";
 import { file, languageOf } from "./my-papers.ts";
 
@@ -39,7 +41,7 @@ const agreementBody = z.object({
 });
 
 /** A donor's own agreements. */
-export const periodicAgreementsApi = ({ periodicAgreements }: Foundation) => [
+export const periodicAgreementsApi = ({ periodicAgreements, formLimits }: Foundation) => [
   endpoint(
     {
       method: "get",
@@ -71,23 +73,30 @@ export const periodicAgreementsApi = ({ periodicAgreements }: Foundation) => [
       return refuseFields(c, definite(outcome.errors));
     },
   ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/periodic-agreements/:id/agreement.pdf",
-      who: "signed_in",
-      summary: "The deed to sign, in two copies",
-      query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
-      answers: { 200: { description: "The PDF" }, 404: { description: "Not mine, or withdrawn" } },
-    },
-    async ({ c }) => {
-      const deed = await periodicAgreements.deed(
-        signedInBehind(c).user.id,
-        c.req.param("id") ?? "",
-        languageOf(c),
-      );
-      return deed ? file(c, "application/pdf", deed.name, deed.bytes) : refuse(c, 404, "errors.not_found");
-    },
+  formLimits.perAccount(
+    papersPerAccount,
+    paperDoor(
+      endpoint(
+        {
+          method: "get",
+          path: "/api/my/periodic-agreements/:id/agreement.pdf",
+          who: "signed_in",
+          summary: "The deed to sign, in two copies",
+          query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
+          answers: { 200: { description: "The PDF" }, 404: { description: "Not mine, or withdrawn" } },
+        },
+        async ({ c }) => {
+          const deed = await periodicAgreements.deed(
+            signedInBehind(c).user.id,
+            c.req.param("id") ?? "",
+            languageOf(c),
+          );
+          return deed
+            ? file(c, "application/pdf", deed.name, deed.bytes)
+            : refuse(c, 404, "errors.not_found");
+        },
+      ),
+    ),
   ),
   endpoint(
     {

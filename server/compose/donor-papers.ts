@@ -41,8 +41,8 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     return receiptIssuedAt ? { ...known, foundation: await needs.identityAt(receiptIssuedAt) } : known;
   };
 
-  const render = (paper: PaperDraft, language: Language) =>
-    needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language);
+  const render = (paper: PaperDraft, language: Language, signal?: AbortSignal) =>
+    needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language, signal);
   const receiptPdf = async (gift: ReceivedGift, language: Language) =>
     render(receiptPaper(gift, await recordsOf(gift), await periodicOf(gift)), language);
 
@@ -85,7 +85,9 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
       const donation = await donations.find(donationId);
       if (!donation?.tribute) return null;
       const [gift, { purposes }] = await Promise.all([gifts.find(donationId), records()]);
-      const purpose = (gift && purposes.booked(gift)?.title[language]) ?? null;
+      // What a donor wrote reaches somebody else only with a gift that was paid.
+      if (!gift) return null;
+      const purpose = purposes.booked(gift)?.title[language] ?? null;
       const { tribute, donorName } = donation;
       return tributeLetter({ tribute, donorName, language, purpose, publicUrl: config.publicUrl });
     },
@@ -133,11 +135,13 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
       return { name: `receipt-${gift.receiptNumber}.pdf`, bytes: await receiptPdf(gift, language) };
     },
 
-    statementOf: async (donor: Donor, year: number, language: Language) => {
+    /** Null: nothing was given in that year. */
+    statementOf: async (donor: Donor, year: number, language: Language, signal?: AbortSignal) => {
       const [received, known] = await Promise.all([gifts.ofYear(donor, year), records()]);
       const numbered = received.filter(({ receiptNumber }) => receiptNumber !== null);
+      if (numbered.length === 0) return null;
       const periodic = await agreementsOf(donor, received);
-      const bytes = await render(statementPaper(year, numbered, known, periodic), language);
+      const bytes = await render(statementPaper(year, numbered, known, periodic), language, signal);
       return { name: `statement-${year}-${language}.pdf`, bytes };
     },
   };

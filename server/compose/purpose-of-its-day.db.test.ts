@@ -119,8 +119,8 @@ describe("the tax office's recognition on a receipt", () => {
     const year = new Date().getFullYear();
     await paid("both@example.org", {}, `${year}-01-02T12:00:00Z`);
     await paid("both@example.org", {}, today());
-    const { bytes } = await papers.statementOf(donor, year, "en");
-    const { anbi, notAnbi, gifts } = JSON.parse(new TextDecoder().decode(bytes));
+    const statement = await papers.statementOf(donor, year, "en");
+    const { anbi, notAnbi, gifts } = JSON.parse(new TextDecoder().decode(statement?.bytes));
     expect({ anbi, notAnbi }).toEqual({ anbi: true, notAnbi: [gifts[1].receiptNumber] });
   });
 });

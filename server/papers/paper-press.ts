@@ -1,4 +1,8 @@
 import { Worker } from "node:worker_threads";
+import type { Paper } from "#app/papers/paper.ts";
+import type { Language } from "#domain/language.ts";
+import { keptPapers } from "./kept-papers.ts";
+import { paperQueue } from "./paper-queue.ts";
 import type { Delivery, Order } from "./paper-worker.ts";
 import type { RenderPaper } from "./render-paper.ts";
 
@@ -54,7 +58,7 @@ export function paperPress(built: string): RenderPaper {
     waiting.clear();
   };
 
-  return (paper, language) => {
+  const draw = (paper: Paper, language: Language): Promise<Uint8Array> => {
     clearTimeout(rest);
     worker ??= start();
     const order: Order = { number: (orders += 1), paper, language };
@@ -64,6 +68,14 @@ export function paperPress(built: string): RenderPaper {
       worker?.postMessage(order);
     });
   };
+
+  const queue = paperQueue();
+  const keep = keptPapers();
+  // Receipts go out by mail to people who have just given: nobody's yearly overview comes before them.
+  return (paper, language, signal) =>
+    keep(paper, language, () =>
+      queue({ urgent: paper.kind === "receipt", signal, make: () => draw(paper, language) }),
+    );
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

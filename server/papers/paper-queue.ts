@@ -1,0 +1,53 @@
+/** Beyond this many a paper would come too late for whoever asked for it. */
+const mostPatient = 50;
+/** Receipts are asked for by the mail, which tries again; still there is an end to what memory holds. */
+const mostUrgent = 500;
+
+/** Why a paper was not made. Nothing is wrong with it: asked for again, it is made. */
+export class PaperNotMade extends Error {
+  readonly reason: "busy" | "nobody_waits";
+  constructor(reason: PaperNotMade["reason"]) {
+    super(`A paper was not made: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+type Job<Made> = { urgent: boolean; make: () => Promise<Made>; signal?: AbortSignal | undefined };
+type Waiting = { begin: () => Promise<void>; signal?: AbortSignal | undefined; drop: () => void };
+
+/**
+ * Papers are made one at a time: those that are urgent first, then in the order they were asked for. Whoever has left by then
+ * is passed over, and when too many wait, the next is told so at once.
+ */
+export function paperQueue() {
+  const urgent: Waiting[] = [];
+  const patient: Waiting[] = [];
+  let busy = false;
+
+  const next = (): void => {
+    if (busy) return;
+    const job = urgent.shift() ?? patient.shift();
+    if (!job) return;
+    if (job.signal?.aborted) {
+      job.drop();
+      return next();
+    }
+    busy = true;
+    void job.begin().finally(() => {
+      busy = false;
+      next();
+    });
+  };
+
+  return <Made>(job: Job<Made>): Promise<Made> =>
+    new Promise((resolve, reject) => {
+      const [line, most] = job.urgent ? [urgent, mostUrgent] : [patient, mostPatient];
+      if (line.length >= most) return reject(new PaperNotMade("busy"));
+      line.push({
+        signal: job.signal,
+        begin: () => job.make().then(resolve, reject),
+        drop: () => reject(new PaperNotMade("nobody_waits")),
+      });
+      next();
+    });
+}
