@@ -2,6 +2,7 @@ import { normalizeBic } from "#domain/identity/bic.ts";
 import { normalizeIban } from "#domain/identity/iban.ts";
 import { normalizeKvkNumber } from "#domain/identity/kvk.ts";
 import { normalizeRsin } from "#domain/identity/rsin.ts";
+import { normalizeSepaCreditorId } from "#domain/identity/sepa-creditor-id.ts";
 import { withValueAt } from "./editing/differences.ts";
 import type { DraftBody } from "./forms/field-spec.ts";
 import { identityFields, type IdentityField, type IdentityValues } from "./identity-values.ts";
@@ -12,6 +13,7 @@ const bareForms: Partial<Record<IdentityField, (typed: string) => string>> = {
   kvk: normalizeKvkNumber,
   iban: normalizeIban,
   bic: normalizeBic,
+  creditorId: normalizeSepaCreditorId,
 };
 
 /** The record with what was typed laid over it. */

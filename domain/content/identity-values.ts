@@ -14,6 +14,7 @@ export const identityFields = [
   "kvk",
   "iban",
   "bic",
+  "creditorId",
   "email",
   "phone",
 ] as const;

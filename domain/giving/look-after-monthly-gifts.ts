@@ -1,5 +1,5 @@
 import { daysAfter } from "./dutch-date.ts";
-import { careStepFor, noticeDays, type MonthlyCare, type OwedGift } from "./monthly-care.ts";
+import { careStepFor, noticeDays, type Debit, type MonthlyCare, type OwedGift } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
 import type { Provider } from "./payment-truth.ts";
 import type { Subscriptions, SubscriptionStanding } from "./subscriptions.ts";
@@ -9,6 +9,8 @@ type Needs = {
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   now: () => Date;
   today: () => string;
+  /** Who collects debits, and under which identifier. */
+  creditor: () => Promise<Readonly<{ name: string; id: string | null }>>;
 };
 
 const batch = 100;
@@ -17,7 +19,7 @@ const batch = 100;
  * One round of what monthly gifts need without anyone asking: a notice before each charge, a letter when one failed,
  * an end when there is nothing left to try. A provider that does not answer is asked again in the next round.
  */
-export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today }: Needs) => {
+export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today, creditor }: Needs) => {
   const standingOf = async ({ provider, subscriptionId }: MonthlyGift) =>
     (subscriptionId !== null && (await subscriptionsOf(provider)?.describe(subscriptionId))) || "unavailable";
 
@@ -27,7 +29,13 @@ export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today }: Nee
     if (hasEnded(standing)) return void (await care.end(gift, "provider", now()));
     if (standing.nextChargeOn !== null && standing.nextChargeOn !== gift.nextChargeOn)
       return care.expectOn(gift, standing.nextChargeOn);
-    await care.announce(gift);
+    await care.announce(gift, await debitOf(standing));
+  };
+
+  const debitOf = async ({ method, mandateReference }: SubscriptionStanding): Promise<Debit | null> => {
+    if (method.kind !== "sepa_debit") return null;
+    const { name, id } = await creditor();
+    return { creditor: name, creditorId: id, mandateReference: mandateReference ?? null };
   };
 
   const lookAfterOwed = async (gift: OwedGift): Promise<void> => {

@@ -37,11 +37,19 @@ export function careStepFor(gift: OwedGift, kind: MethodKind, now: Date): CareSt
   return days >= reminderDays && !gift.wasReminded ? "remind" : null;
 }
 
+/** What the rules of direct debits want a donor told before each one, as far as it is known. */
+export type Debit = Readonly<{
+  creditor: string;
+  creditorId: string | null;
+  mandateReference: string | null;
+}>;
+
 /** Each of these happens once, with its letter, however many ask for it: false for whoever came second. */
 export type MonthlyCare = {
   /** Active gifts that will be charged by this date and were not announced. */
   toAnnounce: (today: string, until: string, most: number) => Promise<MonthlyGift[]>;
-  announce: (gift: MonthlyGift) => Promise<boolean>;
+  /** `debit`: null when no bank account is debited, but a card. */
+  announce: (gift: MonthlyGift, debit: Debit | null) => Promise<boolean>;
   /** The provider will charge on another date than we thought. */
   expectOn: (gift: MonthlyGift, nextChargeOn: string) => Promise<void>;
   /** Gifts that should have been charged before today, and of which nothing was heard. */

@@ -63,6 +63,7 @@ const roundOn = async (
     subscriptionsOf: () => subscriptions,
     now: () => new Date(`${day}T12:00:00Z`),
     today: () => day,
+    creditor: () => Promise.resolve({ name: "Stichting Open Hand", id: "NL69ZZZ123456780000" }),
   });
   await Promise.all([round(), round(), round()]);
   return subscriptions.asked;
@@ -78,6 +79,32 @@ test("a charge is announced two weeks before, once, on however many instances th
   await pool.query("update recurring_gifts set next_charge_on = '2027-01-14' where id = $1", [id]);
   await roundOn("2027-01-01", { nextChargeOn: "2027-01-14" });
   expect(await kindsAbout(id)).toEqual(["monthly-notice", "monthly-notice"]);
+});
+
+test("the notice of a debit names who collects it, under which identifier and mandate; that of a card does not", async () => {
+  const [card, debit] = [await aGift(), await aGift({ language: "ar" })];
+  await pool.query("update recurring_gifts set noticed_for = next_charge_on where id = $1", [debit]);
+  await roundOn("2026-11-30", {
+    nextChargeOn: "2026-12-14",
+    method: { kind: "card", lastDigits: "4242" },
+    mandateReference: null,
+  });
+  await pool.query("update recurring_gifts set noticed_for = null where id = $1", [debit]);
+  await roundOn("2026-11-30", {
+    nextChargeOn: "2026-12-14",
+    method: { kind: "sepa_debit", lastDigits: "3456" },
+    mandateReference: "MANDATE-1",
+  });
+  const told = JSON.stringify(await mailsAbout(debit));
+  expect(told).toContain("NL69ZZZ123456780000");
+  expect(told).toContain("MANDATE-1");
+  expect(told).toContain("Stichting Open Hand");
+  expect(JSON.stringify(await mailsAbout(card))).not.toContain("NL69ZZZ");
+  const { rows } = await pool.query(
+    "select mandate_reference from recurring_gifts where id = any($1) order by 1",
+    [[card, debit]],
+  );
+  expect(rows).toEqual([{ mandate_reference: "MANDATE-1" }, { mandate_reference: null }]);
 });
 
 test("the date that is announced is the provider's", async () => {

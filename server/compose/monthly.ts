@@ -4,6 +4,7 @@ import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
 import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
+import { keptPurposes } from "#adapters/postgres/purposes.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
 import { changeMethod } from "#domain/giving/change-method.ts";
@@ -48,7 +49,7 @@ export function composeMonthly({
     gifts,
     subscriptionsOf: subscriptionsOf(providers),
     newKey: randomUUID,
-    campaignTitle: async (id: string) => (await content.find("campaign", id))?.title ?? null,
+    campaignTitle: async (id: string) => (await keptPurposes(pool)).latest("campaign", id)?.title ?? null,
     feeRates,
     now,
     today,
@@ -57,6 +58,10 @@ export function composeMonthly({
     newKey: () => randomBytes(keyBytes).toString("base64url"),
     letters: monthlyCareLetters(publicUrl),
   });
+  const creditor = async () => {
+    const foundation = await content.find("foundation", "foundation");
+    return { name: foundation?.registeredName ?? "", id: foundation?.creditorId || null };
+  };
   const toProvider = changeMethod(needs);
   const grant = grantMonthlyWish(needs);
   return {
@@ -71,7 +76,7 @@ export function composeMonthly({
       }
       return "ended";
     },
-    lookAfter: lookAfterMonthlyGifts({ ...needs, care }),
+    lookAfter: lookAfterMonthlyGifts({ ...needs, care, creditor }),
     repeatUnanswered: repeatUnansweredChanges(needs),
     catchUp: catchUpWithCharges({ ...needs, care, payments, settle }),
     /** `page`: where the provider sends the donor back to. */

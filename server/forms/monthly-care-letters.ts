@@ -1,8 +1,10 @@
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { OwedGift } from "#domain/giving/monthly-care.ts";
+import type { Debit, OwedGift } from "#domain/giving/monthly-care.ts";
 import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
+import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { Text } from "#app/i18n/text.tsx";
 import { startAgain, writing } from "./monthly-letters.ts";
 
 /** What donors are written without having asked: before a charge, and when one failed. */
@@ -23,12 +25,12 @@ export const monthlyCareLetters = (publicUrl: string) => {
   const neverKept = (expiresAt: Date) => ({ forgetOnceSent: true, expiresAt });
 
   return {
-    notice: (gift: MonthlyGift): MailToQueue => {
-      const { letter, facts, manage } = writing(gift, publicUrl);
+    notice: (gift: MonthlyGift, debit: Debit | null): MailToQueue => {
+      const { text, letter, facts, manage } = writing(gift, publicUrl);
       return {
         kind: "monthly-notice",
         cause: `${gift.id} ${gift.nextChargeOn}`,
-        ...letter("notice", [facts({ withNext: true }), manage]),
+        ...letter("notice", [facts({ withNext: true }), ...debitFacts(debit, text), manage]),
       };
     },
     failed: (gift: OwedGift, isCard: boolean, key: string, expiresAt: Date): MailToQueue => {
@@ -64,6 +66,20 @@ export const monthlyCareLetters = (publicUrl: string) => {
     },
   };
 };
+
+/** As a bank statement will name it. A card has no mandate. */
+function debitFacts(debit: Debit | null, text: Text): Block[] {
+  if (!debit) return [];
+  const { creditor, creditorId, mandateReference } = debit;
+  const code = (label: string, value: string | null) =>
+    value === null ? [] : [{ label, value, code: true }];
+  const rows = [
+    { label: text("monthly-mail.creditor"), value: isolate(creditor) },
+    ...code(text("monthly-mail.creditorId"), creditorId),
+    ...code(text("monthly-mail.mandate"), mandateReference),
+  ];
+  return [{ kind: "facts", rows }];
+}
 
 /** One letter for each failure: the next month's is another. */
 const causeOf = ({ id, failedAt }: OwedGift): string => `${id} ${failedAt.toISOString()}`;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { MonthlyCare, OwedGift } from "#domain/giving/monthly-care.ts";
+import type { Debit, MonthlyCare, OwedGift } from "#domain/giving/monthly-care.ts";
 import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { inTransaction } from "../in-transaction.ts";
@@ -10,7 +10,7 @@ import { monthlyColumns, monthlyGiftOf, type MonthlyGiftRow } from "./monthly-ro
 type Needs = {
   newKey: () => string;
   letters: {
-    notice: (gift: MonthlyGift) => MailToQueue;
+    notice: (gift: MonthlyGift, debit: Debit | null) => MailToQueue;
     failed: (gift: OwedGift, isCard: boolean, key: string, expiresAt: Date) => MailToQueue;
     reminder: (gift: OwedGift, key: string, expiresAt: Date) => MailToQueue;
     ended: (gift: MonthlyGift) => MailToQueue;
@@ -46,12 +46,13 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
       );
       return rows.map(monthlyGiftOf);
     },
-    announce: (gift) =>
+    announce: (gift, debit) =>
       once(
-        `update recurring_gifts set noticed_for = next_charge_on
+        `update recurring_gifts set noticed_for = next_charge_on,
+           mandate_reference = coalesce($3, mandate_reference)
          where id = $1 and status = 'ACTIVE' and next_charge_on = $2 and noticed_for is distinct from next_charge_on`,
-        [gift.id, gift.nextChargeOn],
-        async () => letters.notice(gift),
+        [gift.id, gift.nextChargeOn, debit?.mandateReference ?? null],
+        async () => letters.notice(gift, debit),
       ),
     expectOn: async (gift, nextChargeOn) => {
       await pool.query(

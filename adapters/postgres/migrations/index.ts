@@ -27,6 +27,7 @@ import * as wishesOfAttempts from "./0028-wishes-of-attempts.ts";
 import * as refundRequests from "./0030-refund-requests.ts";
 import * as triedCards from "./0031-tried-cards.ts";
 import * as purposes from "./0032-purposes.ts";
+import * as mandatesAndZakat from "./0033-mandates-and-zakat.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0030-refund-requests": refundRequests,
   "0031-tried-cards": triedCards,
   "0032-purposes": purposes,
+  "0033-mandates-and-zakat": mandatesAndZakat,
 };

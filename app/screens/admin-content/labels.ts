@@ -41,6 +41,7 @@ const known: Record<Extract<keyof typeof reasons, `editor.reason.${string}`>, tr
   "editor.reason.not_a_kvk_number": true,
   "editor.reason.not_an_iban": true,
   "editor.reason.not_a_bic": true,
+  "editor.reason.not_a_creditor_id": true,
   "editor.reason.not_a_phone_number": true,
   "editor.reason.not_an_email_address": true,
   "editor.reason.not_published": true,

@@ -11,7 +11,7 @@ export const fieldGroups: readonly Group[] = [
     name: "address",
     fields: ["address.street", "address.postalCode", "address.city", "city.en", "city.nl", "city.ar"],
   },
-  { name: "numbers", fields: ["rsin", "kvk", "iban", "bic"] },
+  { name: "numbers", fields: ["rsin", "kvk", "iban", "bic", "creditorId"] },
   { name: "contact", fields: ["email", "phone"] },
 ];
 
@@ -35,6 +35,7 @@ export const looks: Readonly<
   kvk: { ...latin, inputMode: "numeric" },
   iban: latin,
   bic: latin,
+  creditorId: latin,
   email: { ...latin, type: "email" },
   phone: { ...latin, type: "tel" },
 };
@@ -45,6 +46,7 @@ const reasons = [
   "not_a_kvk_number",
   "not_an_iban",
   "not_a_bic",
+  "not_a_creditor_id",
   "not_a_phone_number",
   "not_an_email_address",
 ] as const;

@@ -1,4 +1,4 @@
-import { choice, group, number, plain, prose, words, type KindForm } from "./field-spec.ts";
+import { choice, group, number, optional, plain, prose, words, type KindForm } from "./field-spec.ts";
 
 /** Receipts, agreements and the bank account gifts go to: only an ADMIN changes who the foundation is. */
 export const foundationForm: KindForm = {
@@ -18,6 +18,7 @@ export const foundationForm: KindForm = {
     plain("kvk", "text"),
     plain("iban", "text"),
     plain("bic", "text"),
+    optional(plain("creditorId", "text")),
     plain("phone", "text"),
     plain("email", "text"),
     words("openingHours"),

@@ -3,6 +3,7 @@ import { isBic } from "#domain/identity/bic.ts";
 import { isIban } from "#domain/identity/iban.ts";
 import { isKvkNumber } from "#domain/identity/kvk.ts";
 import { isRsin } from "#domain/identity/rsin.ts";
+import { isSepaCreditorId } from "#domain/identity/sepa-creditor-id.ts";
 import { plainText, year } from "../fields.ts";
 import { localized } from "../localized.ts";
 
@@ -25,6 +26,11 @@ export const foundation = z.object({
   kvk: checkedText(isKvkNumber, "not_a_kvk_number"),
   iban: checkedText(isIban, "not_an_iban"),
   bic: checkedText(isBic, "not_a_bic"),
+  /** Under whose name debits are collected; empty as long as none are. */
+  creditorId: z.prefault(
+    z.nullable(checkedText((text) => text === "" || isSepaCreditorId(text), "not_a_creditor_id")),
+    null,
+  ),
   phone: checkedText((text) => /^\+\d[\d ]{6,18}\d$/.test(text), "not_a_phone_number"),
   email: z.email("not_an_email_address"),
   openingHours: localized,

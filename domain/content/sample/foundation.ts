@@ -15,6 +15,7 @@ export const foundation: Foundation = {
   kvk: "12345678",
   iban: "NL91ABNA0417164300",
   bic: "ABNANL2A",
+  creditorId: "NL69ZZZ123456780000",
   phone: "+31 20 123 4567",
   email: "contact@openhand.example",
   openingHours: {
