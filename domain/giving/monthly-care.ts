@@ -22,6 +22,8 @@ export type OwedGift = MonthlyGift &
     failures: number;
     /** What banks gave as their reasons for these. */
     returnCodes: readonly string[];
+    /** Where the donor confirms the charge, when that is all it waits for. */
+    confirmUrl: string | null;
   }>;
 
 export type CareStep = "tell" | "remind" | "end";

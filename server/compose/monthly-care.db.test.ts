@@ -134,7 +134,7 @@ test("whoever's card failed gets a letter, a reminder and a kind end, each once"
 });
 
 /** A debit of this gift that its bank refused, for this reason. */
-async function refusedDebit(giftId: string, at: Date, returnCode: string | null) {
+async function refusedDebit(giftId: string, at: Date, returnCode: string | null, confirmUrl?: string) {
   const id = randomUUID();
   await pool.query(
     `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_email, language,
@@ -146,7 +146,7 @@ async function refusedDebit(giftId: string, at: Date, returnCode: string | null)
   await pool.query(
     `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until, truth)
      values ($1 || '-1', $1, 1, 2500, 2500, 'MONTHLY', now(), $2)`,
-    [id, JSON.stringify(truthOf(id, { state: "failed", returnCode }))],
+    [id, JSON.stringify(truthOf(id, { state: "failed", returnCode, ...(confirmUrl && { confirmUrl }) }))],
   );
 }
 const bySepa = { nextChargeOn: "2026-12-14", method: { kind: "sepa_debit", lastDigits: "4300" } } as const;
@@ -168,6 +168,26 @@ test("what a bank said about an account the donor has replaced since does not en
   await roundOn("2026-12-14", bySepa);
   expect(await statusOf(id)).toBe("PAST_DUE");
   expect(await kindsAbout(id)).toEqual(["monthly-failed"]);
+});
+
+test("a charge that waits for the donor's confirmation is written about with the link that confirms it", async () => {
+  const failedAt = new Date("2026-12-14T09:00:00Z");
+  const id = await aGift({ status: "PAST_DUE", failedAt });
+  const url = "https://invoice.stripe.test/i/in_1";
+  await refusedDebit(id, failedAt, null, url);
+  for (let day = 14; day <= 27; day++) await roundOn(`2026-12-${day}`);
+  const letters = (await mailsAbout(id)).map((mail) => mail.letter);
+  expect(letters).toMatchObject([
+    { subject: "Please confirm your monthly gift" },
+    { subject: "Your monthly gift waits for your confirmation" },
+  ]);
+  for (const written of letters) {
+    expect(written).toMatchObject({
+      blocks: expect.arrayContaining([{ kind: "button", label: "Confirm this charge", url }]),
+    });
+    expect(JSON.stringify(written)).toMatch(/mend\?key=/);
+    expect(JSON.stringify(written)).not.toContain("try the card again");
+  }
 });
 
 test("the letter's key opens this gift for thirty days, and nothing of it is kept", async () => {

@@ -21,6 +21,15 @@ export const monthlyCareLetters = (publicUrl: string) => {
       { kind: "note", text: text("monthly-mail.mendNote") },
     ];
   };
+  /** A charge that only waits for the donor's word is confirmed as it is; another card would be asked the same. */
+  const confirming = (gift: OwedGift): Block[] => {
+    if (!gift.confirmUrl) return [];
+    const { text } = writing(gift, publicUrl);
+    return [
+      { kind: "button", label: text("monthly-mail.confirm"), url: gift.confirmUrl },
+      { kind: "paragraph", text: text("monthly-mail.confirmOr") },
+    ];
+  };
   /** The key in it opens the way to the donor's payment method: nothing of it is kept. */
   const neverKept = (expiresAt: Date) => ({ forgetOnceSent: true, expiresAt });
 
@@ -36,24 +45,24 @@ export const monthlyCareLetters = (publicUrl: string) => {
     failed: (gift: OwedGift, isCard: boolean, key: string, expiresAt: Date): MailToQueue => {
       const { text, letter, facts } = writing(gift, publicUrl);
       const whatNext = text(isCard ? "monthly-mail.failed.card" : "monthly-mail.failed.debit");
+      const blocks = [facts({ withNext: false }), ...confirming(gift)];
       return {
         kind: "monthly-failed",
         cause: causeOf(gift),
         ...neverKept(expiresAt),
-        ...letter("failed", [
-          facts({ withNext: false }),
-          { kind: "paragraph", text: whatNext },
-          ...mending(gift, key),
-        ]),
+        ...(gift.confirmUrl
+          ? letter("confirm", [...blocks, ...mending(gift, key)])
+          : letter("failed", [...blocks, { kind: "paragraph", text: whatNext }, ...mending(gift, key)])),
       };
     },
     reminder: (gift: OwedGift, key: string, expiresAt: Date): MailToQueue => {
       const { letter, facts } = writing(gift, publicUrl);
+      const blocks = [facts({ withNext: false }), ...confirming(gift), ...mending(gift, key)];
       return {
         kind: "monthly-reminder",
         cause: causeOf(gift),
         ...neverKept(expiresAt),
-        ...letter("reminder", [facts({ withNext: false }), ...mending(gift, key)]),
+        ...letter(gift.confirmUrl ? "confirmReminder" : "reminder", blocks),
       };
     },
     ended: (gift: MonthlyGift): MailToQueue => {

@@ -33,7 +33,7 @@ export function writing(gift: MonthlyGift, publicUrl: string) {
   const format = formatsFor(language);
   const next = format.date(gift.nextChargeOn);
   const letter = (
-    occasion: MonthlyOccasion | "notice" | "failed" | "reminder" | "ended",
+    occasion: MonthlyOccasion | "notice" | "failed" | "reminder" | "confirm" | "confirmReminder" | "ended",
     blocks: readonly Block[],
   ) => {
     const subject =

@@ -169,25 +169,45 @@ test("a monthly gift begins once, with its subscription", async () => {
   ]);
 });
 
+const monthlyOf = async ({ donationId }: Given) =>
+  (
+    await pool.query<{ status: string; subscription: string }>(
+      "select status, subscription_id as subscription from recurring_gifts where id = $1",
+      [donationId],
+    )
+  ).rows[0] ?? { status: "", subscription: "" };
+
+test("a renewal that the donor's bank asks them about is mailed with the link that confirms it", async () => {
+  const { gift } = await paid({ frequency: "MONTHLY" });
+  const { subscription } = await monthlyOf(gift);
+  const renewal = stripe.renew(subscription, { asksDonor: true });
+  await stripe.webhooks.deliver(donor.fromStripe);
+  expect((await monthlyOf(gift)).status).toBe("PAST_DUE");
+  await app.foundation.giving.monthly.lookAfter();
+  const { rows } = await pool.query<{ letter: unknown }>(
+    "select letter from mail_outbox where kind = 'monthly-failed' and cause like $1 || '%'",
+    [gift.donationId],
+  );
+  const invoice = [...stripe.books.invoices.keys()].at(-1);
+  expect(JSON.stringify(rows)).toContain(`https://invoice.stripe.test/i/${invoice}`);
+
+  stripe.pay(renewal);
+  await stripe.webhooks.deliver(donor.fromStripe);
+  expect((await monthlyOf(gift)).status).toBe("ACTIVE");
+});
+
 test("another card that the donor chose in the portal pays what the old one owed", async () => {
   const { gift } = await paid({ frequency: "MONTHLY" });
-  const monthly = async () =>
-    (
-      await pool.query<{ status: string; subscription: string }>(
-        "select status, subscription_id as subscription from recurring_gifts where id = $1",
-        [gift.donationId],
-      )
-    ).rows[0] ?? { status: "", subscription: "" };
-  const { subscription } = await monthly();
+  const { subscription } = await monthlyOf(gift);
   const owed = stripe.renew(subscription, { declined: true });
   await stripe.webhooks.deliver(donor.fromStripe);
-  expect((await monthly()).status).toBe("PAST_DUE");
+  expect((await monthlyOf(gift)).status).toBe("PAST_DUE");
 
   stripe.chooseCard(subscription, "5555");
   // What it told, and what paying made it tell.
   await stripe.webhooks.deliver(donor.fromStripe);
   await stripe.webhooks.deliver(donor.fromStripe);
-  expect((await monthly()).status).toBe("ACTIVE");
+  expect((await monthlyOf(gift)).status).toBe("ACTIVE");
   expect(stripe.books.intents.get(owed)).toMatchObject({ status: "succeeded" });
   const { rows } = await pool.query(
     "select d.status from donations d join payment_attempts a on a.donation_id = d.id where a.payment_id = $1",

@@ -82,11 +82,12 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
          select ${monthlyColumns},
            coalesce(r.told_failure_at = r.failed_at, false) as "wasTold",
            coalesce(r.reminded_failure_at = r.failed_at, false) as "wasReminded",
-           owed.failures, owed."returnCodes"
+           owed.failures, owed."returnCodes", owed."confirmUrl"
          from looked r join donations d on d.id = r.id cross join lateral (
            select count(distinct f.id) as failures,
              coalesce(array_agg(distinct a.truth->>'returnCode') filter (where a.truth->>'returnCode' is not null), '{}')
-               as "returnCodes"
+               as "returnCodes",
+             (array_agg(a.truth->>'confirmUrl' order by f.created_at desc, a.number desc))[1] as "confirmUrl"
            from donations f left join payment_attempts a on a.donation_id = f.id
            where f.recurring_gift_id = r.id and f.status in ('FAILED', 'DISPUTED', 'CHARGED_BACK')
              and f.created_at >= r.failed_at
@@ -100,6 +101,7 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
         wasReminded: row.wasReminded,
         failures: row.failures,
         returnCodes: row.returnCodes,
+        confirmUrl: row.confirmUrl,
       }));
     },
     tell: (gift, step, kind, now) => {
@@ -134,4 +136,4 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
 };
 
 type OwedRow = MonthlyGiftRow &
-  Pick<OwedGift, "failedAt" | "wasTold" | "wasReminded" | "failures" | "returnCodes">;
+  Pick<OwedGift, "failedAt" | "wasTold" | "wasReminded" | "failures" | "returnCodes" | "confirmUrl">;
