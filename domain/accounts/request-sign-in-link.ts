@@ -1,6 +1,12 @@
 import { emailKey, isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import type { Language } from "#domain/language.ts";
-import { linksPerAddress, linksPerEmail } from "./limits.ts";
+import {
+  firstLinkHere,
+  firstLinksPerEmail,
+  linksPerAddress,
+  linksPerEmail,
+  linksPerEmailHere,
+} from "./limits.ts";
 import type { Allow, SendSignInLink, SingleUseSecrets } from "./ports.ts";
 import type { Visit } from "./visit.ts";
 
@@ -25,13 +31,8 @@ export const requestSignInLink =
   async (typed: string, returnTo: string, visit: Visit): Promise<LinkRequested> => {
     const email = normalizeEmail(typed);
     if (!isEmail(email)) return { ok: false, reason: "email_invalid" };
-    for (const [key, limit] of [
-      [`sign-in-link:address:${visit.address}`, linksPerAddress],
-      [`sign-in-link:email:${emailKey(email)}`, linksPerEmail],
-    ] as const) {
-      const allowed = await allow(key, limit);
-      if (!allowed.ok) return { ...allowed, reason: "too_many" };
-    }
+    const refused = await refusedBy(allow, emailKey(email), visit.address);
+    if (refused) return { ...refused, reason: "too_many" };
 
     const { language } = visit;
     const token = newSecret();
@@ -40,3 +41,21 @@ export const requestSignInLink =
     await sendSignInLink({ email, language, url: linkUrl(token, language), expiresAt });
     return { ok: true };
   };
+
+/** By mailbox and network address together first; what others ask for comes after that. */
+async function refusedBy(allow: Allow, email: string, address: string) {
+  const sender = await allow(`sign-in-link:address:${address}`, linksPerAddress);
+  if (!sender.ok) return sender;
+  const isFirst = (await allow(`sign-in-link:first:${email} ${address}`, firstLinkHere)).ok;
+  const limits = isFirst
+    ? ([[`sign-in-link:firsts:${email}`, firstLinksPerEmail]] as const)
+    : ([
+        [`sign-in-link:here:${email} ${address}`, { ...linksPerEmailHere, most: linksPerEmailHere.most - 1 }],
+        [`sign-in-link:email:${email}`, linksPerEmail],
+      ] as const);
+  for (const [key, limit] of limits) {
+    const allowed = await allow(key, limit);
+    if (!allowed.ok) return allowed;
+  }
+  return null;
+}
