@@ -3,6 +3,7 @@ import { openPool, reachDatabase } from "#adapters/postgres/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { listenForContentChanges } from "#adapters/postgres/content-changes.ts";
 import { migrateToLatest } from "#adapters/postgres/migrate.ts";
+import { keepToOneMode } from "#adapters/postgres/one-mode.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -43,6 +44,7 @@ async function prepare(
   const pool = openPool(connectionString, { max: 2, patient: true });
   try {
     await migrateToLatest(pool);
+    await keepToOneMode(pool, config.mode);
     await seedNewDatabase(pool, { demo: config.mode === "demo", today: today(), report });
   } finally {
     await pool.end();

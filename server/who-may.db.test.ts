@@ -280,6 +280,7 @@ async function openSession(caller: Caller): Promise<{ id: string; token: string 
       startedAt: now,
       seenAt: now,
       expiresAt: new Date(now.getTime() + 3_600_000),
+      provedAt: now,
     },
     token,
   );

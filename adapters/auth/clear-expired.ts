@@ -1,8 +1,10 @@
 import type pg from "pg";
+import { endInvitations } from "../postgres/people.ts";
 
 /** What is over is not kept. Safe to run at any time, on any instance; nothing that expired works before it either. */
 export const clearExpired = (pool: pg.Pool) => async (): Promise<void> => {
   await pool.query("delete from sessions where expires_at <= now()");
   await pool.query("delete from single_use_secrets where expires_at <= now()");
   await pool.query("delete from rate_limits where resets_at <= now()");
+  await endInvitations(pool);
 };

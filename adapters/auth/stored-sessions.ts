@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Account } from "#domain/accounts/account.ts";
 import type { Sessions } from "#domain/accounts/ports.ts";
-import type { Session } from "#domain/accounts/session.ts";
+import { staffBounds, type Session } from "#domain/accounts/session.ts";
 import { digest } from "./secrets.ts";
 
 type SessionRow = {
@@ -12,6 +12,7 @@ type SessionRow = {
   started_at: Date;
   seen_at: Date;
   expires_at: Date;
+  proved_at: Date;
 };
 type FoundRow = SessionRow & {
   email: string;
@@ -20,14 +21,15 @@ type FoundRow = SessionRow & {
   profile_image_url: string | null;
 };
 
-const sessionColumns = "s.id, s.user_id, s.method, s.device, s.started_at, s.seen_at, s.expires_at";
+const sessionColumns =
+  "s.id, s.user_id, s.method, s.device, s.started_at, s.seen_at, s.expires_at, s.proved_at";
 
 export const storedSessions = (pool: pg.Pool): Sessions => ({
-  open: async ({ id, userId, method, device, startedAt, seenAt, expiresAt }, token) => {
+  open: async ({ id, userId, method, device, startedAt, seenAt, expiresAt, provedAt }, token) => {
     await pool.query(
-      `insert into sessions (id, token_hash, user_id, method, device, started_at, seen_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, digest(token), userId, method, device, startedAt, seenAt, expiresAt],
+      `insert into sessions (id, token_hash, user_id, method, device, started_at, seen_at, expires_at, proved_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, digest(token), userId, method, device, startedAt, seenAt, expiresAt, provedAt],
     );
   },
   find: async (token, now) => {
@@ -48,14 +50,20 @@ export const storedSessions = (pool: pg.Pool): Sessions => ({
       expiresAt,
     ]);
   },
+  prove: async (id, at) => {
+    await pool.query("update sessions set proved_at = $2 where id = $1", [id, at]);
+  },
   end: async (token) => {
     await pool.query("delete from sessions where token_hash = $1", [digest(token)]);
   },
   listOf: async (userId, now) => {
+    const { seenAfter, startedAfter } = staffBounds(now);
     const { rows } = await pool.query<SessionRow>(
-      `select ${sessionColumns} from sessions s
-       where s.user_id = $1 and s.expires_at > $2 order by s.seen_at desc, s.started_at desc, s.id`,
-      [userId, now],
+      `select ${sessionColumns} from sessions s join users u on u.id = s.user_id
+       where s.user_id = $1 and s.expires_at > $2
+         and (u.role = 'DONOR' or (s.seen_at > $3 and s.started_at > $4))
+       order by s.seen_at desc, s.started_at desc, s.id`,
+      [userId, now, seenAfter, startedAfter],
     );
     return rows.map(sessionOf);
   },
@@ -79,6 +87,7 @@ const sessionOf = (row: SessionRow): Session => ({
   startedAt: row.started_at,
   seenAt: row.seen_at,
   expiresAt: row.expires_at,
+  provedAt: row.proved_at,
 });
 
 const accountOf = (row: FoundRow): Account => ({

@@ -25,6 +25,7 @@ const session = (id: string, userId = "u1"): Session => ({
   startedAt: now,
   seenAt: now,
   expiresAt: later(60),
+  provedAt: now,
 });
 
 beforeEach(async () => {

@@ -42,5 +42,6 @@ export const keptMail = (pool: pg.Pool): KeptMail => ({
   },
 });
 
-const readable = "state in ('KEPT', 'SENT') and to_address is not null";
+/** What was really sent is its reader's alone: the mailbox shows only what stayed here. */
+const readable = "state = 'KEPT' and to_address is not null";
 type KeptRow = StoredRow & { sent_at: Date };

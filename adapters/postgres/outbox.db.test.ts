@@ -123,6 +123,17 @@ describe("what is kept", () => {
     expect(await queueMail(pool, receipt({ kind: "tribute-notice" }))).toBe("already_queued");
   });
 
+  test("what was really sent is in no mailbox of a demonstration", async () => {
+    await queueMail(pool, receipt({ cause: "sent" }));
+    await pool.query("update mail_outbox set state = 'SENT', sent_at = now()");
+    await queueMail(pool, receipt({ cause: "kept" }));
+    await kept.keepWaiting(minutes(1));
+    const shown = await kept.newest({ most: 9 });
+    expect(shown.map(({ cause }) => cause)).toEqual(["kept"]);
+    const { rows: sent } = await pool.query("select id from mail_outbox where cause = 'sent'");
+    expect(await kept.find(sent[0].id)).toBeNull();
+  });
+
   test("a forgotten person gets no more mail and leaves no address, whatever became of each mail", async () => {
     for (const cause of ["sent", "sending", "waiting", "dead"]) await queueMail(pool, receipt({ cause }));
     await queueMail(pool, receipt({ cause: "other", to: "someone.else@example.org" }));

@@ -1,22 +1,36 @@
 import type pg from "pg";
-import type { Colleague, Invitation, People } from "#domain/accounts/people.ts";
+import { invitationDays, type Colleague, type Invitation, type People } from "#domain/accounts/people.ts";
+import { emailKey } from "#domain/identity/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import { digest } from "../auth/secrets.ts";
 import { nameOfUser } from "./applications/sources.ts";
 import { writeAudit } from "./audit-log.ts";
 import { inTransaction, takeTurns } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Letter = (invitation: Invitation) => MailToQueue;
-type Held = { id: string; role: string };
+type Held = { id: string; email: string; role: string };
+/** Invitations from before this was written down began with their account. */
+const invitedAt = "coalesce(invited_at, created_at)";
 
 /** Who works in the back office. Accounts are named by their id alone in the log: it outlives them. */
-export const storedPeople = (pool: pg.Pool, letter: Letter): People => ({
+export const storedPeople = (
+  pool: pg.Pool,
+  { letter, adminEmails }: { letter: Letter; adminEmails: readonly string[] },
+): People => ({
   list: async () => {
-    const { rows } = await pool.query<Colleague>(
-      `select id, ${nameOfUser("users")} as name, email, role, email_verified as "hasSignedIn"
+    await endInvitations(pool);
+    const { rows } = await pool.query<Omit<Colleague, "inConfiguration"> & { invitedUntil: Date | null }>(
+      `select id, ${nameOfUser("users")} as name, email, role, email_verified as "hasSignedIn",
+         case when not email_verified then ${invitedAt} + interval '${invitationDays} days' end as "invitedUntil"
        from users where role <> 'DONOR' order by role, name, id`,
     );
-    return rows;
+    const configured = new Set(adminEmails.map(emailKey));
+    return rows.map(({ invitedUntil, ...person }) => ({
+      ...person,
+      invitedUntil: invitedUntil?.toISOString() ?? null,
+      inConfiguration: configured.has(person.email),
+    }));
   },
 
   invite: (invitation, by) =>
@@ -25,13 +39,17 @@ export const storedPeople = (pool: pg.Pool, letter: Letter): People => ({
       await takeTurns(client, `invitation:${email}`);
       const mail = letter(invitation);
       if (await isQueued(client, mail)) return { ok: true };
+      await endInvitations(client);
       const added = await client.query(
-        `insert into users (id, email, role, language) values ($1, $2, $3, $4) on conflict (email) do nothing`,
+        `insert into users (id, email, role, language, invited_at) values ($1, $2, $3, $4, now())
+         on conflict (email) do nothing`,
         [id, email, role, language],
       );
       const held = added.rowCount === 1 ? null : await hold(client, "email", email);
       if (held && held.role !== "DONOR") return { ok: false, reason: "already_invited" };
-      if (held) await client.query("update users set role = $2 where id = $1", [held.id, role]);
+      if (held)
+        await client.query("update users set role = $2, invited_at = now() where id = $1", [held.id, role]);
+      await client.query("delete from removed_staff where email_hash = $1", [digest(email)]);
       await queueMail(client, mail);
       const about = held?.id ?? id;
       await writeAudit(client, {
@@ -57,7 +75,13 @@ export const storedPeople = (pool: pg.Pool, letter: Letter): People => ({
       const isLast = !admins.rows.some((admin) => admin.counts && admin.id !== id);
       if (held.role === "ADMIN" && isLast) return { ok: false, reason: "last_admin" };
       await client.query("update users set role = $2, updated_at = now() where id = $1", [id, role]);
-      if (role === "DONOR") await client.query("delete from sessions where user_id = $1", [id]);
+      if (role === "DONOR") {
+        await client.query("delete from sessions where user_id = $1", [id]);
+        // Remembered apart from the account, which its owner may erase and open anew.
+        await client.query("insert into removed_staff (email_hash) values ($1) on conflict do nothing", [
+          digest(held.email),
+        ]);
+      }
       await writeAudit(client, {
         ...by,
         action: role === "DONOR" ? "user.disabled" : "user.role_changed",
@@ -70,10 +94,19 @@ export const storedPeople = (pool: pg.Pool, letter: Letter): People => ({
     }),
 });
 
+/** An invitation that nobody followed in time gives nothing any more. Safe to run at any moment. */
+export async function endInvitations(db: pg.Pool | pg.ClientBase): Promise<void> {
+  await db.query(
+    `update users set role = 'DONOR', updated_at = now()
+     where role <> 'DONOR' and not email_verified and ${invitedAt} < now() - interval '${invitationDays} days'`,
+  );
+}
+
 async function hold(client: pg.ClientBase, column: "id" | "email", value: string): Promise<Held | null> {
-  const { rows } = await client.query<Held>(`select id, role from users where ${column} = $1 for update`, [
-    value,
-  ]);
+  const { rows } = await client.query<Held>(
+    `select id, email, role from users where ${column} = $1 for update`,
+    [value],
+  );
   return rows[0] ?? null;
 }
 

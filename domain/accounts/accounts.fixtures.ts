@@ -46,6 +46,11 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
           if (session.id === id) sessions.set(token, { ...session, seenAt, expiresAt });
         }
       },
+      prove: async (id, provedAt) => {
+        for (const [token, session] of sessions) {
+          if (session.id === id) sessions.set(token, { ...session, provedAt });
+        }
+      },
       end: async (token) => void sessions.delete(token),
       listOf: async (userId) => [...sessions.values()].filter((session) => session.userId === userId),
       endOne: async () => "unknown",

@@ -16,7 +16,7 @@ type Needs = {
   newSecret: () => string;
   clock: () => Date;
 };
-type Person = { user: Account; session: SignedIn["session"] };
+type Person = { user: Account; session: Pick<SignedIn["session"], "limited"> };
 type Refusal = { ok: false; reason: "stronger_sign_in" };
 export type PasskeyBegun =
   { ok: true; options: object } | Refusal | { ok: false; reason: "too_many"; retryAfterSeconds: number };

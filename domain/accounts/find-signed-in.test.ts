@@ -4,7 +4,8 @@ import { openSession } from "./open-session.ts";
 import { sessionMs, type SignInMethod } from "./session.ts";
 import type { Role } from "./account.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 async function signedIn(role: Role, method: SignInMethod, mode: "demo" | "production" = "production") {
   const foundation = foundationInMemory({ mode });
@@ -49,4 +50,36 @@ test("a session that is used goes on; one that is not ends after thirty days", a
   expect(await foundation.signIn.findSignedIn("token")).not.toBeNull();
   foundation.pass(sessionMs);
   expect(await foundation.signIn.findSignedIn("token")).toBeNull();
+});
+
+test("staff come in again after twelve idle hours, and after seven days however busy they are", async () => {
+  const idle = await signedIn("STAFF", "passkey");
+  idle.pass(12 * hourMs);
+  expect(await idle.signIn.findSignedIn("token")).toBeNull();
+
+  const busy = await signedIn("ADMIN", "passkey");
+  for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
+    busy.pass(6 * hourMs);
+    expect(await busy.signIn.findSignedIn("token"), `after ${hours + 6} hours`).not.toBeNull();
+  }
+  busy.pass(6 * hourMs);
+  expect(await busy.signIn.findSignedIn("token")).toBeNull();
+});
+
+test("a click of the demonstration opens nothing in production", async () => {
+  for (const role of ["ADMIN", "DONOR"] as const) {
+    const foundation = await signedIn(role, "demo", "production");
+    expect(await foundation.signIn.findSignedIn("token")).toBeNull();
+    expect(foundation.sessions.size).toBe(0);
+  }
+});
+
+test("ten minutes later staff have to show again who they are, and donors have not", async () => {
+  const admin = await signedIn("ADMIN", "passkey");
+  expect((await admin.signIn.findSignedIn("token"))?.session.proofDue).toBe(false);
+  admin.pass(10 * 60 * 1000 + 1);
+  expect((await admin.signIn.findSignedIn("token"))?.session.proofDue).toBe(true);
+  const donor = await signedIn("DONOR", "passkey");
+  donor.pass(dayMs);
+  expect((await donor.signIn.findSignedIn("token"))?.session.proofDue).toBe(false);
 });

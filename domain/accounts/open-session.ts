@@ -1,5 +1,5 @@
 import type { Sessions } from "./ports.ts";
-import { sessionEnd, type SignInMethod } from "./session.ts";
+import { sessionMs, type SignInMethod } from "./session.ts";
 import type { Visit } from "./visit.ts";
 
 type Needs = { sessions: Sessions; newId: () => string; newSecret: () => string; clock: () => Date };
@@ -11,10 +11,10 @@ export const openSession =
   async (userId: string, method: SignInMethod, visit: Visit): Promise<OpenedSession> => {
     const now = clock();
     const token = newSecret();
-    const expiresAt = sessionEnd(now);
+    const expiresAt = new Date(now.getTime() + sessionMs);
     const { device } = visit;
     await sessions.open(
-      { id: newId(), userId, method, device, startedAt: now, seenAt: now, expiresAt },
+      { id: newId(), userId, method, device, startedAt: now, seenAt: now, expiresAt, provedAt: now },
       token,
     );
     if (visit.token !== null) await sessions.end(visit.token);

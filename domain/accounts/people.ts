@@ -13,8 +13,15 @@ export const colleague = z.object({
   role: z.enum(staffRoles),
   /** False until they have signed in for the first time. */
   hasSignedIn: z.boolean(),
+  /** Of an invitation that nobody has followed yet: when it ends. */
+  invitedUntil: z.nullable(z.iso.datetime()),
+  /** Their address stands in ADMIN_EMAILS, where only whoever runs the site can take it out. */
+  inConfiguration: z.boolean(),
 });
 export type Colleague = z.infer<typeof colleague>;
+
+/** Long enough for a holiday; after that a forgotten letter opens nothing. */
+export const invitationDays = 14;
 
 export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; language: Language }>;
 type By = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;

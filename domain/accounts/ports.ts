@@ -26,6 +26,8 @@ export type Sessions = {
   find(token: string, now: Date): Promise<{ session: Session; account: Account } | null>;
   renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
   end(token: string): Promise<void>;
+  /** Its owner has shown again who they are. */
+  prove(id: string, at: Date): Promise<void>;
   listOf(userId: string, now: Date): Promise<Session[]>;
   endOne(userId: string, id: string): Promise<"ended" | "unknown">;
   endAllOf(userId: string): Promise<void>;
@@ -37,6 +39,7 @@ export type SecretMeanings = {
   openid: { nonce: string; codeVerifier: string; returnTo: string; language: Language };
   passkey_sign_in: Record<string, never>;
   new_passkey: { userId: string };
+  proof: { userId: string };
 };
 export type SecretPurpose = keyof SecretMeanings;
 

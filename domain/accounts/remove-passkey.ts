@@ -6,7 +6,11 @@ export type PasskeyRemoved = { ok: true } | { ok: false; reason: "stronger_sign_
 /** A weak session of staff removes none: it could then add its own in place of the owner's. */
 export const removePasskey =
   ({ passkeys }: { passkeys: Passkeys }) =>
-  async (userId: string, session: SignedIn["session"], id: string): Promise<PasskeyRemoved> => {
+  async (
+    userId: string,
+    session: Pick<SignedIn["session"], "limited">,
+    id: string,
+  ): Promise<PasskeyRemoved> => {
     if (session.limited) return { ok: false, reason: "stronger_sign_in" };
     const removed = await passkeys.remove(userId, id);
     return removed === "removed" ? { ok: true } : { ok: false, reason: "passkey_unknown" };

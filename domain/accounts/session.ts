@@ -1,7 +1,19 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import type { Role } from "./account.ts";
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 export const sessionMs = 30 * dayMs;
-/** A session slides on at most once a day, so that looking around does not write on every click. */
-const renewalMs = dayMs;
+
+/** How long a session lasts unused, how long in all, and after what time looking around writes that it is in use. */
+type Terms = Readonly<{ idleMs: number; wholeMs: number; renewalMs: number }>;
+const donorTerms: Terms = { idleMs: sessionMs, wholeMs: Infinity, renewalMs: dayMs };
+/** Whoever sees other people's data comes in anew every week, and after a night away. */
+const staffTerms: Terms = { idleMs: 12 * hourMs, wholeMs: 7 * dayMs, renewalMs: 15 * minuteMs };
+const termsOf = (role: Role): Terms => (role === "DONOR" ? donorTerms : staffTerms);
+
+/** So long after showing who they are, staff may do what cannot be undone. */
+export const proofMs = 10 * minuteMs;
 
 /** How a person showed who they are. */
 export const signInMethods = ["email_link", "passkey", "openid", "openid_second_factor", "demo"] as const;
@@ -14,12 +26,29 @@ export type Session = Readonly<{
   /** "Firefox · Windows": enough for its owner to recognise. */
   device: string;
   startedAt: Date;
-  /** The day it was last used, not the minute. */
+  /** The day it was last used, not the minute; of staff the quarter of an hour. */
   seenAt: Date;
   expiresAt: Date;
+  /** When its owner last showed who they are: at the start, or again since. */
+  provedAt: Date;
 }>;
 
-export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionMs);
+type Times = Pick<Session, "startedAt" | "seenAt">;
 
-export const isDueForRenewal = ({ seenAt }: Pick<Session, "seenAt">, now: Date): boolean =>
-  now.getTime() - seenAt.getTime() >= renewalMs;
+export function sessionEnd({ startedAt, seenAt }: Times, role: Role): Date {
+  const { idleMs, wholeMs } = termsOf(role);
+  return new Date(Math.min(seenAt.getTime() + idleMs, startedAt.getTime() + wholeMs));
+}
+
+export const isDueForRenewal = ({ seenAt }: Pick<Session, "seenAt">, role: Role, now: Date): boolean =>
+  now.getTime() - seenAt.getTime() >= termsOf(role).renewalMs;
+
+/** Donors are never asked again: they reach nobody's data but their own. */
+export const isProofDue = ({ provedAt }: Pick<Session, "provedAt">, role: Role, now: Date): boolean =>
+  role !== "DONOR" && now.getTime() - provedAt.getTime() > proofMs;
+
+/** Sessions of staff that were last used or begun before these moments are over. */
+export const staffBounds = (now: Date): { seenAfter: Date; startedAfter: Date } => ({
+  seenAfter: new Date(now.getTime() - staffTerms.idleMs),
+  startedAfter: new Date(now.getTime() - staffTerms.wholeMs),
+});

@@ -4,10 +4,10 @@ import { storedPeople } from "#adapters/postgres/people.ts";
 import type { Colleague } from "#domain/accounts/people.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
+import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase();
-const { app } = await testApp(pool);
+const { app } = await testApp(pool, { env: { ADMIN_EMAILS: "chair@example.org" } });
 const path = "/api/admin/users";
 let admin: TestVisitor;
 let adminId: string;
@@ -66,6 +66,8 @@ describe("inviting a colleague", () => {
       email: email.toLowerCase(),
       role: "STAFF",
       hasSignedIn: false,
+      invitedUntil: expect.any(String),
+      inConfiguration: false,
     });
     const mails = await pool.query("select language, letter from mail_outbox where cause = $1", [id]);
     expect(mails.rows).toHaveLength(1);
@@ -135,9 +137,10 @@ describe("the last administrator", () => {
   });
 
   test("stays when two administrators remove each other at the same moment", async () => {
-    const people = storedPeople(pool, () => {
+    const letter = () => {
       throw new Error("nobody is invited here");
-    });
+    };
+    const people = storedPeople(pool, { letter, adminEmails: [] });
     for (let round = 0; round < 10; round += 1) {
       const other = await person("ADMIN");
       const by = (userId: string) => ({ actor: { userId, role: "ADMIN" }, requestId: "r1" });
@@ -172,5 +175,61 @@ describe("the last administrator", () => {
     expect(await roleOf(adminId)).toBe("ADMIN");
     expect((await setRole(adminId, { role: "STAFF", myself: true })).status).toBe(200);
     expect((await admin.get(path)).status).toBe(403);
+  });
+});
+
+describe("an administrator whose role was taken away", () => {
+  test("stays without it, by erasing themselves too, though their address is in the configuration", async () => {
+    const chair = visitorOf(app);
+    await signInByLink(chair, pool, "chair@example.org");
+    const before = await chair.user();
+    expect(before?.role).toBe("ADMIN");
+    const listed = (await (await admin.get(path)).json()) as Colleague[];
+    expect(listed.find(({ id }) => id === before?.id)?.inConfiguration, "the page can warn").toBe(true);
+    expect((await disable(before?.id ?? "")).status).toBe(200);
+
+    await signInByLink(chair, pool, "chair@example.org");
+    expect((await chair.user())?.role).toBe("DONOR");
+    const erased = await chair.send("POST", "/api/my/erasure", { email: "chair@example.org" });
+    expect(erased.ok).toBe(true);
+    await signInByLink(chair, pool, "chair@example.org");
+    const after = await chair.user();
+    expect(after?.id).not.toBe(before?.id);
+    expect(after?.role).toBe("DONOR");
+
+    await invite({ email: "chair@example.org", role: "STAFF" });
+    expect((await chair.user())?.role, "whom an administrator invites again is welcome").toBe("STAFF");
+  });
+});
+
+describe("an invitation", () => {
+  const invitedLongAgo = async (email: string, days: number) => {
+    await invite({ email });
+    await pool.query("update users set invited_at = now() - make_interval(days => $2) where email = $1", [
+      email,
+      days,
+    ]);
+  };
+
+  test("that was not followed for fourteen days gives nothing, and can be sent again", async () => {
+    await invitedLongAgo("late@example.org", 15);
+    const late = visitorOf(app);
+    await signInByLink(late, pool, "late@example.org");
+    expect((await late.user())?.role).toBe("DONOR");
+
+    await invitedLongAgo("later@example.org", 15);
+    const listed = (await (await admin.get(path)).json()) as Colleague[];
+    expect(listed.some(({ email }) => email === "later@example.org")).toBe(false);
+    expect((await invite({ email: "later@example.org" })).status).toBe(201);
+    const later = visitorOf(app);
+    await signInByLink(later, pool, "later@example.org");
+    expect((await later.user())?.role).toBe("STAFF");
+  });
+
+  test("of thirteen days ago still does", async () => {
+    await invitedLongAgo("soon@example.org", 13);
+    const soon = visitorOf(app);
+    await signInByLink(soon, pool, "soon@example.org");
+    expect((await soon.user())?.role).toBe("STAFF");
   });
 });

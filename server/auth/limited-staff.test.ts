@@ -20,7 +20,7 @@ const forStaff = endpoint(
 async function ask(limited: boolean): Promise<[number, string]> {
   const signedIn: SignedIn = {
     user: donor,
-    session: { id: "s1", method: "email_link", limited },
+    session: { id: "s1", method: "email_link", limited, proofDue: false },
     renewedUntil: null,
   };
   const app = new Hono<RequestEnv>();

@@ -27,7 +27,10 @@ export function composeSettings({ config, pool, giving }: Needs) {
   const settings = storedSettings(pool);
   const change = changeSetting(pool);
   return {
-    people: storedPeople(pool, invitationLetter(config.publicUrl)),
+    people: storedPeople(pool, {
+      letter: invitationLetter(config.publicUrl),
+      adminEmails: config.adminEmails,
+    }),
 
     siteSettings: {
       show: async (): Promise<SiteSettings> => ({

@@ -37,6 +37,7 @@ export const invitationLetter =
       blocks: [
         { kind: "paragraph", text: say(language, `settings-mail.invitation.${role}`) },
         { kind: "paragraph", text: say(language, "settings-mail.invitation.how") },
+        { kind: "paragraph", text: say(language, "settings-mail.invitation.until") },
         {
           kind: "button",
           label: say(language, "settings-mail.invitation.button"),

@@ -28,6 +28,7 @@ import * as refundRequests from "./0030-refund-requests.ts";
 import * as triedCards from "./0031-tried-cards.ts";
 import * as purposes from "./0032-purposes.ts";
 import * as mandatesAndZakat from "./0033-mandates-and-zakat.ts";
+import * as whoGetsIn from "./0034-who-gets-in.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0031-tried-cards": triedCards,
   "0032-purposes": purposes,
   "0033-mandates-and-zakat": mandatesAndZakat,
+  "0034-who-gets-in": whoGetsIn,
 };

@@ -91,6 +91,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "mail_outbox", ofPerson: "lower(t.to_address) = $2", onErasure: "forget" },
   { table: "sessions", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["token_hash"] },
   { table: "passkeys", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["public_key"] },
+  { table: "known_devices", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["device_hash"] },
   { table: "openid_identities", ofPerson: "t.user_id = $1", onErasure: "delete" },
   {
     table: "single_use_secrets",
@@ -150,6 +151,9 @@ export const impersonalTables: readonly string[] = [
   "gift_days_mark",
   "form_funnel",
   "sandbox_subscriptions",
+  "database_mode",
+  // Digests of addresses that lost their role: without them an erasure would give it back.
+  "removed_staff",
   "kysely_migration",
   "kysely_migration_lock",
 ];

@@ -12,7 +12,7 @@ import { peopleKey } from "./roles.ts";
 const columns = ["name", "email", "role", "change"] as const;
 
 export function PeopleTable({ people }: { people: readonly Colleague[] }) {
-  const { text } = useWords();
+  const { text, format } = useWords();
   return (
     <Table
       label={text("settings.people")}
@@ -29,8 +29,15 @@ export function PeopleTable({ people }: { people: readonly Colleague[] }) {
             </td>
             <td>
               {text(`settings.people.role.${person.role}`)}
-              {!person.hasSignedIn && (
-                <span className="block text-sm text-ink-soft">{text("settings.people.notYet")}</span>
+              {person.invitedUntil && (
+                <span className="block text-sm text-ink-soft">
+                  {text("settings.people.notYet")}
+                  <br />
+                  {text("settings.people.invitedUntil", { date: format.date(person.invitedUntil) })}
+                </span>
+              )}
+              {person.inConfiguration && (
+                <span className="block text-sm text-ink-soft">{text("settings.people.inConfiguration")}</span>
               )}
             </td>
             <td>
@@ -73,7 +80,13 @@ function Changes({ person }: { person: Colleague }) {
       <ConfirmDialog
         danger
         title={text("settings.people.disable.title", { name: person.name })}
-        description={text(myself ? "settings.people.myself" : "settings.people.disable.text")}
+        description={text(
+          myself
+            ? "settings.people.myself"
+            : person.inConfiguration
+              ? "settings.people.disable.inConfiguration"
+              : "settings.people.disable.text",
+        )}
         confirmLabel={text("settings.people.disable")}
         cancelLabel={text("settings.people.cancel")}
         onConfirm={() => void change("DELETE", `${path}?myself=${myself}`)}
