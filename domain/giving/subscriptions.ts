@@ -25,6 +25,8 @@ export type Subscriptions = {
     subscriptionId: string,
     since: string,
   ) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
+  /** The provider forgets who gave, once nothing is charged any more; what was paid stays in its books. */
+  forget?: (subscriptionId: string) => Promise<SubscriptionAnswer>;
   describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
 };
 

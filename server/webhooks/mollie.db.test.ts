@@ -67,6 +67,9 @@ describe("a gift once", () => {
     });
     expect(await refund(id, 1000, "r1")).toBe("accepted");
     await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await donor.statusOf(gift)).toBe("COMPLETED");
+    mollie.finishRefunds(id);
+    await mollie.webhooks.deliver(donor.fromMollie);
     expect(await donor.statusOf(gift)).toBe("PARTIALLY_REFUNDED");
     mollie.failRefund(id);
     await mollie.webhooks.deliver(donor.fromMollie);
@@ -74,7 +77,7 @@ describe("a gift once", () => {
     mollie.chargeBack(id);
     await mollie.webhooks.deliver(donor.fromMollie);
     expect(await donor.statusOf(gift)).toBe("CHARGED_BACK");
-    expect(await storedNotices(id)).toBe(3);
+    expect(await storedNotices(id)).toBe(4);
   });
 
   test("works without JavaScript, from the form to Mollie's page", async () => {

@@ -1,29 +1,34 @@
 import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
-import { amountOf } from "./amount.ts";
+import { amountOf, centsOf } from "./amount.ts";
+import { chainOf, writePlan } from "./chain.ts";
 import { isRefusal } from "./client.ts";
+import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./truth.ts";
 
-/** The least Mollie takes by every method; it goes back at once. */
-const proofCents = 1;
+/** Enough for most methods. It goes back at once, but it leaves the donor's account first. */
+const leastProofCents = 1;
+const mostProofCents = 100;
 
 /** By which the balance's transactions are told from those of gifts: they quote it, and no metadata. */
-const proofDescription = (subscriptionId: string): string => `proof ${subscriptionId}`;
+const proofDescription = (head: string): string => `proof ${head}`;
 export const isProof = (description: string): boolean => /^(proof )?sub_/.test(description);
 
-/** A payment of a cent by which a donor gives us another mandate: a card or an account in place of the old one. */
+type Gift = Readonly<{ customerId: string; head: string }>;
+
+/** A payment of a cent or so by which a donor gives us another mandate: a card or an account in place of the old one. */
 export async function askForNewMethod(
   mollie: Client,
-  { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
+  { customerId, head }: Gift,
   { returnUrl, webhookUrl }: { returnUrl: string; webhookUrl: string | null },
 ): Promise<string> {
   const { id, links } = await mollie.payments.create({
     paymentRequest: {
-      amount: amountOf(proofCents),
-      description: proofDescription(subscriptionId),
+      amount: amountOf(await proofCents(mollie)),
+      description: proofDescription(head),
       redirectUrl: returnUrl,
       ...(webhookUrl && { webhookUrl }),
-      metadata: { newMethodOf: subscriptionId },
+      metadata: { newMethodOf: head },
       sequenceType: "first",
       customerId,
     },
@@ -32,21 +37,47 @@ export async function askForNewMethod(
   return links.checkout.href;
 }
 
-/** Once it is paid the subscription is charged by the new mandate. Heard twice, it does the same twice. */
+/** The least that every method takes which the donor could choose; some start at two cents, and would not be offered. */
+async function proofCents(mollie: Client): Promise<number> {
+  const { embedded } = await mollie.methods.list({ sequenceType: "first" });
+  const least = embedded.methods
+    .map(({ minimumAmount }) => centsOf(minimumAmount))
+    .filter((cents) => cents <= mostProofCents);
+  return Math.max(leastProofCents, ...least);
+}
+
+/** Once it is paid the gift is charged by the new mandate. Heard twice, it does the same twice. */
 export async function takeNewMethod(mollie: Client, payment: PaymentResponse): Promise<void> {
-  const { id, customerId, mandateId, status } = payment;
-  const subscriptionId = metadataOf(payment).newMethodOf;
-  if (status !== "paid" || !customerId || !mandateId || !subscriptionId) return;
-  try {
-    await mollie.subscriptions.update({ customerId, subscriptionId, requestBody: { mandateId } });
-    if (!payment.links.refunds)
-      await mollie.refunds.create({
-        paymentId: id,
-        idempotencyKey: `${id}-proof`,
-        refundRequest: { amount: amountOf(proofCents), description: proofDescription(subscriptionId) },
-      });
-  } catch (error) {
-    // The subscription has ended meanwhile, or the cent has gone back already.
+  const { id, amount, customerId, mandateId, status } = payment;
+  const head = metadataOf(payment).newMethodOf;
+  if (status !== "paid" || !customerId || !mandateId || !head) return;
+  await chargeBy(mollie, { customerId, head }, mandateId);
+  if (payment.links.refunds) return;
+  await orRefused(
+    mollie.refunds.create({
+      paymentId: id,
+      idempotencyKey: keyFor(`${id}-proof`),
+      refundRequest: { amount, description: proofDescription(head) },
+    }),
+  );
+}
+
+async function chargeBy(mollie: Client, { customerId, head }: Gift, mandateId: string): Promise<void> {
+  const chain = await chainOf(mollie, customerId, head);
+  if (chain?.living)
+    await orRefused(
+      mollie.subscriptions.update({
+        customerId,
+        subscriptionId: chain.living.id,
+        requestBody: { mandateId },
+      }),
+    );
+  else if (chain?.plan) await writePlan(mollie, chain, { ...chain.plan, mandateId });
+}
+
+/** The gift has ended meanwhile, or the cent has gone back already. */
+async function orRefused(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
-  }
+  });
 }

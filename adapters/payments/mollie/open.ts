@@ -2,6 +2,7 @@ import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 import { amountOf } from "./amount.ts";
+import { keyFor } from "./idempotency-key.ts";
 
 export type Addresses = Readonly<{
   /** Where the donor comes back to, in their language. */
@@ -31,7 +32,7 @@ export async function openPayment(
   const customer = monthly
     ? await mollie.customers.create(
         {
-          idempotencyKey: `${attemptId}-customer`,
+          idempotencyKey: keyFor(`${attemptId}-customer`),
           entityCustomer: { name: order.donorName, email: order.donorEmail, locale, metadata: { attemptId } },
         },
         inTime(),
@@ -39,7 +40,7 @@ export async function openPayment(
     : null;
   return mollie.payments.create(
     {
-      idempotencyKey: attemptId,
+      idempotencyKey: keyFor(attemptId),
       paymentRequest: {
         amount: amountOf(order.chargedCents, order.currency),
         description: order.reference,

@@ -14,6 +14,7 @@ import {
 } from "./client.ts";
 import { costsSince, feesSince } from "./fees.ts";
 import { subscriptionOf } from "./first-payment.ts";
+import { keyFor } from "./idempotency-key.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
 import { returnedSince } from "./returned.ts";
@@ -80,7 +81,7 @@ export function molliePayments({
       const mollie = await client;
       const refundRequest = { amount: amountOf(cents), description: refundId, metadata: { refundId } };
       try {
-        await mollie.refunds.create({ paymentId, idempotencyKey: refundId, refundRequest });
+        await mollie.refunds.create({ paymentId, idempotencyKey: keyFor(refundId), refundRequest });
         return "accepted";
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
@@ -94,7 +95,7 @@ export function molliePayments({
       fees: (since) => orUnavailable(feesSince(settings, since)),
       costs: (since) => orUnavailable(costsSince(settings, since)),
     }),
-    subscriptions: mollieSubscriptions(client, addresses),
+    subscriptions: mollieSubscriptions({ client, addresses, now }),
   };
 
   async function fetchTruth(

@@ -1,74 +1,109 @@
 import type { Client } from "mollie-api-typescript";
-import type { MandateResponse, SubscriptionResponse } from "mollie-api-typescript/models";
+import type { MandateResponse } from "mollie-api-typescript/models";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
 import { amountOf, centsOf } from "./amount.ts";
-import { isRefusal, isUnavailable, surprise } from "./client.ts";
+import { chainOf, namesIn, writePlan, type Chain, type Link } from "./chain.ts";
+import { isRefusal, isUnavailable, isUnknown, surprise } from "./client.ts";
+import { keyFor } from "./idempotency-key.ts";
+import { begin, carryOn, endAll, replace, rightDay, stop } from "./links.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
 import { metadataOf } from "./truth.ts";
 
-/** Mollie knows no pause. A next charge this far away is none, and the metadata says that it is meant so. */
-const pausedUntil = "2099-01-01";
 const mostPerPage = 250;
 
-export const mollieSubscriptions = (
-  client: Promise<Client>,
-  { webhookUrl }: Pick<Addresses, "webhookUrl">,
-): Subscriptions => {
-  const next = (id: string, startDate: string) =>
-    answered(client, id, async (mollie, names, { metadata }) => {
-      await mollie.subscriptions.update({
-        ...names,
-        requestBody: {
-          startDate,
-          metadata: { ...(metadata as object | null), paused: startDate === pausedUntil },
-        },
-      });
-      return "done" as const;
+type Needs = {
+  client: Promise<Client>;
+  addresses: Pick<Addresses, "webhookUrl">;
+  now: () => number;
+};
+type Work<T> = (mollie: Client, chain: Chain) => Promise<T | "refused">;
+
+export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: Needs): Subscriptions => {
+  const doing = (mollie: Client) => ({ mollie, webhookUrl, now });
+  /** What was begun and broken off is carried on first. */
+  const withRunning = <T>(id: string, work: Work<T>) =>
+    withChain(client, id, async (mollie, chain) => {
+      const carriedOn = await carryOn(doing(mollie), chain);
+      return carriedOn.living || carriedOn.plan ? work(mollie, carriedOn) : "refused";
     });
 
   return {
-    change: (id, { chargedCents, nextChargeOn, key }) =>
-      answered(client, id, async (mollie, names, subscription) => {
-        const { amount, nextPaymentDate, status } = subscription;
-        // A new date would end a pause.
-        const moves = !metadataOf(subscription).paused && nextPaymentDate !== nextChargeOn;
+    change: (id, { chargedCents, dayOfMonth, nextChargeOn, key }) =>
+      withRunning(id, async (mollie, chain) => {
+        const { living, plan } = chain;
+        const wanted = { cents: chargedCents, day: dayOfMonth };
+        if (!living) {
+          if (plan) await writePlan(mollie, chain, { ...plan, ...wanted });
+          return "done";
+        }
+        // A new date would end a pause of the old kind.
+        const moves = !metadataOf(living).paused && living.nextPaymentDate !== nextChargeOn;
+        if (moves) {
+          if (!(await canGoOn(mollie, chain, living))) return "refused";
+          await replace(doing(mollie), chain, living, { ...wanted, startDate: nextChargeOn });
+          return "done";
+        }
         // Heard already, when only the answer was lost.
-        if (centsOf(amount) === chargedCents && !moves && !ended.includes(status)) return "done" as const;
+        if (centsOf(living.amount) === chargedCents && metadataOf(living).day === dayOfMonth) return "done";
         await mollie.subscriptions.update({
-          ...names,
-          // One key is good for one question, and the date is part of it.
-          idempotencyKey: `${key}-${moves ? nextChargeOn : "amount"}`,
-          requestBody: { amount: amountOf(chargedCents), ...(moves && { startDate: nextChargeOn }) },
+          customerId: chain.customerId,
+          subscriptionId: living.id,
+          idempotencyKey: keyFor(`${key} ${living.id} ${chargedCents} ${dayOfMonth}`),
+          requestBody: {
+            amount: amountOf(chargedCents),
+            metadata: { ...(living.metadata as object | null), day: dayOfMonth },
+          },
         });
-        return "done" as const;
+        return "done";
       }),
-    pause: (id) => next(id, pausedUntil),
-    resume: (id, nextChargeOn) => next(id, nextChargeOn),
+
+    pause: (id) =>
+      withRunning(id, async (mollie, chain) => {
+        await stop(doing(mollie), chain, (living) => ({ ...termsOf(living), startDate: null }));
+        return "done";
+      }),
+
+    resume: (id, nextChargeOn) =>
+      withRunning(id, async (mollie, chain) => {
+        const { living, plan } = chain;
+        if (living) {
+          if (living.nextPaymentDate === nextChargeOn) return "done";
+          if (!(await canGoOn(mollie, chain, living))) return "refused";
+          await replace(doing(mollie), chain, living, { ...termsOf(living), startDate: nextChargeOn });
+        } else if (plan) await begin(doing(mollie), chain, plan, nextChargeOn);
+        return "done";
+      }),
 
     cancel: (id) =>
-      answered(client, id, async (mollie, names, { status }) => {
-        if (!ended.includes(status)) await mollie.subscriptions.cancel(names);
-        return "done" as const;
+      withChain(client, id, async (mollie, chain) => {
+        await endAll(doing(mollie), chain);
+        return "done";
+      }),
+
+    forget: (id) =>
+      withChain(client, id, async (mollie, { customerId, living, plan }) => {
+        if (living || plan) return "refused";
+        await mollie.customers.delete({ customerId });
+        return "done";
       }),
 
     changeMethod: (id, returnUrl) =>
-      answered(client, id, async (mollie, names, { status }) =>
-        ended.includes(status)
-          ? ("refused" as const)
-          : { url: await askForNewMethod(mollie, names, { returnUrl, webhookUrl }) },
-      ),
+      withRunning(id, async (mollie, { customerId, head }) => ({
+        url: await askForNewMethod(mollie, { customerId, head }, { returnUrl, webhookUrl }),
+      })),
 
     charges: (id, since) =>
-      answered(client, id, async (mollie, names) => {
+      withChain(client, id, async (mollie, { customerId }) => {
         const charges: string[] = [];
-        for await (const { result } of await mollie.subscriptions.listPayments({
-          ...names,
+        // The customer's and not one subscription's: a charge of an earlier one may still be under way.
+        for await (const { result } of await mollie.customers.listPayments({
+          customerId,
           limit: mostPerPage,
         })) {
           const page = result.embedded.payments ?? [];
           const recent = page.filter(({ createdAt }) => new Date(createdAt) >= new Date(since));
-          charges.push(...recent.map((payment) => payment.id));
+          charges.push(...recent.filter(({ subscriptionId }) => subscriptionId).map((payment) => payment.id));
           // Newest first: whatever follows is older still.
           if (recent.length < page.length) break;
         }
@@ -76,32 +111,64 @@ export const mollieSubscriptions = (
       }),
 
     describe: (id) =>
-      answered(client, id, async (mollie, { customerId }, subscription) => {
-        const status = statusOf(subscription);
-        const { mandateId, nextPaymentDate } = subscription;
-        const mandate = mandateId ? await mollie.mandates.get({ customerId, mandateId }) : null;
+      withChain(client, id, async (mollie, found) => {
+        const { customerId, living, last, plan } = await onTheRightDay(
+          mollie,
+          await carryOn(doing(mollie), found),
+        );
+        const status = living ? statusOf(living) : plan ? "PAUSED" : "ENDED";
+        const mandate = await mandateOf(mollie, customerId, plan?.mandateId ?? last.mandateId);
         return {
           status,
-          nextChargeOn: status === "ACTIVE" || status === "PAST_DUE" ? (nextPaymentDate ?? null) : null,
+          nextChargeOn:
+            status === "ACTIVE" || status === "PAST_DUE" ? (living?.nextPaymentDate ?? null) : null,
           method: methodOf(mandate),
+          mandateReference: mandate?.method === "directdebit" ? mandate.mandateReference : null,
         };
       }),
   };
+
+  async function onTheRightDay(mollie: Client, chain: Chain): Promise<Chain> {
+    const { living } = chain;
+    const startDate = living && !metadataOf(living).paused ? rightDay(living, now()) : null;
+    if (!living || startDate === null || !(await canGoOn(mollie, chain, living))) return chain;
+    return replace(doing(mollie), chain, living, { ...termsOf(living), startDate });
+  }
 };
 
-type Names = { customerId: string; subscriptionId: string };
+const termsOf = (living: Link) => ({ cents: centsOf(living.amount), day: metadataOf(living).day });
 
-async function answered<T>(
+/** What cannot begin again must not be ended for a day's sake. */
+async function canGoOn(mollie: Client, { customerId }: Chain, { mandateId }: Link): Promise<boolean> {
+  if (!mandateId) return true;
+  return ((await mandateOf(mollie, customerId, mandateId))?.status ?? "invalid") !== "invalid";
+}
+
+async function mandateOf(
+  mollie: Client,
+  customerId: string,
+  mandateId: string | null | undefined,
+): Promise<MandateResponse | null> {
+  if (!mandateId) return null;
+  try {
+    return await mollie.mandates.get({ customerId, mandateId });
+  } catch (error) {
+    if (isUnknown(error)) return null;
+    throw error;
+  }
+}
+
+async function withChain<T>(
   client: Promise<Client>,
   id: string,
-  work: (mollie: Client, names: Names, subscription: SubscriptionResponse) => Promise<T>,
+  work: Work<T>,
 ): Promise<T | "refused" | "unavailable"> {
-  const [customerId, subscriptionId] = id.split("/");
-  if (!customerId || !subscriptionId) return "refused";
-  const names = { customerId, subscriptionId };
+  const names = namesIn(id);
+  if (!names) return "refused";
   try {
     const mollie = await client;
-    return await work(mollie, names, await mollie.subscriptions.get(names));
+    const chain = await chainOf(mollie, names.customerId, names.head);
+    return chain ? await work(mollie, chain) : "refused";
   } catch (error) {
     if (isUnavailable(error)) return "unavailable";
     if (isRefusal(error)) return "refused";
@@ -109,12 +176,10 @@ async function answered<T>(
   }
 }
 
-const ended: readonly string[] = ["canceled", "completed"];
-
-function statusOf(subscription: SubscriptionResponse): SubscriptionStanding["status"] {
-  if (ended.includes(subscription.status)) return "ENDED";
-  if (metadataOf(subscription).paused) return "PAUSED";
-  return subscription.status === "suspended" ? "PAST_DUE" : "ACTIVE";
+function statusOf(living: Link): SubscriptionStanding["status"] {
+  // How pauses were written before gifts were chains: a next charge in the year 2099.
+  if (metadataOf(living).paused) return "PAUSED";
+  return living.status === "suspended" ? "PAST_DUE" : "ACTIVE";
 }
 
 function methodOf(mandate: MandateResponse | null): SubscriptionStanding["method"] {

@@ -1,10 +1,10 @@
 import type { EntityChargeback, PaymentResponse, RefundResponse } from "mollie-api-typescript/models";
-import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
+import type { Decline, Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
 import { centsOf } from "./amount.ts";
 
 type Known = Readonly<{
   payment: PaymentResponse;
-  refunds: readonly Pick<RefundResponse, "id" | "amount" | "status" | "createdAt">[];
+  refunds: readonly Pick<RefundResponse, "id" | "amount" | "status" | "createdAt" | "metadata">[];
   chargebacks: readonly Pick<EntityChargeback, "id" | "amount" | "createdAt" | "reversedAt" | "reason">[];
   subscriptionId: string | null;
   asOf: number;
@@ -28,14 +28,34 @@ export const truthOf = ({ payment, refunds, chargebacks, subscriptionId, asOf }:
     chargebacks.find(({ reason, reversedAt }) => reason && !reversedAt)?.reason?.code ??
     payment.details?.bankReasonCode ??
     null,
-  refunds: refunds.map(({ id, amount, status, createdAt }) => ({
+  refunds: refunds.map(refundOf),
+  disputes: [...chargebacks.map(disputeOf), ...(hasFailedLate(payment) ? [lateFailureOf(payment)] : [])],
+  ...declinesOf(payment),
+});
+
+/**
+ * A payment that failed was refused once. With several methods to choose from, a refused card leaves it open and the donor
+ * chooses again; Mollie may then still say why the last one was refused, and tells no more of the others.
+ */
+function declinesOf(payment: PaymentResponse): Readonly<{ declines?: readonly Decline[] }> {
+  const { id, status, details, statusReason, failedAt, createdAt, sequenceType } = payment;
+  if (sequenceType === "recurring" || hasFailedLate(payment)) return {};
+  const reason = details?.failureReason ?? statusReason?.code;
+  if (status !== "failed" && (!reason || status === "paid")) return {};
+  const at = new Date(failedAt ?? createdAt).toISOString();
+  return { declines: [{ id: `${id}-declined`, at }] };
+}
+
+const refundOf = ({ id, amount, status, createdAt, metadata }: Known["refunds"][number]): Refund => {
+  const { refundId } = metadataOf({ metadata });
+  return {
     id,
     cents: centsOf(amount),
     state: refundStates[status] ?? "pending",
     at: new Date(createdAt).toISOString(),
-  })),
-  disputes: [...chargebacks.map(disputeOf), ...(hasFailedLate(payment) ? [lateFailureOf(payment)] : [])],
-});
+    ...(refundId && { requestId: refundId }),
+  };
+};
 
 /** A debit can fail days after it was paid. The money came and went again, and that is how it is told. */
 const hasFailedLate = ({ status, paidAt }: PaymentResponse): boolean =>
@@ -52,20 +72,34 @@ type OurMetadata = Readonly<{
   attemptId: string | null;
   monthly: boolean;
   paused: boolean;
-  /** The subscription that is to be charged by the mandate this payment gives. */
+  /** The monthly gift that is to be charged by the mandate this payment gives, by its first subscription. */
   newMethodOf: string | null;
+  /** The first subscription of the gift that this one carries on, and the one just before it. */
+  gift: string | null;
+  follows: string | null;
+  /** The day of the month that the donor chose. */
+  day: number | null;
+  /** Our own name for a refund. */
+  refundId: string | null;
 }>;
 
 /** What we wrote on a payment or a subscription, as far as it is still there. */
 export function metadataOf({ metadata }: { metadata?: unknown }): OurMetadata {
-  const { attemptId, monthly, paused, newMethodOf } = (metadata ?? {}) as Record<string, unknown>;
+  const { attemptId, monthly, paused, newMethodOf, gift, follows, day, refundId } = (metadata ??
+    {}) as Record<string, unknown>;
   return {
-    attemptId: typeof attemptId === "string" ? attemptId : null,
+    attemptId: textIn(attemptId),
     monthly: monthly === true,
     paused: paused === true,
-    newMethodOf: typeof newMethodOf === "string" ? newMethodOf : null,
+    newMethodOf: textIn(newMethodOf),
+    gift: textIn(gift),
+    follows: textIn(follows),
+    day: typeof day === "number" ? day : null,
+    refundId: textIn(refundId),
   };
 }
+
+const textIn = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 const states: Record<string, PaymentTruth["state"]> = {
   open: "open",
@@ -88,5 +122,6 @@ const disputeOf = ({ id, amount, createdAt, reversedAt }: Known["chargebacks"][n
   id,
   cents: centsOf(amount),
   state: reversedAt ? "won" : "lost",
-  at: new Date(reversedAt ?? createdAt).toISOString(),
+  at: new Date(createdAt).toISOString(),
+  ...(reversedAt && { since: new Date(reversedAt).toISOString() }),
 });

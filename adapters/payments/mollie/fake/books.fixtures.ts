@@ -1,59 +1,21 @@
 import { randomBytes } from "node:crypto";
+import type {
+  Amount,
+  CustomerResponse,
+  EntityChargeback,
+  MandateResponse,
+  PaymentResponse,
+  RefundResponse,
+  SubscriptionResponse,
+} from "mollie-api-typescript/models";
 
-export type FakeAmount = { currency: string; value: string };
-
-/** What the fake remembers. Names are Mollie's own. */
-export type FakePayment = {
-  id: string;
-  status: string;
-  amount: FakeAmount;
-  description: string;
-  sequenceType: string;
-  customerId?: string;
-  mandateId?: string;
-  subscriptionId?: string;
-  metadata: unknown;
-  webhookUrl: string | null;
-  locale: string | null;
-  redirectUrl: string | null;
-  method: string | null;
-  createdAt: string;
-  paidAt?: string;
-  failedAt?: string;
-  details?: { bankReasonCode: string };
-  /** Some methods let a payment be taken back; while none is chosen it cannot be. */
-  isCancelable: boolean;
-  /** Until then it can be paid. */
-  expiresAt?: string;
-};
-export type FakeMovement = {
-  id: string;
-  paymentId: string;
-  amount: FakeAmount;
-  status: string;
-  createdAt: string;
-  reversedAt?: string;
-  reason?: { code: string; description: string };
-};
-export type FakeSubscription = {
-  id: string;
-  customerId: string;
-  status: string;
-  amount: FakeAmount;
-  startDate: string;
-  description: string;
-  mandateId?: string;
-  metadata: unknown;
-  webhookUrl: string | null;
-  createdAt: string;
-};
-export type FakeMandate = {
-  id: string;
-  customerId: string;
-  account: string;
-  status: string;
-  createdAt: string;
-};
+/** What the fake remembers: Mollie's own objects, as its client types them; their links are made when they are shown. */
+export type FakePayment = Omit<PaymentResponse, "links">;
+export type FakeRefund = Omit<RefundResponse, "links">;
+export type FakeChargeback = Omit<EntityChargeback, "links">;
+export type FakeCustomer = Omit<CustomerResponse, "links">;
+export type FakeMandate = Omit<MandateResponse, "links">;
+export type FakeSubscription = Omit<SubscriptionResponse, "links">;
 
 /** A movement on the balance, with what Mollie kept of it. */
 export type FakeTransaction = {
@@ -70,14 +32,20 @@ export type FakeContext = Readonly<Record<string, string>> | readonly never[];
 
 export const fakeBooks = () => ({
   transactions: [] as FakeTransaction[],
-  customers: new Map<string, { id: string; email: string | null }>(),
+  customers: new Map<string, FakeCustomer>(),
   payments: new Map<string, FakePayment>(),
-  refunds: new Map<string, FakeMovement>(),
-  chargebacks: new Map<string, FakeMovement>(),
+  refunds: new Map<string, FakeRefund>(),
+  chargebacks: new Map<string, FakeChargeback>(),
   subscriptions: new Map<string, FakeSubscription>(),
+  /** Those that were charged: from the first time on a start date cannot be changed. */
+  charged: new Set<string>(),
   mandates: new Map<string, FakeMandate>(),
+  /** What can be refunded from; null: more than enough. */
+  balanceCents: null as number | null,
 });
 export type FakeBooks = ReturnType<typeof fakeBooks>;
 
 export const idOf = (kind: string): string => `${kind}_${randomBytes(6).toString("hex")}`;
-export const centsIn = ({ value }: FakeAmount): number => Math.round(Number(value) * 100);
+export const centsIn = ({ value }: Amount): number => Math.round(Number(value) * 100);
+export const isLiving = ({ status }: FakeSubscription): boolean =>
+  status !== "canceled" && status !== "completed";

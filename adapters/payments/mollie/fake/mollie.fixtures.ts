@@ -1,12 +1,25 @@
-import { dateAMonthLater } from "#domain/giving/recurring-gift.ts";
 import { fakeApi } from "../../fake-api.fixtures.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { MollieSettings } from "../client.ts";
-import { failure, fakeAnswers } from "./answers.fixtures.ts";
-import { centsIn, fakeBooks, idOf, type FakeContext, type FakePayment } from "./books.fixtures.ts";
+import { failure } from "./answer-parts.fixtures.ts";
+import { fakeAnswers } from "./answers.fixtures.ts";
+import {
+  centsIn,
+  fakeBooks,
+  idOf,
+  type FakeContext,
+  type FakeMandate,
+  type FakePayment,
+} from "./books.fixtures.ts";
+import { fakeCharges } from "./charges.fixtures.ts";
 
 /** A form post with nothing but an id. */
 export type MollieWebhook = Readonly<{ url: string; body: string }>;
+
+type DeclineReason = NonNullable<NonNullable<FakePayment["details"]>["failureReason"]>;
+
+/** Mollie remembers a key for an hour. */
+const keyLifeMs = 60 * 60 * 1000;
 
 /** Mollie on this machine: its API over HTTP, and what happens at banks and on its page as calls for tests. */
 export async function fakeMollie({
@@ -20,10 +33,11 @@ export async function fakeMollie({
     if (webhookUrl) webhooks.post({ url: webhookUrl, body: `id=${id}` });
   };
   const api = await fakeApi({
-    answer: fakeAnswers(books, tell, time, mostPerPage),
+    answer: fakeAnswers({ books, tell, now: time, mostPerPage }),
     contentType: "application/hal+json",
     failure: (status) => failure(status),
     reusedKey: { status: 400, body: failure(400, "Keys are used once") },
+    keys: { liveMs: keyLifeMs, keepFailures: false, now },
   });
   const settings: MollieSettings = { apiKey: "test_fake", accessToken: "access_fake", apiBase: api.url };
 
@@ -32,12 +46,6 @@ export async function fakeMollie({
     if (!payment) throw new Error(`The fake knows no payment ${id}`);
     return payment;
   };
-  const collect = (payment: FakePayment): void => {
-    const method = payment.method ?? "ideal";
-    Object.assign(payment, { status: "paid", paidAt: time(), method, isCancelable: false });
-    tell(payment);
-  };
-
   const moveBalance = (
     type: string,
     initialCents: number,
@@ -48,8 +56,18 @@ export async function fakeMollie({
     books.transactions.push({ id, type, initialCents, feeCents, context, createdAt: time() });
     return id;
   };
+  const refundsOf = (id: string) => [...books.refunds.values()].filter(({ paymentId }) => paymentId === id);
+  const moveRefunds = (id: string, status: "processing" | "refunded" | "failed" | "canceled"): void => {
+    for (const refund of refundsOf(id)) refund.status = status;
+    tell(paymentOf(id));
+  };
 
   return {
+    ...api,
+    settings,
+    books,
+    webhooks,
+    ...fakeCharges({ books, tell, time }),
     /** The money reaches the balance, less the fee: at once or days later, and Mollie tells nobody. */
     toBalance: (id: string, feeCents: number): void => {
       const { amount, description } = paymentOf(id);
@@ -57,33 +75,44 @@ export async function fakeMollie({
     },
     /** Anything else that moves the balance; most types say nothing about it. */
     moveBalance,
-    ...api,
-    settings,
-    books,
-    webhooks,
     /** The donor pays on Mollie's page, which a withdrawn payment no longer has. */
     pay: (
       id: string,
-      { received, mandate = "valid" }: { received?: string; mandate?: string } = {},
+      { received, mandate = "valid" }: { received?: string; mandate?: FakeMandate["status"] } = {},
     ): boolean => {
       const payment = paymentOf(id);
       if (payment.status !== "open" && payment.status !== "pending") return false;
       if (payment.status === "open" && payment.expiresAt && payment.expiresAt <= time()) return false;
       if (received) payment.amount = { ...payment.amount, value: received };
-      if (payment.sequenceType === "first" && payment.customerId) {
-        const { customerId } = payment;
-        payment.mandateId = idOf("mdt");
-        const account = `NL91ABNA041716${String(4300 + books.mandates.size)}`;
-        const known = { id: payment.mandateId, customerId, account, status: mandate, createdAt: time() };
-        books.mandates.set(known.id, known);
-      }
-      collect(payment);
+      if (payment.sequenceType === "first" && payment.customerId)
+        payment.mandateId = giveMandate(payment.customerId, mandate);
+      const method = payment.method ?? "ideal";
+      Object.assign(payment, {
+        status: "paid",
+        paidAt: time(),
+        method,
+        isCancelable: undefined,
+        expiresAt: undefined,
+      });
+      tell(payment);
       return true;
     },
-    end: (id: string, status: "failed" | "expired" | "canceled"): void => {
+    /** The bank has confirmed whose account it is: until then a mandate is only pending. */
+    confirmMandates: (): void => {
+      for (const mandate of books.mandates.values()) mandate.status = "valid";
+      for (const subscription of books.subscriptions.values())
+        if (subscription.status === "pending") subscription.status = "active";
+    },
+    end: (id: string, status: "failed" | "expired" | "canceled", failureReason?: DeclineReason): void => {
       const payment = paymentOf(id);
       payment.status = status;
+      if (failureReason) payment.details = { failureReason };
+      if (status === "failed") payment.failedAt = time();
       tell(payment);
+    },
+    /** A card is refused while other methods can still be chosen: the payment stays open, and nobody is told. */
+    declineCard: (id: string, failureReason: DeclineReason = "card_declined"): void => {
+      Object.assign(paymentOf(id), { method: "creditcard", details: { failureReason } });
     },
     /** The donor has chosen a method by which a payment can still be taken back, such as a bank transfer. */
     chooseTransfer: (id: string): void => {
@@ -98,16 +127,15 @@ export async function fakeMollie({
     },
     chargeBack: (id: string, code?: string): void => {
       const { amount } = paymentOf(id);
-      const reason = code && { reason: { code, description: "" } };
-      const movement = {
+      const chargeback = {
+        resource: "chargeback",
         id: idOf("chb"),
         paymentId: id,
         amount,
-        status: "done",
         createdAt: time(),
-        ...reason,
       };
-      books.chargebacks.set(movement.id, movement);
+      const reason = code ? { code, description: "" } : null;
+      books.chargebacks.set(chargeback.id, { ...chargeback, reason });
       tell(paymentOf(id));
     },
     /** The bank reports a debit as failed after it had been paid. */
@@ -120,44 +148,30 @@ export async function fakeMollie({
         if (chargeback.paymentId === id) chargeback.reversedAt = time();
       tell(paymentOf(id));
     },
-    failRefund: (id: string): void => {
-      for (const refund of books.refunds.values()) if (refund.paymentId === id) refund.status = "failed";
-      tell(paymentOf(id));
-    },
-    /** The next month's charge, by itself. */
-    renew: (
-      subscriptionId: string,
-      { declined = false, code }: { declined?: boolean; code?: string } = {},
-    ): string => {
-      const subscription = books.subscriptions.get(subscriptionId.split("/").at(-1) ?? "");
-      if (!subscription) throw new Error(`The fake knows no subscription ${subscriptionId}`);
-      const { amount, customerId, description, metadata, webhookUrl } = subscription;
-      const payment: FakePayment = {
-        id: idOf("tr"),
-        status: "pending",
-        amount,
-        description,
-        sequenceType: "recurring",
-        customerId,
-        subscriptionId: subscription.id,
-        metadata,
-        webhookUrl,
-        locale: null,
-        redirectUrl: null,
-        method: "directdebit",
-        createdAt: time(),
-        isCancelable: false,
-        ...(code && { details: { bankReasonCode: code } }),
-      };
-      books.payments.set(payment.id, payment);
-      subscription.startDate = dateAMonthLater(
-        subscription.startDate,
-        Number(subscription.startDate.slice(8)),
-      );
-      if (declined) payment.status = "failed";
-      else collect(payment);
-      if (declined) tell(payment);
-      return payment.id;
+    /** The bank has the money for the donor; before that a refund is pending for a day or more. */
+    finishRefunds: (id: string): void => moveRefunds(id, "refunded"),
+    moveRefunds,
+    failRefund: (id: string): void => moveRefunds(id, "failed"),
+    /** All that refunds can be paid from. */
+    leaveBalance: (cents: number): void => {
+      books.balanceCents = cents;
     },
   };
+
+  function giveMandate(customerId: string, status: FakeMandate["status"]): string {
+    const id = idOf("mdt");
+    books.mandates.set(id, {
+      resource: "mandate",
+      mode: "test",
+      id,
+      customerId,
+      method: "directdebit",
+      details: { consumerAccount: `NL91ABNA041716${String(4300 + books.mandates.size)}` },
+      signatureDate: time().slice(0, 10),
+      mandateReference: `MD-${id}`,
+      status,
+      createdAt: time(),
+    });
+    return id;
+  }
 }

@@ -1,26 +1,34 @@
-import {
-  type FakeBooks,
-  type FakeMandate,
-  type FakeMovement,
-  type FakePayment,
-  type FakeSubscription,
-  type FakeTransaction,
+import type {
+  CustomerResponse,
+  EntityChargeback,
+  MandateResponse,
+  PaymentResponse,
+  RefundResponse,
+  SubscriptionResponse,
+  Url,
+} from "mollie-api-typescript/models";
+import type {
+  FakeBooks,
+  FakeChargeback,
+  FakeCustomer,
+  FakeMandate,
+  FakePayment,
+  FakeRefund,
+  FakeSubscription,
+  FakeTransaction,
 } from "./books.fixtures.ts";
 
-const url = (path: string) => ({ href: `https://mollie.test/${path}`, type: "application/hal+json" });
+const url = (path: string): Url => ({ href: `https://mollie.test/${path}`, type: "application/hal+json" });
 const links = { self: url("self"), documentation: url("docs") };
 
-/** Objects as Mollie writes them, with all the fields its client insists on. */
+/** Objects as Mollie's client types them, so that one with a wrong or missing field does not compile. */
 export const shown = (books: FakeBooks) => ({
-  payment: (payment: FakePayment) => {
-    const has = (all: Map<string, FakeMovement>) =>
+  payment: (payment: FakePayment): PaymentResponse => {
+    const has = (all: Map<string, { paymentId: string }>) =>
       [...all.values()].some(({ paymentId }) => paymentId === payment.id);
     return {
-      resource: "payment",
-      mode: "test",
-      profileId: "pfl_1",
       ...payment,
-      _links: {
+      links: {
         ...links,
         dashboard: url("dashboard"),
         ...(payment.status === "open" && { checkout: url(`checkout/${payment.id}-${payment.createdAt}`) }),
@@ -29,45 +37,27 @@ export const shown = (books: FakeBooks) => ({
       },
     };
   },
-  customer: (customer: { id: string; email: string | null }) => ({
-    resource: "customer",
-    mode: "test",
-    name: null,
-    locale: null,
-    metadata: null,
-    createdAt: "2026-01-01T00:00:00+00:00",
+  customer: (customer: FakeCustomer): CustomerResponse => ({
     ...customer,
-    _links: { ...links, dashboard: url("dashboard") },
+    links: { ...links, dashboard: url("dashboard") },
   }),
-  subscription: (subscription: FakeSubscription) => ({
-    resource: "subscription",
-    mode: "test",
-    times: null,
-    timesRemaining: null,
-    interval: "1 month",
-    method: null,
-    nextPaymentDate: subscription.status === "active" ? subscription.startDate : null,
+  subscription: (subscription: FakeSubscription): SubscriptionResponse => ({
     ...subscription,
-    _links: { ...links, customer: url("customer"), profile: url("profile") },
+    links: { ...links, customer: url("customer"), profile: url("profile") },
   }),
-  movement: (resource: "refund" | "chargeback") => (movement: FakeMovement) => ({
-    resource,
-    mode: "test",
-    description: "",
-    metadata: null,
-    ...movement,
-    _links: { ...links, payment: url("payment") },
+  refund: (refund: FakeRefund): RefundResponse => ({
+    ...refund,
+    links: { ...links, payment: url("payment") },
   }),
-  mandate: ({ account, ...mandate }: FakeMandate) => ({
-    resource: "mandate",
-    mode: "test",
-    method: "directdebit",
-    details: { consumerAccount: account },
-    signatureDate: null,
-    mandateReference: null,
+  chargeback: (chargeback: FakeChargeback): EntityChargeback => ({
+    ...chargeback,
+    links: { ...links, payment: url("payment") },
+  }),
+  mandate: (mandate: FakeMandate): MandateResponse => ({
     ...mandate,
-    _links: { ...links, customer: url("customer") },
+    links: { ...links, customer: url("customer") },
   }),
+  /** Not as the client types it, which is wrong about the context: as the published examples have it. */
   transaction: ({ id, type, initialCents, feeCents, context, createdAt }: FakeTransaction) => {
     const eur = (cents: number) => ({ currency: "EUR", value: (cents / 100).toFixed(2) });
     return {
@@ -81,9 +71,37 @@ export const shown = (books: FakeBooks) => ({
       createdAt,
     };
   },
-  list: (name: string, items: unknown[], next?: string) => ({
+  /** The client refuses a method without all of this; only the least amount is read. */
+  method: (id: string, value: string) => ({
+    resource: "method",
+    id,
+    description: id,
+    minimumAmount: { currency: "EUR", value },
+    maximumAmount: null,
+    image: {
+      size1x: "https://mollie.test/1",
+      size2x: "https://mollie.test/2",
+      svg: "https://mollie.test/svg",
+    },
+    status: "activated",
+    links: { self: url("self") },
+  }),
+  list: (name: string, items: readonly unknown[], next?: string) => ({
     count: items.length,
-    _embedded: { [name]: items },
-    _links: { ...links, previous: null, next: next ? { ...url("next"), href: next } : null },
+    embedded: { [name]: items },
+    links: { ...links, previous: null, next: next ? { ...url("next"), href: next } : null },
   }),
 });
+
+/** The client's names for what bears an underscore on the way. */
+export function onTheWire(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(onTheWire);
+  if (typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name === "links" || name === "embedded" ? `_${name}` : name,
+      // What we wrote ourselves comes back as it was.
+      name === "metadata" ? value : onTheWire(value),
+    ]),
+  );
+}
