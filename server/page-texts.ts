@@ -1,5 +1,5 @@
 import type { Messages } from "#app/i18n/speak.ts";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { compileText } from "#app/messages/compile.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { canBeReworded, type PageWord, type PageWords } from "#domain/content/editing/page-words.ts";
 import type { Content } from "#domain/content/ports.ts";
@@ -34,7 +34,7 @@ export const rewordedTexts =
       // Staff write plain sentences: an apostrophe in them is an apostrophe, and not the quotation mark of a formula.
       texts.map(([name, text]) => [
         name.replaceAll("/", "."),
-        compileMessage(text[language].replaceAll("'", "''")),
+        compileText(language, text[language].replaceAll("'", "''")),
       ]),
     );
   };

@@ -1,5 +1,6 @@
-import { compileMessage, type CompiledMessage } from "@lingui/message-utils/compileMessage";
+import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
 import { speak, type Values } from "#app/i18n/speak.ts";
+import { compileText } from "#app/messages/compile.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { languages, type Language } from "#domain/language.ts";
@@ -15,7 +16,7 @@ export function say(language: Language, id: MessageId, values?: Values): string 
   if (!message) {
     const text = texts.get(name);
     if (text === undefined) throw new Error(`No text is known for ${id} in ${language}`);
-    compiled.set(name, (message = compileMessage(text)));
+    compiled.set(name, (message = compileText(language, text)));
   }
   return speak(language, message, values);
 }

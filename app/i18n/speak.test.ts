@@ -26,6 +26,15 @@ test("a count is written as its language writes numbers, and a number can have w
   expect([0, 1, 12_500].map(say)).toEqual(["Nobody yet", "1 gift for Amina", "12.500 gifts for Amina"]);
 });
 
+test("an Arabic sentence keeps what is not Arabic together, once", () => {
+  const say = (value: string) => speak("ar", compileMessage("إلى {value}."), { value });
+  expect(say("2026-000123")).toBe("إلى \u20682026-000123\u2069.");
+  expect(say("NL91 ABNA 0417 1643 00")).toBe("إلى \u2068NL91 ABNA 0417 1643 00\u2069.");
+  expect(say("\u2066+31 20 123 4567\u2069")).toBe("إلى \u2066+31 20 123 4567\u2069.");
+  expect(say("أمينة حداد")).toBe("إلى أمينة حداد.");
+  expect(speak("nl", compileMessage("Naar {value}."), { value: "أمينة" })).toBe("Naar أمينة.");
+});
+
 test("a number sign outside a plural is a number sign", () => {
   expect(speak("en", compileMessage("Receipt # {number}"), { number: 7 })).toBe("Receipt # 7");
 });

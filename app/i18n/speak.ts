@@ -24,12 +24,21 @@ export function speak(
       if (typeof token === "string") return token;
       const [name, kind, choices] = token;
       const value = values[name];
-      if (kind !== "plural") return value ?? "";
+      if (kind !== "plural") return typeof value === "string" ? keptTogether(language, value) : (value ?? "");
       const counted = Number(value);
       return speak(language, choose(language, counted, choices as Messages), values, counted);
     })
     .join("");
 }
+
+/**
+ * Inside an Arabic sentence a Latin name, a sum, a date or a code swaps its parts with its surroundings, unless Unicode's
+ * marks keep it together. The formatter sets them, so that no translator has to think of it.
+ */
+const keptTogether = (language: Language, value: string): string =>
+  language === "ar" && /^[^\u2066-\u2068]*[^\u0600-\u06ff\s\d.,:\u2066-\u2068]/.test(value)
+    ? `\u2068${value}\u2069`
+    : value;
 
 const rules = new Map<Language, Intl.PluralRules>();
 

@@ -1,0 +1,28 @@
+import { expect } from "@playwright/test";
+import { outOfOrder, type Order } from "./support/glyph-order.ts";
+import { test } from "./support/once-alive.ts";
+
+/** Where glyphs stand inside Arabic sentences, measured: a percent sign behind its number, a euro sign after its sum. */
+const percentages: Order = { pattern: "\\d[\\d.,]*\\u200e?%", left: 0, right: -1 };
+const sums: Order = { pattern: "\\d[\\d.,]*\\u00a0€", left: -1, right: 0 };
+const ibans: Order = { pattern: "NL\\d\\d ?[A-Z]{4}", left: 0, right: -1 };
+const phones: Order = { pattern: "\\+31 20 \\d+", left: 0, right: -1 };
+const addresses: Order = { pattern: "Voorbeeldkade \\d+, \\d+ [A-Z]{2}", left: 0, right: -1 };
+const references: Order = { pattern: "\\d{4}-\\d{6}", left: 0, right: -1 };
+
+for (const [path, orders] of [
+  ["/ar", [percentages, sums]],
+  ["/ar/transparency", [percentages, sums, addresses]],
+  ["/ar/zakat", [percentages, sums]],
+  ["/ar/donate", [percentages, sums, addresses]],
+  ["/ar/contact", [ibans, phones, addresses]],
+  ["/ar/projects", [percentages, sums]],
+  ["/ar/terms", [sums, references, addresses]],
+] as const) {
+  test(`Latin values keep their order on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const { seen, wrong } = await outOfOrder(page, orders);
+    expect(seen).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+}
