@@ -89,7 +89,7 @@ test("it holds for its years and no longer", () => {
 
 test("what went back counts under nothing", () => {
   const back = (cents: number) => ({
-    returned: [{ kind: "refund" as const, movementId: "m", on: "2026-05-01", cents }],
+    returned: [{ kind: "refund" as const, movementId: "m", on: "2026-05-01", cents, coverCents: 0 }],
   });
   expect(partsOf([gift("a", "2026-04-01", back(10_000))])).toEqual({});
   expect(partsOf([gift("a", "2026-04-01", back(2500))])).toEqual({ a: [7500] });
@@ -112,6 +112,10 @@ test("whatever was given, no more than the yearly sum is periodic, and no more o
               movementId: "m",
               on: "2026-08-01",
               cents: Math.min(back, amounts.amountCents + amounts.coveredFeeCents),
+              coverCents: Math.max(
+                Math.min(back, amounts.amountCents + amounts.coveredFeeCents) - amounts.amountCents,
+                0,
+              ),
             },
           ],
         }),

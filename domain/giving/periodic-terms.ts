@@ -46,9 +46,9 @@ export function periodicParts(
   return counted;
 }
 
-/** What went back is taken from the gift before it is taken from the covered costs. */
+/** What is left of the gift itself. */
 const countable = ({ amountCents, returned }: ReceivedGift): number =>
-  Math.max(amountCents - returned.reduce((sum, { cents }) => sum + cents, 0), 0);
+  Math.max(amountCents - returned.reduce((sum, { cents, coverCents }) => sum + cents - coverCents, 0), 0);
 
 function holds(agreement: ActiveAgreement, { receivedOn }: ReceivedGift): boolean {
   const { firstYear, termYears, activeFrom, endedOn } = agreement;

@@ -38,6 +38,8 @@ export type ReturnedMoney = Readonly<{
   movementId: string;
   on: string;
   cents: number;
+  /** What of it had been added to cover the costs of paying. */
+  coverCents: number;
 }>;
 
 const numberDigits = 6;

@@ -112,8 +112,18 @@ test("narrowed as on the list's own page, in the reader's language", async () =>
   expect(dutch.length).toBeGreaterThan(1);
   const grants = await linesOf(await admin.get("/api/admin/exports/grant.csv?status=DECLINED&assignee=me"));
   expect(grants).toHaveLength(1);
-  const old = await linesOf(await admin.get("/api/admin/exports/audit.csv?year=1999"));
+  const old = await linesOf(await admin.get("/api/admin/exports/audit.csv?year=1997"));
   expect(old).toHaveLength(1);
+});
+
+test("the audit log's year is the Dutch calendar year", async () => {
+  await pool.query(
+    `insert into audit_log (at, actor_id, actor_role, action, subject_kind, subject_id, request_id)
+     values ('1998-12-31T23:30:00Z', 'x', 'ADMIN', 'test.new_year', 'test', 'half past midnight', 'q')`,
+  );
+  const linesIn = async (year: number) =>
+    (await linesOf(await admin.get(`/api/admin/exports/audit.csv?year=${year}`))).length - 1;
+  expect([await linesIn(1998), await linesIn(1999)]).toEqual([0, 1]);
 });
 
 test("is for administrators alone, and only what exists", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { numberReceipts } from "#adapters/postgres/giving.ts";
+import { coverCents, netCents, type Gift } from "#app/papers/giving/gift.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import { testApp } from "#testing/app.ts";
@@ -141,4 +142,24 @@ test("one account gets twenty papers in ten minutes, and is then told when to co
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await (await signedIn("patient@example.org")).get(path)).status).toBe(404);
+});
+
+test("the dashboard's sum of a year and the covered costs are the statement's, whatever went back", async () => {
+  const email = "covers@example.org";
+  const year = new Date().getFullYear();
+  const at = new Date().toISOString();
+  const whole = await give(email, { coverFees: true });
+  await whole.hear({ amountCents: 2608 });
+  const refunded = await give(email, { coverFees: true });
+  await refunded.hear({ amountCents: 2608, refunds: [{ id: "re_all", cents: 2608, state: "done", at }] });
+  const parted = await give(email, { coverFees: true });
+  await parted.hear({ amountCents: 2608, refunds: [{ id: "re_part", cents: 2550, state: "done", at }] });
+  await number();
+  const donor = await signedIn(email);
+  const { yearCents } = await (await donor.get("/api/my/giving")).json();
+  const { bytes } = (await papers.statementOf(await donorOf(donor), year, "en"))!;
+  const { gifts } = JSON.parse(new TextDecoder().decode(bytes)) as { gifts: Gift[] };
+  const sum = (of: (gift: Gift) => number) => gifts.reduce((total, gift) => total + of(gift), 0);
+  expect(sum(coverCents)).toBe(108 + 58);
+  expect(yearCents + sum(coverCents)).toBe(sum(netCents));
 });

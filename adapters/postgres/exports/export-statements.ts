@@ -75,7 +75,7 @@ function expenses(asked: AskedExpenses): Statement {
 const audit = (year: number | null): Statement => ({
   text: `select at as "happenedAt", actor_id as actor, actor_role as role, action, subject_kind as "subjectKind",
       subject_id as subject, before::text as before, after::text as after
-    from audit_log ${year === null ? "" : "where at >= make_timestamptz($1, 1, 1, 0, 0, 0) and at < make_timestamptz($1 + 1, 1, 1, 0, 0, 0)"}
+    from audit_log ${year === null ? "" : "where at >= make_timestamptz($1, 1, 1, 0, 0, 0, 'Europe/Amsterdam') and at < make_timestamptz($1 + 1, 1, 1, 0, 0, 0, 'Europe/Amsterdam')"}
     order by id desc`,
   values: year === null ? [] : [year],
 });

@@ -68,18 +68,21 @@ export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
 
 /** What went out and did not come back: a refund the bank refused and a dispute that was won cancel themselves out. */
 const returned = `
-  (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'movementId', cause_id, 'on', day, 'cents', cents)
+  (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'movementId', cause_id, 'on', day, 'cents', cents,
+     'coverCents', cover_cents)
      order by day, cause_id), '[]')
    from (
-     select entry.cause_id, min(entry.booked_on) as day, -sum(posting.cents) as cents,
+     select entry.cause_id, min(entry.booked_on) as day,
+       -sum(posting.cents) filter (where account.kind = 'ASSET') as cents,
+       coalesce(sum(posting.cents) filter (where account.id = 'fee-cover'), 0) as cover_cents,
        case when entry.cause_kind like 'refund%' then 'refund' else 'chargeback' end as kind
      from ledger_entries entry
        join ledger_postings posting on posting.entry_id = entry.id
-       join ledger_accounts account on account.id = posting.account_id and account.kind = 'ASSET'
+       join ledger_accounts account on account.id = posting.account_id
      where entry.donation_id = d.id
        and entry.cause_kind in ('refund', 'refund_failed', 'chargeback', 'chargeback_reversed')
-     group by 1, 4
-     having sum(posting.cents) <> 0
+     group by 1, 5
+     having sum(posting.cents) filter (where account.kind = 'ASSET') <> 0
    ) back)`;
 
 const bookedPurpose = `

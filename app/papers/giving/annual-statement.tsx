@@ -10,6 +10,7 @@ import { Book, Sheet } from "../parts/sheet.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperWords } from "../words.ts";
+import { coverCents, type Gift } from "./gift.ts";
 import { GiftTable } from "./gift-table.tsx";
 import { statementNotes } from "./statement-notes.ts";
 import { groupGifts, totalsOf, wholeGift, type StatementGroups, type Totals } from "./statement-totals.ts";
@@ -66,7 +67,7 @@ export function AnnualStatement({
         <Section title={text("papers.statement.totals")}>
           <Table
             columns={totalColumns(words)}
-            rows={totalRows(groups, totalsOf(gifts.map(wholeGift)), words)}
+            rows={totalRows(groups, totalsOf(gifts.map(wholeGift)), sumOfCover(gifts), words)}
           />
         </Section>
         {groups.ordinary.length > 0 && (
@@ -94,6 +95,8 @@ export function AnnualStatement({
   );
 }
 
+const sumOfCover = (gifts: readonly Gift[]): number => gifts.reduce((sum, gift) => sum + coverCents(gift), 0);
+
 const totalColumns = ({ text }: PaperWords) => [
   { label: text("papers.statement.kind"), share: 5 },
   { label: text("papers.statement.received"), share: 2, figures: true },
@@ -101,7 +104,12 @@ const totalColumns = ({ text }: PaperWords) => [
   { label: text("papers.statement.net"), share: 2, figures: true },
 ];
 
-function totalRows(groups: StatementGroups, all: Totals, { text, format }: PaperWords): TableRow[] {
+function totalRows(
+  groups: StatementGroups,
+  all: Totals,
+  cover: number,
+  { text, format }: PaperWords,
+): TableRow[] {
   const row = (label: string, totals: Totals): TableRow => ({
     cells: [label, totals.givenCents, -totals.returnedCents, totals.netCents].map((cell) =>
       // Nothing returned is -0, which would be printed with a minus.
@@ -114,5 +122,8 @@ function totalRows(groups: StatementGroups, all: Totals, { text, format }: Paper
       row(text("papers.statement.periodic_of", { number: transactionNumber }), totalsOf(gifts)),
     ),
     { ...row(text("papers.statement.all"), all), strong: true },
+    ...(cover > 0
+      ? [{ cells: [text("papers.statement.of_which_cover"), "", "", format.moneyExact(cover)], quiet: true }]
+      : []),
   ];
 }

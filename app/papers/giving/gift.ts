@@ -35,7 +35,13 @@ export type Terms = Readonly<{ type: "one_off" | "monthly" }>;
 export type PeriodicPart = Readonly<{ transactionNumber: string; cents: number }>;
 
 /** Money of this gift that went back to the donor. */
-export type Returned = Readonly<{ kind: "refund" | "chargeback"; on: string; cents: number }>;
+export type Returned = Readonly<{
+  kind: "refund" | "chargeback";
+  on: string;
+  cents: number;
+  /** What of it had been added to cover the costs of paying. */
+  coverCents: number;
+}>;
 
 export const givenCents = ({ amountCents, coveredFeeCents }: Gift): number => amountCents + coveredFeeCents;
 
@@ -43,6 +49,10 @@ export const returnedCents = ({ returned }: Gift): number =>
   returned.reduce((sum, { cents }) => sum + cents, 0);
 
 export const netCents = (gift: Gift): number => givenCents(gift) - returnedCents(gift);
+
+/** What is left of what was added to cover the costs of paying. */
+export const coverCents = ({ coveredFeeCents, returned }: Gift): number =>
+  coveredFeeCents - returned.reduce((sum, part) => sum + part.coverCents, 0);
 
 /** What is left of it and counts under no agreement. */
 export const ordinaryCents = (gift: Gift): number =>

@@ -40,7 +40,7 @@ export const yearOfGifts: Gift[] = [
     receiptNumber: "2026-000731",
     receivedOn: "2026-06-20",
     amountCents: 15_000,
-    returned: [{ kind: "refund", on: "2026-07-01", cents: 5000 }],
+    returned: [{ kind: "refund", on: "2026-07-01", cents: 5000, coverCents: 0 }],
   },
   ...[1, 2, 3, 4].map(underAgreement),
 ];

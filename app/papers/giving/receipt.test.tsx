@@ -46,8 +46,8 @@ test("the covered fee is shown as part of the gift", async () => {
 test("a receipt says what was refunded and what is left of the gift", async () => {
   const pdf = await readGift({
     returned: [
-      { kind: "refund", on: "2026-11-20", cents: 1000 },
-      { kind: "chargeback", on: "2026-12-01", cents: 500 },
+      { kind: "refund", on: "2026-11-20", cents: 1000, coverCents: 0 },
+      { kind: "chargeback", on: "2026-12-01", cents: 500, coverCents: 0 },
     ],
   });
   expect(pdf.says("€10.00 refunded on 20 November 2026")).toBe(true);

@@ -16,6 +16,7 @@ export function statementNotes({ foundation, year, anbi, notAnbi }: Facts, words
       ? [text("papers.statement.note.not_anbi", { numbers: notAnbi.map(leftToRight).join(", ") })]
       : []),
     text("papers.statement.note.net"),
+    text("papers.statement.note.back"),
     text("papers.receipt.nothing_in_return"),
     ...(anbi && rules
       ? [

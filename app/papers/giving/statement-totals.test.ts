@@ -16,7 +16,12 @@ const gifts = fc.array(
       }),
     })
     .map(({ back, shares, ...changes }): Gift => {
-      const returned = back.map((part) => ({ kind: "refund" as const, on: "2026-12-01", cents: part }));
+      const returned = back.map((part) => ({
+        kind: "refund" as const,
+        on: "2026-12-01",
+        cents: part,
+        coverCents: 0,
+      }));
       const whole: Gift = { ...gift, ...changes, returned };
       let open = Math.max(Math.min(netCents(whole), whole.amountCents), 0);
       const periodic = shares.flatMap(([transactionNumber, percent]) => {
