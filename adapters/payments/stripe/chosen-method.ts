@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { isDecline, isRefusal } from "./client.ts";
+import { isDecline, isRefusal, unlessRefused } from "./client.ts";
 
 /** A subscription is read with what its donor chose in the portal. */
 export const withMethods = {
@@ -15,11 +15,21 @@ export async function chargeChosenMethod(
   stripe: Stripe,
   subscription: Stripe.Subscription,
 ): Promise<Stripe.PaymentMethod | null> {
-  const own = methodIn(subscription.default_payment_method);
+  const own = ownMethodOf(subscription);
   const { customer } = subscription;
   if (typeof customer === "string" || customer.deleted) return own;
   const chosen = methodIn(customer.invoice_settings.default_payment_method);
-  if (!chosen) return own;
+  return chosen ? unlessRefused(handOver(stripe, { subscription, customer, own, chosen }), own) : own;
+}
+
+type Choice = {
+  subscription: Stripe.Subscription;
+  customer: Stripe.Customer;
+  own: Stripe.PaymentMethod | null;
+  chosen: Stripe.PaymentMethod;
+};
+
+async function handOver(stripe: Stripe, { subscription, customer, own, chosen }: Choice) {
   if (chosen.id !== own?.id)
     await stripe.subscriptions.update(subscription.id, { default_payment_method: chosen.id });
   // Of a debit that failed the donor was told that it is not tried again.
@@ -27,6 +37,10 @@ export async function chargeChosenMethod(
   await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: "" } });
   return chosen;
 }
+
+export const ownMethodOf = ({
+  default_payment_method: own,
+}: Stripe.Subscription): Stripe.PaymentMethod | null => methodIn(own);
 
 async function payOpenInvoices(stripe: Stripe, subscription: string, method: string): Promise<void> {
   const { data } = await stripe.invoices.list({ subscription, status: "open" });

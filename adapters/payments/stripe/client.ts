@@ -55,6 +55,15 @@ const passingStatuses = [409, 429];
 
 /** What Stripe calls a refusal of this very request: its state forbids it, or there is no such thing. */
 export const isRefusal = (error: unknown): boolean => factsOf(error).type === "StripeInvalidRequestError";
+/** What may be done besides and is not what was asked for: where Stripe refuses it, all stays as it was. */
+export async function unlessRefused<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return otherwise;
+  }
+}
 /** What the donor's bank answers about their card. */
 export const isDecline = (error: unknown): boolean => factsOf(error).type === "StripeCardError";
 export const isUnknown = (error: unknown): boolean => factsOf(error).code === "resource_missing";

@@ -69,3 +69,34 @@ test("a paid invoice leads to the payment that paid it, unless Stripe cannot be 
   stripe.faults.push({ status: 500 });
   expect(await read(paid?.body ?? "", paid?.signature)).toBe("unavailable");
 });
+
+test("an invoice that was paid by another payment than the one it came with leads to that one", async () => {
+  const payments = stripePayments({ settings: stripe.settings });
+  const opened = await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }));
+  if (opened === "unavailable") throw new Error("It was not opened");
+  stripe.pay(opened.paymentId);
+  const [subscription = ""] = stripe.books.subscriptions.keys();
+  const declined = stripe.renew(subscription, { declined: true });
+  stripe.webhooks.drop();
+  const paying = stripe.payBesides(subscription);
+  const told = stripe.webhooks.waiting().find(({ type }) => type === "invoice.paid");
+  expect(await read(told?.body ?? "", told?.signature)).toMatchObject({ paymentId: paying });
+  expect(await payments.fetch(paying)).toMatchObject({ state: "paid", subscriptionId: subscription });
+  expect(await payments.subscriptions.charges(subscription, "2020-01-01")).toEqual([
+    declined,
+    paying,
+    opened.paymentId,
+  ]);
+});
+
+test("a customer whose default changed is none of our business unless something is charged to it", async () => {
+  const text = JSON.stringify({
+    id: "evt_1",
+    object: "event",
+    type: "customer.updated",
+    data: { object: { id: "cus_1", invoice_settings: { default_payment_method: "pm_1" } } },
+  });
+  expect(await read(text, signStripe(text))).toBe("not_for_us");
+  stripe.faults.push({ status: 503 });
+  expect(await read(text, signStripe(text))).toBe("unavailable");
+});

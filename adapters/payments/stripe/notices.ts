@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Notice } from "#domain/giving/ports.ts";
 import { chargeWhatCustomerChose } from "./chosen-method.ts";
-import { isUnavailable, surprise } from "./client.ts";
+import { isUnavailable, surprise, unlessRefused } from "./client.ts";
 
 export const stripeSignatureHeader = "stripe-signature";
 const toleranceSeconds = 300;
@@ -37,7 +37,7 @@ async function paymentIn(stripe: Stripe, event: Stripe.Event): Promise<string | 
   const { type, data } = event;
   const id = idOf(data.object);
   if (type === "customer.updated" && data.object.invoice_settings.default_payment_method)
-    await chargeWhatCustomerChose(stripe, data.object.id);
+    await unlessRefused(chargeWhatCustomerChose(stripe, data.object.id), undefined);
   if (paymentEvents.has(type)) return id;
   if (movementEvents.has(type)) return movedPaymentIn(event);
   return invoiceEvents.has(type) && id ? paymentOfInvoice(stripe, id) : null;
@@ -47,10 +47,11 @@ async function paymentIn(stripe: Stripe, event: Stripe.Event): Promise<string | 
 export const movedPaymentIn = ({ data }: Stripe.Event): string | null =>
   idOf((data.object as { payment_intent?: unknown }).payment_intent);
 
-/** An invoice does not say by which payment it was paid; one of nothing was paid by none. */
+/** An invoice may have had several payments, of which one paid it in the end; one of nothing was paid by none. */
 async function paymentOfInvoice(stripe: Stripe, invoice: string): Promise<string | null> {
   const { data } = await stripe.invoicePayments.list({ invoice });
-  return idOf((data.find(({ is_default }) => is_default) ?? data[0])?.payment.payment_intent);
+  const paid = data.find(({ status }) => status === "paid");
+  return idOf((paid ?? data.find(({ is_default }) => is_default) ?? data[0])?.payment.payment_intent);
 }
 
 function idOf(expandable: unknown): string | null {

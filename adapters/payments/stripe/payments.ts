@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentProvider } from "../payment-provider.ts";
+import { askedBesides, membershipOf, mostMovements } from "./asked-besides.ts";
 import {
   isRefusal,
   isUnavailable,
@@ -16,11 +17,10 @@ import { openPayment } from "./open.ts";
 import { refundOf } from "./returned-money.ts";
 import { returnedSince } from "./returned.ts";
 import { stripeSubscriptions } from "./subscriptions.ts";
-import { chargeOf, isDelayed, isRenewal, truthOf, type Membership } from "./truth.ts";
+import { truthOf } from "./truth.ts";
 
 /** A payment nobody finished within a day is taken back when it is next looked at: Stripe itself keeps it open for good. */
 const openForMs = 24 * 60 * 60 * 1000;
-const mostMovements = 100;
 const withCharge = {
   expand: ["latest_charge.balance_transaction", "latest_charge.failure_balance_transaction"],
 };
@@ -96,40 +96,6 @@ export function stripePayments({
   }
 }
 
-/** Asked only where there may be something, because most payments are asked about many times and have none of it. */
-async function askedBesides(stripe: Stripe, intent: Stripe.PaymentIntent, membership: Membership | null) {
-  const of = { payment_intent: intent.id, limit: mostMovements };
-  const charge = chargeOf(intent);
-  const isPaid = intent.status === "succeeded";
-  const [refunds, disputes, charges, succeededAt] = await Promise.all([
-    isPaid ? stripe.refunds.list({ ...of, expand: ["data.failure_balance_transaction"] }) : null,
-    charge?.disputed ? stripe.disputes.list(of) : null,
-    // The provider tries a renewal again by itself; who tries cards on it is nobody.
-    intent.last_payment_error && !isRenewal(membership) ? stripe.charges.list(of) : null,
-    isPaid && isDelayed(charge) && !membership?.paidAt ? succeededAtOf(stripe, intent) : null,
-  ]);
-  return {
-    refunds: refunds?.data ?? [],
-    disputes: disputes?.data ?? [],
-    charges: charges?.data ?? [],
-    succeededAt,
-  };
-}
-
-/**
- * Neither payment nor charge says when a bank paid; only the event does. We mostly ask within seconds of it, so it is
- * among the latest; where it is not, the day we first hear of it must do.
- */
-async function succeededAtOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<number | null> {
-  const { data } = await stripe.events.list({
-    type: "payment_intent.succeeded",
-    created: { gte: intent.created },
-    limit: mostMovements,
-  });
-  const told = data.find(({ data: { object } }) => "id" in object && object.id === intent.id);
-  return told?.created ?? null;
-}
-
 type RefundOrder = { paymentId: string; cents: number; refundId: string };
 
 /**
@@ -167,25 +133,4 @@ async function withdraw(stripe: Stripe, paymentId: string): Promise<"withdrawn" 
   }
   const after = await stripe.paymentIntents.retrieve(paymentId);
   return after.status === "canceled" ? "withdrawn" : "refused";
-}
-
-/** Payments of subscriptions carry no name of ours: their invoice leads to the subscription, which does. */
-async function membershipOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Membership | null> {
-  if (intent.metadata["frequency"] === "ONE_TIME") return null;
-  const { data } = await stripe.invoicePayments.list({
-    payment: { type: "payment_intent", payment_intent: intent.id },
-    expand: ["data.invoice"],
-  });
-  const [payment] = data;
-  const invoice = payment?.invoice;
-  if (!invoice || typeof invoice === "string" || invoice.deleted) return null;
-  const details = invoice.parent?.subscription_details;
-  if (!details) return null;
-  const { subscription, metadata } = details;
-  return {
-    invoice,
-    paidAt: payment.status_transitions.paid_at,
-    subscriptionId: typeof subscription === "string" ? subscription : subscription.id,
-    attemptId: invoice.billing_reason === "subscription_create" ? (metadata?.["attempt_id"] ?? null) : null,
-  };
 }

@@ -74,6 +74,15 @@ describe("the donor's day", () => {
     expect(monthsPass(id, 3)).toEqual(["2027-03-31", "2027-04-30", "2027-05-31"]);
   });
 
+  test("that Stripe does not let us put right is the one it charges on", async () => {
+    at("2027-01-28T12:00:00Z");
+    const id = await monthly();
+    subscriptionOf(id).metadata["day_of_month"] = "31";
+    monthsPass(id, 1);
+    stripe().faults.push({ delayMs: 0 }, { status: 400 });
+    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-03-28" });
+  });
+
   test("changed from 28 to 31 in February moves the months after it, though not the next charge", async () => {
     at("2027-01-28T12:00:00Z");
     const id = await monthly();
@@ -159,6 +168,14 @@ describe("another card that the donor chose in the portal", () => {
     expect((await truthOf(owed)).state).toBe("failed");
     const tries = [...stripe().books.charges.values()].filter((it) => it.payment_intent === owed);
     expect(tries).toHaveLength(2);
+  });
+
+  test("that Stripe does not take for it leaves the gift as it is, and never looks like its end", async () => {
+    const id = await monthly();
+    stripe().chooseCard(id, "5555");
+    stripe().faults.push({ delayMs: 0 }, { status: 400 });
+    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", method: { lastDigits: "4242" } });
+    expect(await standingOf(id)).toMatchObject({ method: { lastDigits: "5555" } });
   });
 
   test("is not put back when a later one was entered where an invoice is paid", async () => {

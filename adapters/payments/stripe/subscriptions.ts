@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
 import { pastBurntKeys } from "./burnt-keys.ts";
-import { chargeChosenMethod, withMethods } from "./chosen-method.ts";
-import { isRefusal, isUnavailable, surprise } from "./client.ts";
+import { chargeChosenMethod, ownMethodOf, withMethods } from "./chosen-method.ts";
+import { isRefusal, isUnavailable, surprise, unlessRefused } from "./client.ts";
 import {
   chosenDayOf,
   dayName,
@@ -57,7 +57,8 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
       answered(client, async (stripe) => {
         await stripe.subscriptions.update(subscriptionId, { pause_collection: { behavior: "void" } });
         const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open" });
-        for (const { id } of data) await voided(stripe, id);
+        // One that a bank is about to decide on stays, and so does one that was paid in between.
+        for (const { id } of data) await unlessRefused<unknown>(stripe.invoices.voidInvoice(id), null);
         return "done" as const;
       }),
 
@@ -122,21 +123,17 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
         const subscription = await stripe.subscriptions.retrieve(subscriptionId, withMethods);
         const status = statusOf(subscription);
         const isCharged = status === "ACTIVE" || status === "PAST_DUE";
-        const method = isCharged
-          ? await chargeChosenMethod(stripe, subscription)
-          : ownMethodOf(subscription.default_payment_method);
-        const strayed = isCharged ? strayedFrom(subscription) : null;
-        if (strayed)
-          await stripe.subscriptions.update(subscriptionId, {
-            ...anchoredTo(strayed),
-            proration_behavior: "none",
-          });
+        const method = isCharged ? await chargeChosenMethod(stripe, subscription) : ownMethodOf(subscription);
+        const strayed = isCharged ? await putRight(stripe, subscription) : null;
         return {
           status,
           nextChargeOn: isCharged ? (strayed ?? nextChargeOf(subscription)) : null,
           method: shownMethod(method),
           ...(method?.sepa_debit && {
-            mandateReference: await mandateReferenceOf(stripe, nameOf(subscription.customer), method),
+            mandateReference: await unlessRefused(
+              mandateReferenceOf(stripe, nameOf(subscription.customer), method),
+              null,
+            ),
           }),
         };
       }),
@@ -156,13 +153,18 @@ async function answered<T>(
   }
 }
 
-/** One that a bank is about to decide on stays, and so does one that was paid in between. */
-async function voided(stripe: Stripe, invoice: string): Promise<void> {
-  try {
-    await stripe.invoices.voidInvoice(invoice);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
+/** The date that a cycle which strayed from the donor's day charges on from now. */
+async function putRight(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
+  const date = strayedFrom(subscription);
+  if (date === null) return null;
+  const moved = stripe.subscriptions.update(subscription.id, {
+    ...anchoredTo(date),
+    proration_behavior: "none",
+  });
+  return unlessRefused(
+    moved.then(() => date),
+    null,
+  );
 }
 
 const endedStatuses: readonly string[] = ["canceled", "incomplete_expired"];
@@ -176,9 +178,6 @@ function statusOf(subscription: Stripe.Subscription): SubscriptionStanding["stat
 
 /** At noon it is the same day in the Netherlands and at Stripe. */
 const anchoredTo = (date: string) => ({ trial_end: Date.parse(`${date}T12:00:00Z`) / 1000 });
-
-const ownMethodOf = (method: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod | null =>
-  typeof method === "string" ? null : method;
 
 function shownMethod(method: Stripe.PaymentMethod | null): SubscriptionStanding["method"] {
   if (method?.card) return { kind: "card", lastDigits: method.card.last4 };

@@ -13,13 +13,29 @@ export type Route = [
 /** How the fake tells of what happened. */
 export type Tell = (type: Stripe.Event.Type, object: Stripe.Event.Data["object"]) => void;
 
-export const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
-export const listOf = (data: unknown[]): FakeAnswer => ok(listMade(data, "/"));
+/** Whatever Stripe answers with is one of its own objects, whole, or a list of them. */
+type StripeObject =
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.EventBase
+  | Stripe.BalanceTransaction
+  | Stripe.Mandate
+  | Stripe.Customer
+  | Stripe.Product
+  | Stripe.Subscription
+  | Stripe.Invoice
+  | Stripe.InvoicePayment
+  | Stripe.BillingPortal.Session;
+
+export const ok = (body: StripeObject | Stripe.ApiList<StripeObject>): FakeAnswer => ({ status: 200, body });
+export const listOf = (data: StripeObject[]): FakeAnswer => ok(listMade(data, "/"));
 
 /** Newest first, from where the last page ended. */
 export function pageOf(
   name: string,
-  all: { id: string }[],
+  all: StripeObject[],
   query: URLSearchParams,
   mostPerPage: number,
 ): FakeAnswer {

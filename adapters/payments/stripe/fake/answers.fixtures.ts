@@ -93,7 +93,10 @@ export function fakeAnswers(fake: Fake) {
     [
       "GET",
       /^\/v1\/mandates\/(\w+)$/,
-      (id) => (books.mandates.has(id) ? ok(books.mandates.get(id)) : missing()),
+      (id) => {
+        const mandate = books.mandates.get(id);
+        return mandate ? ok(mandate) : missing();
+      },
     ],
     ...subscriptionRoutes(fake),
     ...invoiceRoutes(fake),

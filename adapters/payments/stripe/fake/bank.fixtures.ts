@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Tell } from "./answer-parts.fixtures.ts";
-import { cardMade, debitMade, idealMade, mandateMade } from "./billing-objects.fixtures.ts";
+import { cardMade, debitMade, detailsOf, idealMade, mandateMade } from "./method-objects.fixtures.ts";
 import { found, invoiceOf, kept, nameOf, subscriptionOf, type FakeBooks } from "./books.fixtures.ts";
 import { chargeMade, transactionMade } from "./payment-objects.fixtures.ts";
 
@@ -109,7 +109,7 @@ export function fakeBank(books: FakeBooks, tell: Tell) {
       customer: intent.customer,
       payment_intent: intent.id,
       payment_method: method.id,
-      payment_method_details: detailsOf(method),
+      payment_method_details: detailsOf(method, mandateOf(method.id)?.id ?? null),
     });
     intent.latest_charge = kept(books.charges, charge).id;
     intent.payment_method = method.id;
@@ -171,53 +171,6 @@ export function fakeBank(books: FakeBooks, tell: Tell) {
 
   function mandateOf(method: string): Stripe.Mandate | undefined {
     return [...books.mandates.values()].find(({ payment_method: id }) => nameOf(id) === method);
-  }
-
-  function detailsOf(method: Stripe.PaymentMethod): Stripe.Charge["payment_method_details"] {
-    if (method.sepa_debit) {
-      const { bank_code, branch_code, country, fingerprint, last4 } = method.sepa_debit;
-      const mandate = mandateOf(method.id)?.id ?? null;
-      return {
-        type: "sepa_debit",
-        sepa_debit: { bank_code, branch_code, country, fingerprint, last4, mandate },
-      };
-    }
-    if (method.ideal)
-      return {
-        type: "ideal",
-        ideal: {
-          bank: method.ideal.bank,
-          bic: method.ideal.bic,
-          generated_sepa_debit: null,
-          generated_sepa_debit_mandate: null,
-          iban_last4: "6789",
-          transaction_id: null,
-          verified_name: null,
-        },
-      };
-    return {
-      type: "card",
-      card: {
-        amount_authorized: null,
-        authorization_code: null,
-        brand: "visa",
-        checks: null,
-        country: "NL",
-        electronic_commerce_indicator: null,
-        exp_month: 12,
-        exp_year: 2030,
-        funding: "credit",
-        installments: null,
-        last4: method.card?.last4 ?? null,
-        mandate: null,
-        network: "visa",
-        network_transaction_id: null,
-        regulated_status: null,
-        three_d_secure: null,
-        transaction_link_id: null,
-        wallet: null,
-      },
-    };
   }
 }
 

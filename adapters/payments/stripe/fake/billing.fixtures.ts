@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Tell } from "./answer-parts.fixtures.ts";
 import type { FakeBank } from "./bank.fixtures.ts";
-import { invoiceMade, invoicePaymentMade } from "./billing-objects.fixtures.ts";
+import { invoiceMade, invoicePaymentMade } from "./invoice-objects.fixtures.ts";
 import { found, kept, nameOf, type FakeBooks } from "./books.fixtures.ts";
 import { periodEndAfter } from "./calendar.fixtures.ts";
 import { intentMade } from "./payment-objects.fixtures.ts";
@@ -10,7 +10,7 @@ export type RenewalOutcome = { declined?: boolean; asksDonor?: boolean };
 
 /** Months pass: each makes an invoice, whether it is collected or not. */
 export function fakeBilling(books: FakeBooks, bank: FakeBank, tell: Tell) {
-  return { newInvoice, renew, attempt, voidInvoice, chooseInPortal };
+  return { newInvoice, newPayment, renew, attempt, voidInvoice, chooseInPortal };
 
   function newInvoice(
     subscription: Stripe.Subscription,
@@ -20,12 +20,18 @@ export function fakeBilling(books: FakeBooks, bank: FakeBank, tell: Tell) {
     const amount = itemOf(subscription).price.unit_amount ?? 0;
     const invoice = kept(books.invoices, invoiceMade({ created, subscription, reason, amount }));
     subscription.latest_invoice = invoice.id;
-    const { currency } = subscription;
+    return { invoice, intent: newPayment(invoice, true) };
+  }
+
+  /** One more way to pay an invoice; the first is its default. */
+  function newPayment(invoice: Stripe.Invoice, isDefault: boolean): Stripe.PaymentIntent {
+    const { amount_due: amount, currency } = invoice;
+    const created = books.seconds();
     const intent = kept(books.intents, intentMade({ created, amount, currency, metadata: {} }));
-    intent.customer = nameOf(subscription.customer);
-    const of = { created, invoice: invoice.id, intent: intent.id, amount, currency, isDefault: true };
+    intent.customer = nameOf(invoice.customer);
+    const of = { created, invoice: invoice.id, intent: intent.id, amount, currency, isDefault };
     kept(books.invoicePayments, invoicePaymentMade(of));
-    return { invoice, intent };
+    return intent;
   }
 
   /** The end of a period: the next begins by the anchor. Null: what was due was void, because it was paused. */

@@ -104,6 +104,16 @@ export async function fakeStripe({
     /** The next month's debit, of which the bank has not said anything yet. */
     debit: (subscriptionId: string): string =>
       billing.renew(found(books.subscriptions, subscriptionId))?.id ?? "",
+    /** Someone pays the last invoice by a payment of its own, beside the one it came with. */
+    payBesides: (subscriptionId: string): string => {
+      const invoice = found(
+        books.invoices,
+        nameOf(found(books.subscriptions, subscriptionId).latest_invoice),
+      );
+      const intent = billing.newPayment(invoice, false);
+      bank.collect(intent, bank.newMethod("card", customerOf(intent)));
+      return intent.id;
+    },
     /** Stripe pauses it of its own accord, as an account can be set to after failed charges. */
     pauseItself: (subscriptionId: string): void => {
       found(books.subscriptions, subscriptionId).status = "paused";

@@ -4,7 +4,6 @@ import { expands, missing, ok, refused, type Form, type Route } from "./answer-p
 import type { Fake } from "./answers.fixtures.ts";
 import {
   customerMade,
-  invoiceMade,
   itemMade,
   listMade,
   portalMade,
@@ -16,6 +15,7 @@ import { itemOf } from "./billing.fixtures.ts";
 import { found, idOf, kept, nameOf } from "./books.fixtures.ts";
 import { monthsAfter } from "./calendar.fixtures.ts";
 import { at, metadataIn } from "./form-body.fixtures.ts";
+import { invoiceMade } from "./invoice-objects.fixtures.ts";
 import { invoiceShown } from "./invoice-answers.fixtures.ts";
 
 /** Customers, and what they give monthly. */
