@@ -61,7 +61,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     config,
     pool,
     content,
-    isPaused: pauses.isPaused,
+    pausedAt: pauses.pausedAt,
     feeRates,
     countStep: counting.count,
     mayGive: async (country) => (await countryRule(country)) === "FULL",

@@ -51,21 +51,27 @@ async function decline(donor: Donor, gift: Given, times: number): Promise<void> 
 const declinesKept = async (): Promise<number> =>
   (await pool.query("select count(*)::int as n from declined_cards")).rows[0].n;
 
-test("250 cards that are declined on 50 gifts at Stripe throw its switch, and Mollie goes on serving", async () => {
+test("250 cards that are declined on 50 gifts at Stripe switch cards off there, and nothing else", async () => {
   for (let gift = 0; gift < 50; gift++) {
     const tester = someone();
     await decline(tester, await tester.gives(), 5);
   }
   expect(await declinesKept()).toBe(250);
-  expect(await running.foundation.watchForAttack()).toMatchObject([{ provider: "stripe", failures: 250 }]);
+  expect(await running.foundation.watchForAttack()).toMatchObject([
+    { provider: "stripe", method: "card", failures: 250 },
+  ]);
   expect(await running.foundation.watchForAttack()).toEqual([]);
   const donor = someone();
-  const gift = await donor.gives();
-  expect(await donor.paymentsOf(gift)).toMatchObject([{ provider: "mollie" }]);
+  const withoutCards = await paymentOf(donor, await donor.gives());
+  expect(stripe.books.intents.get(withoutCards)).toMatchObject({ excluded_payment_method_types: ["card"] });
+  // What cannot be narrowed goes to the next provider.
+  const monthly = await donor.gives({ frequency: "MONTHLY" });
+  expect(await donor.paymentsOf(monthly)).toMatchObject([{ provider: "mollie" }]);
 
   const [pause] = await running.foundation.paymentPauses.current();
   await running.foundation.paymentPauses.end(pause?.id ?? 0, { userId: "u", role: "STAFF" }, "q");
-  expect(await donor.paymentsOf(await donor.gives())).toMatchObject([{ provider: "stripe" }]);
+  const withCards = await paymentOf(donor, await donor.gives());
+  expect(stripe.books.intents.get(withCards)).toMatchObject({ excluded_payment_method_types: null });
 }, 120_000);
 
 test("a donor whose card is declined once or twice pays with another, unhindered", async () => {

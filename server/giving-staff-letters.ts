@@ -6,10 +6,10 @@ type Letter = Pick<MailToQueue, "kind" | "language" | "letter" | "urgent">;
 /** What is written to staff is in the site's own language. */
 const language = "en";
 
-type Paused = Readonly<{ provider: string | null; until: Date; failures: number }>;
+type Paused = Readonly<{ provider: string | null; method: string | null; until: Date; failures: number }>;
 
 /** A provider's payments were switched off because someone tries stolen cards. */
-export const pauseLetter = ({ provider, until, failures }: Paused): Letter => ({
+export const pauseLetter = ({ provider, method, until, failures }: Paused): Letter => ({
   kind: "payment-pause",
   language,
   urgent: true,
@@ -22,7 +22,11 @@ export const pauseLetter = ({ provider, until, failures }: Paused): Letter => ({
       {
         kind: "facts",
         rows: [
-          { label: say(language, "giving.staff.pause.provider"), value: provider ?? "–", code: true },
+          {
+            label: say(language, "giving.staff.pause.provider"),
+            value: [provider ?? "–", method].filter(Boolean).join(" "),
+            code: true,
+          },
           {
             label: say(language, "giving.staff.pause.until"),
             value: `${until.toISOString().slice(0, 16)}Z`,

@@ -49,7 +49,7 @@ test("a provider that is switched off opens nothing, and the others go on", asyn
   const first = providerThat("stripe", () => true);
   const second = providerThat("mollie", () => true);
   const payments = oneOf([first.provider, second.provider], {
-    isPaused: (name) => Promise.resolve(paused.has(name)),
+    pausedAt: (name) => Promise.resolve(paused.has(name) ? [null] : []),
   });
   paused.add("stripe");
   expect(await payments.open(order)).toMatchObject({ provider: "mollie" });
@@ -60,6 +60,24 @@ test("a provider that is switched off opens nothing, and the others go on", asyn
   expect([first.asked(), second.asked()]).toEqual([0, 1]);
   paused.clear();
   expect(await payments.open(order)).toMatchObject({ provider: "stripe" });
+});
+
+test("while cards are switched off at a provider it serves without them, if it can", async () => {
+  const orders: unknown[] = [];
+  const first = providerThat("stripe", () => true);
+  const leavingOut: PaymentProvider = {
+    ...first.provider,
+    leavesOut: (frequency) => (frequency === "ONE_TIME" ? ["card"] : []),
+    open: (opening) => (orders.push(opening.without), first.provider.open(opening)),
+  };
+  const second = providerThat("mollie", () => true);
+  const payments = oneOf([leavingOut, second.provider], {
+    pausedAt: (name) => Promise.resolve(name === "stripe" ? ["card"] : []),
+  });
+  expect(await payments.open(order)).toMatchObject({ provider: "stripe" });
+  expect(orders).toEqual([["card"]]);
+  expect(await payments.open({ ...order, frequency: "MONTHLY" })).toMatchObject({ provider: "mollie" });
+  expect(await payments.isAvailable()).toBe(true);
 });
 
 test("after its rest one donor finds out whether a provider works again, not all of them at once", async () => {

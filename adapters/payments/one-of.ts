@@ -1,6 +1,11 @@
-import type { Payments } from "#domain/giving/ports.ts";
+import type { PaymentOrder, Payments } from "#domain/giving/ports.ts";
 import { breakers } from "./breakers.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+
+/** The methods that are switched off at a provider because cards are tried out there; null is everything. */
+export type PausedAt = (name: string) => Promise<readonly (string | null)[]>;
+/** No method is called so, so nobody can leave it out. */
+const everything = "everything";
 
 /**
  * The providers in the order of the configuration. The next one serves when one cannot, before a payment exists; what
@@ -17,26 +22,27 @@ export function oneOf(
   {
     now = Date.now,
     retired = [],
-    isPaused = () => Promise.resolve(false),
+    pausedAt = () => Promise.resolve([]),
   }: {
     now?: () => number;
     retired?: readonly PaymentProvider[];
-    /** Switched off because cards are tried out there: it opens nothing new, and the others serve. */
-    isPaused?: (name: string) => Promise<boolean>;
+    pausedAt?: PausedAt;
   } = {},
 ): Payments {
   const { isResting, watched } = breakers(now);
   const named = (name: string) => [...providers, ...retired].find((provider) => provider.name === name);
 
   return {
-    isAvailable: async () => (await notPaused()).length > 0,
+    isAvailable: async () => (await notPaused("ONE_TIME")).length > 0,
 
     open: async (order) => {
-      const able = (await notPaused()).filter(({ hasHostedPage }) => hasHostedPage || !order.needsHostedPage);
+      const able = (await notPaused(order.frequency)).filter(
+        ({ provider: { hasHostedPage } }) => hasHostedPage || !order.needsHostedPage,
+      );
       // When all of them are resting, waiting helps nobody: they are asked after all.
-      const rested = able.filter(({ name }) => !isResting(name));
-      for (const provider of rested.length > 0 ? rested : able) {
-        const opened = await watched(provider.name, () => provider.open(order));
+      const rested = able.filter(({ provider: { name } }) => !isResting(name));
+      for (const { provider, without } of rested.length > 0 ? rested : able) {
+        const opened = await watched(provider.name, () => provider.open({ ...order, without }));
         if (opened !== "unavailable") return opened;
       }
       return "unavailable";
@@ -48,8 +54,16 @@ export function oneOf(
       (await named(provider)?.refund(paymentId, cents, refundId)) ?? "unavailable",
   };
 
-  async function notPaused(): Promise<readonly PaymentProvider[]> {
-    const paused = await Promise.all(providers.map(({ name }) => isPaused(name)));
-    return providers.filter((_, place) => !paused[place]);
+  /** Those that are not switched off, or can leave out what is. */
+  async function notPaused(frequency: PaymentOrder["frequency"]) {
+    const all = await Promise.all(
+      providers.map(async (provider) => {
+        const without = (await pausedAt(provider.name)).map((method) => method ?? everything);
+        return { provider, without };
+      }),
+    );
+    return all.filter(({ provider, without }) =>
+      without.every((method) => provider.leavesOut?.(frequency).includes(method)),
+    );
   }
 }

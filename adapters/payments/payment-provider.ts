@@ -9,6 +9,8 @@ export type PaymentProvider = {
   name: Exclude<Provider, "bank">;
   /** The donor pays on a page of the provider, which needs no script of ours. */
   hasHostedPage: boolean;
+  /** The methods it can open a payment without, so that the others go on while one is switched off. */
+  leavesOut?: (frequency: PaymentOrder["frequency"]) => readonly string[];
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
   withdraw: (paymentId: string) => Promise<"withdrawn" | "refused">;
   fetch: (paymentId: string) => Promise<PaymentTruth | "unknown" | "unavailable">;

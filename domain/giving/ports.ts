@@ -19,6 +19,8 @@ export type PaymentOrder = Readonly<{
   language: Donation["language"];
   /** The donor's browser runs no script, so only a provider with a page of its own can serve. */
   needsHostedPage: boolean;
+  /** Methods that are switched off at the provider just now. */
+  without?: readonly string[];
 }>;
 
 export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { oneOf } from "#adapters/payments/one-of.ts";
+import { oneOf, type PausedAt } from "#adapters/payments/one-of.ts";
 import {
   numberReceipts,
   storedDonations,
@@ -70,15 +70,15 @@ type Needs = {
   mayGive: (country: string | null) => Promise<boolean>;
   feeRates: () => Promise<FeeRates>;
   countStep: CountStep;
-  isPaused: (provider: string) => Promise<boolean>;
+  pausedAt: PausedAt;
 };
 
 export function composeGiving(needs: Needs) {
-  const { config, pool, content, mayGive, feeRates, countStep, isPaused } = needs;
+  const { config, pool, content, mayGive, feeRates, countStep, pausedAt } = needs;
   const donations = countedDonations(storedDonations(pool), countStep);
   const notices = storedNotices(pool);
   const { serving, retired, stripe, mollie } = providersFrom(config, pool);
-  const payments = oneOf(serving, { retired, isPaused });
+  const payments = oneOf(serving, { retired, pausedAt });
   const providers = [...serving, ...retired];
   const settle = withdrawingTriedCards({
     settle: settleDonation({ donations, book: bookMovement }),

@@ -11,8 +11,10 @@ export function composePaymentPauses(pool: pg.Pool) {
   const known = rememberFor(pauseKnownMs, stored.current);
   return {
     current: stored.current,
-    isPaused: async (name: string): Promise<boolean> =>
-      (await known.get()).some(({ provider }) => provider === null || provider === name),
+    pausedAt: async (name: string): Promise<(string | null)[]> =>
+      (await known.get()).flatMap(({ provider, method }) =>
+        provider === null || provider === name ? [method] : [],
+      ),
     watch: async (...rules: Parameters<typeof stored.watch>) => {
       const begun = await stored.watch(...rules);
       if (begun.length > 0) known.forget();

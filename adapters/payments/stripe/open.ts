@@ -25,12 +25,15 @@ export async function openPayment(stripe: Stripe, order: PaymentOrder, patienceM
 type Keyed = <T>(step: string, ask: (options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
 
 async function openOnce(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Promise<Opened> {
-  const intent = await keyed("", (options) =>
+  const cardsAreOff = order.without?.includes("card") ?? false;
+  // Asked differently it is another request, which another key names.
+  const intent = await keyed(cardsAreOff ? "-without-cards" : "", (options) =>
     stripe.paymentIntents.create(
       {
         amount: order.chargedCents,
         currency: order.currency.toLowerCase(),
         automatic_payment_methods: { enabled: true },
+        ...(cardsAreOff && { excluded_payment_method_types: ["card"] }),
         description: order.reference,
         metadata: metadataOf(order),
       },

@@ -43,6 +43,15 @@ describe("a gift once", () => {
     await expect(again).rejects.toThrow(/Stripe answered 400 StripeIdempotencyError/);
   });
 
+  test("is opened without cards while they are switched off, unless the account has nothing else", async () => {
+    const withCards = await opened("d1-1");
+    const { id } = await opened("d1-1", { without: ["card"] });
+    expect(id).not.toBe(withCards.id);
+    expect(stripe.books.intents.get(id)).toMatchObject({ excluded_payment_method_types: ["card"] });
+    stripe.faults.push({ status: 400 });
+    expect(await payments.open(orderFor("d2-1", { without: ["card"] }))).toBe("unavailable");
+  });
+
   test("is open, then paid, with the amount received, the fee and the method", async () => {
     const { id } = await opened("d1-1");
     expect(await truthOf(id)).toEqual({

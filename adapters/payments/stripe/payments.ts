@@ -36,10 +36,16 @@ export function stripePayments({
   return {
     name: "stripe",
     hasHostedPage: false,
+    // What a subscription may be paid with is the account's setting, which cannot be narrowed for one of them.
+    leavesOut: (frequency) => (frequency === "ONE_TIME" ? ["card"] : []),
 
     open: async (order) => {
       const opened = await orUnavailable(
-        openPayment(await client, order, settings.patienceMs ?? usualPatienceMs),
+        openPayment(await client, order, settings.patienceMs ?? usualPatienceMs).catch((error: unknown) => {
+          // An account that takes nothing but cards has nothing left to offer.
+          if (order.without?.length && isRefusal(error)) return "unavailable" as const;
+          throw error;
+        }),
       );
       if (opened === "unavailable") return opened;
       const { paymentId, clientSecret } = opened;

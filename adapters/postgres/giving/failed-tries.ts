@@ -7,11 +7,12 @@ import type { PaymentRef } from "#domain/giving/payment-truth.ts";
  * are nobody's failure. `seen_at` is by our own clock.
  */
 export const failedTries = (since: string): string => `
-  select card.provider || ' ' || card.decline_id as id, a.donation_id, a.provider, card.at, card.noted_at as seen_at
+  select card.provider || ' ' || card.decline_id as id, a.donation_id, a.provider, a.truth->>'method' as method, card.at,
+    card.noted_at as seen_at
   from declined_cards card join payment_attempts a on a.id = card.attempt_id
   where card.at > ${since}
   union all
-  select e.id::text, a.donation_id, a.provider, e.at, e.at
+  select e.id::text, a.donation_id, a.provider, a.truth->>'method', e.at, e.at
   from donation_events e join payment_attempts a on a.id = e.attempt_id
   where e.to_status = 'FAILED' and e.at > ${since} and a.payment_id is not null and a.expired_at is null
     and coalesce(a.truth->>'method', '') not in ('sepa_debit', 'directdebit')

@@ -7,13 +7,19 @@ import { inTransaction, takeTurns } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 import { failedTries } from "./failed-tries.ts";
 
-/** Null is every provider, as pauses once were. */
-export type Pause = Readonly<{ id: number; provider: string | null; until: Date; failures: number }>;
+/** Without a method it is all of a provider's, and without a provider every provider, as pauses once were. */
+export type Pause = Readonly<{
+  id: number;
+  provider: string | null;
+  method: string | null;
+  until: Date;
+  failures: number;
+}>;
 
 const running = "until > now() and ended_at is null";
-const columns = "id, provider, until, failures";
+const columns = "id, provider, method, until, failures";
 
-/** At which providers payments are switched off, for all instances alike. */
+/** At which providers which payments are switched off, for all instances alike. */
 export const storedPauses = (pool: pg.Pool) => ({
   current: async (): Promise<Pause[]> => {
     const { rows } = await pool.query<Pause>({
@@ -24,8 +30,9 @@ export const storedPauses = (pool: pg.Pool) => ({
   },
 
   /**
-   * Looks at the payments decided lately, those before a provider's last pause left aside, and begins a pause of each
-   * provider of which `isAttack` says so, with its mails in the same transaction.
+   * Looks at the payments decided lately, those before the last pause left aside, and begins a pause of each method of
+   * a provider of which `isAttack` says so, with its mails in the same transaction. Not every provider says by which
+   * method somebody failed to pay; then it is all of them.
    */
   watch: (rules: WatchRules, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
     inTransaction(pool, async (client) => {
@@ -36,15 +43,19 @@ export const storedPauses = (pool: pg.Pool) => ({
         countedPerAddress,
       ]);
       const begun: Pause[] = [];
-      for (const { provider, ...signs } of failing) {
+      for (const { provider, method, ...signs } of failing) {
         // Payments are counted only if there is a reason to: failures have indexes of their own.
         if (!isAttack({ ...signs, payments: 0 })) continue;
-        const lately = await client.query<{ payments: number }>(paymentsLately, [windowMinutes, provider]);
+        const lately = await client.query<{ payments: number }>(paymentsLately, [
+          windowMinutes,
+          provider,
+          method,
+        ]);
         if (!isAttack({ ...signs, payments: lately.rows[0]?.payments ?? 0 })) continue;
         const { rows } = await client.query<Pause>(
-          `insert into payment_pauses (provider, until, failures)
-           values ($1, now() + make_interval(mins => $2), $3) returning ${columns}`,
-          [provider, pauseMinutes, signs.failures],
+          `insert into payment_pauses (provider, method, until, failures)
+           values ($1, $2, now() + make_interval(mins => $3), $4) returning ${columns}`,
+          [provider, method, pauseMinutes, signs.failures],
         );
         begun.push(...rows);
       }
@@ -59,42 +70,45 @@ export const storedPauses = (pool: pg.Pool) => ({
         `update payment_pauses set ended_at = now() where id = $1 and ${running} returning ${columns}`,
         [id],
       );
-      for (const { provider, until } of rows) {
+      for (const { provider, method, until } of rows) {
         const subject = { kind: "payment_pause", id: String(id) };
-        const before = { provider, until: until.toISOString() };
+        const before = { provider, method, until: until.toISOString() };
         await writeAudit(client, { actor, action: "payment_pause.ended", subject, before, requestId });
       }
       return rows.length > 0;
     }),
 });
 
-/** Since when a provider's payments are looked at: its last pause has dealt with what came before. */
-const since = (provider: string): string => `(
+/** Whether pause `p` is about this method of this provider. */
+const isAbout = (provider: string, method: string): string =>
+  `coalesce(p.provider = ${provider}, true) and coalesce(p.method = ${method}, p.method is null)`;
+/** Since when payments are looked at: the last pause has dealt with what came before. */
+const since = (provider: string, method: string): string => `(
   select greatest(now() - make_interval(mins => $1), max(least(until, coalesce(ended_at, until))))
-  from payment_pauses p where coalesce(p.provider = ${provider}, true))`;
+  from payment_pauses p where ${isAbout(provider, method)})`;
 
 const failuresLately = `
-  select provider, sum(times)::int as failures, sum(least(times, $2))::int as spread from (
-    select tries.provider, count(*) as times
+  select provider, method, sum(times)::int as failures, sum(least(times, $2))::int as spread from (
+    select tries.provider, tries.method, count(*) as times
     from (${failedTries("now() - make_interval(mins => $1)")}) as tries
       join payment_sessions s on s.donation_id = tries.donation_id
       left join lateral (
         select o.address_hash from giving_origins o
         where o.secret_hash = s.secret_hash and o.at <= tries.seen_at order by o.at desc limit 1
       ) as origin on true
-    where tries.at > ${since("tries.provider")} and not exists (
-      select from payment_pauses p where coalesce(p.provider = tries.provider, true) and ${running})
-    group by tries.provider, coalesce(encode(origin.address_hash, 'hex'), tries.donation_id)
+    where tries.at > ${since("tries.provider", "tries.method")} and not exists (
+      select from payment_pauses p where ${isAbout("tries.provider", "tries.method")} and ${running})
+    group by tries.provider, tries.method, coalesce(encode(origin.address_hash, 'hex'), tries.donation_id)
   ) as by_address
-  group by provider`;
+  group by provider, method`;
 const paymentsLately = `
   select count(*) as payments
   from receipts r
     join donations d on d.id = r.donation_id
     join payment_attempts a on a.id = d.paid_attempt_id and a.provider = $2
-  where r.queued_at > ${since("$2")}`;
+  where r.queued_at > ${since("$2", "$3")} and coalesce(a.truth->>'method' = $3, true)`;
 
-type Failing = { provider: string; failures: number; spread: number };
+type Failing = { provider: string; method: string | null; failures: number; spread: number };
 type WatchRules = Readonly<{
   windowMinutes: number;
   pauseMinutes: number;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Who tries out cards is known by the cards that were declined; and what stops them stops one provider. */
+/** Who tries out cards is known by the cards that were declined; and what stops them stops one way of paying. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table declined_cards (
@@ -20,5 +20,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add primary key (secret_hash, address_hash, email_hash)`.execute(db);
 
   // Null: all of them, as every pause was before.
-  await sql`alter table payment_pauses add column provider text`.execute(db);
+  await sql`alter table payment_pauses add column provider text, add column method text`.execute(db);
 }

@@ -13,12 +13,16 @@ export function Pauses() {
   const { act, pending } = useAct([pausesKey, todayKey]);
   return (
     <>
-      {data?.map(({ id, provider, until, failures }) => (
+      {data?.map(({ id, provider, method, until, failures }) => (
         <Notice
           key={id}
           tone="warn"
           title={
-            provider ? text("admin-payments.pause.title", { provider }) : text("admin-payments.pause.all")
+            provider
+              ? text("admin-payments.pause.title", {
+                  provider: [provider, method].filter(Boolean).join(" · "),
+                })
+              : text("admin-payments.pause.all")
           }
         >
           <p>{text("admin-payments.pause.text", { failures, until: format.dateTime(until) })}</p>

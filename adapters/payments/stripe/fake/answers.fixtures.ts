@@ -39,6 +39,8 @@ export function fakeAnswers(fake: Fake) {
         if (form["payment_method_types"]) return refused("parameter_unknown");
         const of = { amount: Number(at(form, "amount")), currency: at(form, "currency") ?? "" };
         const intent = intentMade({ created: books.seconds(), ...of, metadata: metadataIn(form) });
+        if (at(form, "excluded_payment_method_types", "0") === "card")
+          intent.excluded_payment_method_types = ["card"];
         return ok(kept(books.intents, intent));
       },
     ],
