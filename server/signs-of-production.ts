@@ -1,4 +1,4 @@
-import { isOnThisMachine } from "#adapters/on-this-machine.ts";
+import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 
 type Given = Readonly<{
   HOST: string;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OpenIdIdentity, OpenIdProvider } from "#domain/accounts/ports.ts";
-import { isOnThisMachine } from "../on-this-machine.ts";
+import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { exchangeCode, fetchUserInfo } from "./openid-calls.ts";
 import { openIdMetadata } from "./openid-metadata.ts";

@@ -5,7 +5,7 @@ import SMTPPool from "nodemailer/lib/smtp-pool";
 import { isEmail } from "#domain/identity/email.ts";
 import type { MailMessage } from "#domain/mail/mail.ts";
 import type { Transport } from "#domain/mail/ports.ts";
-import { isOnThisMachine } from "../on-this-machine.ts";
+import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { outcomeOf, type SmtpError } from "./outcome-of.ts";
 
