@@ -6,7 +6,7 @@ import { dutchDate } from "#domain/giving/dutch-date.ts";
 import { isLanguage, languages, type Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import { csvOf } from "../csv.ts";
+import { csvOf } from "#domain/csv.ts";
 import { endpoint } from "../endpoint.ts";
 import { papersPerAccount } from "../form-limits.ts";
 import { paperDoor } from "../papers/paper-door.ts";

@@ -6,7 +6,7 @@ import { cursorBatches } from "#adapters/postgres/exports/cursor-batches.ts";
 import { noteExported } from "#adapters/postgres/exports/note-exported.ts";
 import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import { byteOrderMark, csvLines } from "../csv.ts";
+import { byteOrderMark, csvLines } from "#domain/csv.ts";
 import { exportColumns, type ExportFormat } from "../export-columns.ts";
 
 export type { AskedExport };

@@ -2,7 +2,7 @@ import { useUser } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
-const formats = ["csv", "xlsx"];
+const formats = ["xlsx", "csv"];
 export const exportLists = ["donations", "volunteer", "grant", "partner", "expenses", "audit"] as const;
 export type ExportList = (typeof exportLists)[number];
 

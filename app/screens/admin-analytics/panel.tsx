@@ -6,7 +6,7 @@ import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
-const formats = ["csv", "xlsx"];
+const formats = ["xlsx", "csv"];
 
 type PanelProps = {
   table: AnalyticsTable;

@@ -1,4 +1,4 @@
-type Cell =
+export type Cell =
   | string
   | null
   | Readonly<{ number: number }>
@@ -10,8 +10,10 @@ type Cell =
 export const byteOrderMark = "\uFEFF";
 /** A cell that begins like this is a formula to a spreadsheet program, whoever wrote it. */
 const formulaStart = /^[\s]*[=+\-@|\t\r]/;
+/** Where programs may begin another cell within ours: which of these signs parts cells is a setting of the reader's machine. */
+const laterFormula = /([;,\t\r\n])(?=[^\S\t\r\n]*[=+\-@|])/g;
 
-/** RFC 4180, with the two habits of spreadsheet programs that it does not know. */
+/** RFC 4180, with the habits of spreadsheet programs that it does not know. The one writer of such files. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string => byteOrderMark + csvLines(rows);
 
 export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
@@ -24,8 +26,9 @@ function cellOf(cell: Cell): string {
     if ("cents" in cell) return euros(cell.cents);
     return "day" in cell ? cell.day : cell.moment.toISOString();
   }
-  const text = formulaStart.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const guarded = cell.replace(laterFormula, "$1'");
+  const text = formulaStart.test(cell) ? `'${guarded}` : guarded;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** With a point and two decimals, whatever the language: programs read it as a number. */
