@@ -4,7 +4,10 @@ import { isEmail, longestEmail, normalizeEmail } from "#domain/identity/email.ts
 import { oneLine } from "#domain/identity/typed-text.ts";
 import { languages } from "#domain/language.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
+import { euros } from "#domain/money/money.ts";
 
+/** Above this a gift that nobody but the typist has seen is entered by an administrator. */
+export const largestByStaff = euros(500_000);
 const longestName = 200;
 const longestId = 100;
 const contentId = z.nullable(z.string().check(z.maxLength(longestId)));
@@ -28,12 +31,15 @@ type Needs = {
   store: (gift: BankGift, by: Actor, requestId: string) => Promise<void>;
   settle: (paid: { paymentId: string; amountCents: number; paidOn: string }) => Promise<void>;
 };
-export type EnterOutcome = { ok: true; donationId: string } | { ok: false; reason: "in_the_future" };
+export type EnterOutcome =
+  { ok: true; donationId: string } | { ok: false; reason: "in_the_future" | "needs_admin" };
 
 /** Stored like any donation and settled like any payment, so that books, receipt and totals follow by themselves. */
 export const enterBankGift =
   ({ store, settle }: Needs) =>
   async (gift: BankGift, by: Actor, requestId: string, today: string): Promise<EnterOutcome> => {
+    if (gift.amountCents > largestByStaff.cents && (by === "program" || by.role !== "ADMIN"))
+      return { ok: false, reason: "needs_admin" };
     if (gift.receivedOn > today) return { ok: false, reason: "in_the_future" };
     await store(gift, by, requestId);
     await settle({ paymentId: gift.id, amountCents: gift.amountCents, paidOn: gift.receivedOn });

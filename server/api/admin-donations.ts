@@ -36,6 +36,8 @@ const statusFor = {
   refused: 502,
 } as const satisfies Record<Extract<RefundOutcome, { ok: false }>["reason"], number>;
 
+const statusOfEntry = { in_the_future: 422, needs_admin: 403 } as const;
+
 export const adminDonationsApi = ({ donationDesk }: Pick<Foundation, "donationDesk">) => [
   endpoint(
     {
@@ -74,13 +76,15 @@ export const adminDonationsApi = ({ donationDesk }: Pick<Foundation, "donationDe
       who: "staff",
       summary: "Enter a gift that came in by bank; the same id again enters nothing",
       body: bankGift,
-      answers: { 201: { description: "Entered", schema: z.object({ donationId: z.string() }) } },
+      answers: {
+        201: { description: "Entered", schema: z.object({ donationId: z.string() }) },
+        403: { description: "More than €5,000: only an administrator may enter it" },
+      },
     },
     async ({ c, user, body }) => {
       const outcome = await donationDesk.enterBankGift(body, actorOf(user), c.get("requestId"), today());
-      return outcome.ok
-        ? c.json({ donationId: outcome.donationId }, 201)
-        : refuse(c, 422, "desk.error.in_the_future");
+      if (outcome.ok) return c.json({ donationId: outcome.donationId }, 201);
+      return refuse(c, statusOfEntry[outcome.reason], `desk.error.${outcome.reason}`);
     },
   ),
   endpoint(
