@@ -8,7 +8,7 @@ const partner = {
   kind: "LOCAL" as const,
   countryCode: "AE",
   licence: { number: "AE-1", authority: words("Authority"), validUntil: "2026-11-15" },
-  url: null,
+  url: null as string | null,
   description: words("Visits older people"),
 };
 const list = (changes: Partial<Parameters<typeof asked>[0]>, today = "2026-11-15") =>
@@ -40,4 +40,10 @@ test("a partner is told in the reader's language, with its licence", async () =>
 test("without a licence, or with one that has run out, nothing is claimed", async () => {
   expect(await list({ licence: null })).not.toHaveProperty("licence");
   expect(await list({}, "2026-11-16")).not.toHaveProperty("licence");
+});
+
+test("only a page of the web is a link, whatever was stored", async () => {
+  expect((await list({ url: "https://alwafa.example/" }))?.url).toBe("https://alwafa.example/");
+  for (const url of ["javascript:alert(1)", "data:text/html,hi", "//evil.example", "ftp://files.example"])
+    expect(await list({ url })).not.toHaveProperty("url");
 });

@@ -50,6 +50,9 @@ export const listPartners =
             validUntil: licence.validUntil,
           },
         }),
-      ...(url !== null && { url }),
+      ...(url !== null && isWebPage(url) && { url }),
       description: partner.description[language],
     }));
+
+/** Looked at again where it is shown: what was stored before the rule is no link. */
+const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url);

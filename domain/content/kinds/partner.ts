@@ -11,7 +11,8 @@ export const partner = z.object({
   countryCode,
   /** The permission under which a partner in the UAE or Saudi Arabia may do charitable work. */
   licence: z.nullable(z.object({ number: plainText, authority: localized, validUntil: day })),
-  url: z.nullable(z.url("not_an_address")),
+  /** A page of the web, never a script or a file: visitors follow it. */
+  url: z.nullable(z.url({ protocol: /^https?$/, error: "not_an_address" })),
   description: localized,
 });
 
