@@ -21,6 +21,8 @@ export function serveSocialCards(
     if (known) return known;
     const drawing = draw();
     kept.set(key, drawing);
+    // What failed is drawn again for the next who asks.
+    drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
     if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
     return drawing;
   };

@@ -107,3 +107,10 @@ test("an empty field looks for nothing, and nonsense is refused", async () => {
   for (const wrong of ["from=yesterday", "before=x", `actor=${"a".repeat(201)}`])
     expect((await admin.get(`/api/admin/audit?${wrong}`)).status).toBe(422);
 });
+
+test("days and lines that cannot be are refused, not stumbled over", async () => {
+  for (const search of ["from=0000-01-01", "to=9999-12-31", "from=2026-02-30", "before=99999999999999999"])
+    expect((await admin.get(`/api/admin/audit?${search}`)).status).toBe(422);
+  for (const search of ["before=999999999999999", "before=9007199254740991", "from=1000-01-01", "before=0"])
+    expect((await admin.get(`/api/admin/audit?${search}`)).status).toBe(200);
+});

@@ -5,8 +5,13 @@ import { endpoint, type Endpoint } from "../endpoint.ts";
 
 const words = z.optional(z.string().check(z.maxLength(longestAuditSearch)));
 /** A form sent without JavaScript names every field, so each may be empty. */
-const day = z.optional(z.union([z.literal(""), z.iso.date()]));
-const lineId = z.string().check(z.regex(/^\d{1,15}$/));
+const day = z.optional(z.union([z.literal(""), z.iso.date().check(z.regex(/^[12]\d{3}-/))]));
+/** What a column of the database can hold. */
+const largestId = 2 ** 53 - 1;
+const lineId = z.string().check(
+  z.regex(/^\d{1,16}$/),
+  z.refine((id) => Number(id) <= largestId),
+);
 
 const auditQuery = z.object({
   actor: words,

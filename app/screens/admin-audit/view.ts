@@ -34,4 +34,4 @@ export const auditKey = (view: AuditView): [string] => [`/api/admin/audit${audit
 export const isNarrowed = (view: AuditView): boolean => auditWords.some((name) => view[name] !== "");
 
 const isDay = (said: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(said) && new Date(said).toJSON()?.slice(0, 10) === said;
+  /^[12]\d{3}-\d\d-\d\d$/.test(said) && new Date(said).toJSON()?.slice(0, 10) === said;
