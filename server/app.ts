@@ -73,6 +73,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { untoldProxy } from "./middleware/untold-proxy.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { mountEndpoints } from "./mount.ts";
+import { isAllowed } from "./endpoint.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
 import { refuse } from "./refuse.ts";
@@ -130,7 +131,10 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminUsersApi(foundation),
 ];
 
-/** Pictures and invoices are larger than anything else that is sent here; the rest stays small. */
+/**
+ * Pictures and invoices are larger than anything else that is sent here, and only staff send them: of anybody else not a byte
+ * is read. The rest stays small.
+ */
 function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);
   const picture = bodyAtMost(mostUploadBytes, "editor.upload.too_large");
@@ -139,7 +143,12 @@ function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [uploadPath, picture],
     [expensesPath, invoice],
   ]);
-  return (c, next) => (byPath.get(c.req.path) ?? usual)(c, next);
+  return async (c, next) => {
+    const large = byPath.get(c.req.path);
+    if (!large) return usual(c, next);
+    // The endpoint says who may: it refuses before it reads.
+    return isAllowed("staff", c.get("user")) ? large(c, next) : next();
+  };
 }
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
