@@ -10,7 +10,7 @@ import type { Config } from "./config.ts";
 
 export type OpenDatabase = {
   pool: pg.Pool;
-  onContentChange: (listener: () => void) => Promise<void>;
+  onContentChange: (listener: (path: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };
 

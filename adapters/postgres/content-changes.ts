@@ -4,12 +4,12 @@ const firstRetryMs = 250;
 const longestRetryMs = 10_000;
 
 /**
- * Calls the listener whenever any instance changes content. When the connection is lost, changes may have been
+ * Calls the listener whenever any instance changes content, with the one path that is out of date, or "" for all. When the connection is lost, changes may have been
  * missed: the listener is called once more after reconnecting. Returns how to stop.
  */
 export async function listenForContentChanges(
   connectionString: string,
-  listener: () => void,
+  listener: (path: string) => void,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | null = null;
@@ -17,7 +17,7 @@ export async function listenForContentChanges(
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString, application_name: "open-hand-changes", keepAlive: true });
-    next.on("notification", listener);
+    next.on("notification", ({ payload }) => listener(payload ?? ""));
     next.on("error", () => {});
     next.on("end", () => !stopped && reconnect(firstRetryMs));
     await next.connect();
@@ -26,7 +26,10 @@ export async function listenForContentChanges(
   };
   const reconnect = (delayMs: number): void => {
     retry = setTimeout(() => {
-      connect().then(listener, () => !stopped && reconnect(Math.min(delayMs * 2, longestRetryMs)));
+      connect().then(
+        () => listener(""),
+        () => !stopped && reconnect(Math.min(delayMs * 2, longestRetryMs)),
+      );
     }, delayMs);
     retry.unref();
   };

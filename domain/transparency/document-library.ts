@@ -7,8 +7,10 @@ type Needs = {
   downloads: Downloads;
   now: () => Date;
   today: () => string;
-  /** Pages that name a size or a count are out of date. */
+  /** Pages that name a size are out of date. */
   onChange: () => void;
+  /** Only the page that tells how often is: every other page stays as it is. */
+  onDownload: () => void;
   onFailure: (error: unknown) => void;
 };
 
@@ -25,7 +27,16 @@ export type DocumentLibrary = ReturnType<typeof documentLibrary>;
  * Documents are made when they are first needed and kept. Making one takes seconds, so a list never waits for it: it tells the
  * size of the last version while the next is being made.
  */
-export function documentLibrary({ drafts, files, downloads, now, today, onChange, onFailure }: Needs) {
+export function documentLibrary({
+  drafts,
+  files,
+  downloads,
+  now,
+  today,
+  onChange,
+  onDownload,
+  onFailure,
+}: Needs) {
   const underWay = new Map<string, Promise<DocumentFile>>();
   const failed = new Set<string>();
 
@@ -81,7 +92,7 @@ export function documentLibrary({ drafts, files, downloads, now, today, onChange
 
     countDownload: async (documentId: string): Promise<void> => {
       await downloads.count(documentId, today());
-      onChange();
+      onDownload();
     },
 
     /** One after the other, so that visitors find the sizes soon after a start. */

@@ -27,6 +27,7 @@ import { publicPaper, type Records } from "../papers/public-paper.ts";
 
 /** Counts and sizes stand on cached pages; however many downloads there are, pages are made anew this seldom. */
 const tellEveryMs = 5000;
+const pageWithCounts = "/transparency";
 const kindsThatMark: ContentKind[] = ["foundation", "document"];
 
 type Needs = {
@@ -41,10 +42,8 @@ type Needs = {
 export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
   const { sourceFor, papers } = needs;
   let onFailure: (error: unknown) => void = () => {};
-  const tell = atMostEvery(
-    tellEveryMs,
-    () => void tellContentChanged(pool).catch((error) => onFailure(error)),
-  );
+  const telling = (path?: string) =>
+    atMostEvery(tellEveryMs, () => void tellContentChanged(pool, path).catch((error) => onFailure(error)));
   const documents = async () => (await sourceFor("document")).content.list("document");
 
   const drafts = async (): Promise<Draft[]> => {
@@ -66,7 +65,8 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
     downloads: storedDownloads(pool),
     now: () => new Date(),
     today,
-    onChange: tell,
+    onChange: telling(),
+    onDownload: telling(pageWithCounts),
     onFailure: (error) => onFailure(error),
   });
 

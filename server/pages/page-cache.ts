@@ -18,33 +18,45 @@ const brotliQuality = 5;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+type Key = Readonly<{ visitor: string; path: string }>;
+type Making = Readonly<{ path: string; page: Promise<CachedPage> }>;
+
 /**
  * Rendered pages for visitors without a session, by language and path. Bounded; emptied whenever content changes,
- * on every instance, through the database's notifications.
+ * on every instance, through the database's notifications. Only pages that were found are kept: there is no end to the
+ * addresses that lead nowhere, and they would push the real ones out.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<CachedPage>>();
+  readonly #kept = new Map<string, Making>();
+  readonly #making = new Map<string, Making>();
 
   /** Visitors who come while a page is being made wait for that one rather than making another. */
-  get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key);
-    if (known) return known;
-    const page = make();
-    this.#pages.set(key, page);
-    if (this.#pages.size > most) this.#pages.delete(this.#pages.keys().next().value ?? "");
-    page.then(
-      ({ status, incomplete }) => (incomplete || status >= 500) && this.#forget(key, page),
-      () => this.#forget(key, page),
+  get({ visitor, path }: Key, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const key = `${visitor} ${path}`;
+    const known = this.#kept.get(key) ?? this.#making.get(key);
+    if (known) return known.page;
+    const making = { path, page: make() };
+    this.#making.set(key, making);
+    making.page.then(
+      (page) => this.#made(key, making, page),
+      () => this.#made(key, making, null),
     );
-    return page;
+    return making.page;
   }
 
-  clear(): void {
-    this.#pages.clear();
+  /** Those of one path, or all: also those that are being made from what has changed. */
+  forget(path: string): void {
+    for (const pages of [this.#kept, this.#making])
+      for (const [key, page] of pages) if (path === "" || page.path === path) pages.delete(key);
   }
 
-  #forget(key: string, page: Promise<CachedPage>): void {
-    if (this.#pages.get(key) === page) this.#pages.delete(key);
+  #made(key: string, making: Making, page: CachedPage | null): void {
+    // Forgotten meanwhile: it was made from what is no longer so.
+    if (this.#making.get(key) !== making) return;
+    this.#making.delete(key);
+    if (!page || page.incomplete || page.status !== 200) return;
+    this.#kept.set(key, making);
+    if (this.#kept.size > most) this.#kept.delete(this.#kept.keys().next().value ?? "");
   }
 }
 

@@ -13,6 +13,7 @@ import { factsOf } from "../middleware/errors.ts";
 import type { AssetsFor } from "./assets.ts";
 import { answerPage } from "./answer-page.ts";
 import { compressPage, PageCache, type CachedPage } from "./page-cache.ts";
+import { searchRead } from "./read-names.ts";
 
 export type Renderer = (request: RenderRequest) => Promise<Rendered>;
 type Needs = {
@@ -32,17 +33,24 @@ export type Pages = ReturnType<typeof createPages>;
 export function createPages(needs: Needs) {
   const cache = new PageCache();
   return {
-    forgetCached: () => cache.clear(),
+    /** All of them, or those of one path in every language. */
+    forgetCached: (path = "") => cache.forget(path),
 
     show: async (c: RequestContext): Promise<Response> => {
-      const address = addressOf(c);
-      const secret = matchRoute(address.path).route.secret === true;
+      const { route } = matchRoute(splitLanguage(c.req.path).path);
+      const asked = addressOf(c);
+      const address = { ...asked, search: searchRead(route, asked.search) };
+      const secret = route.secret === true;
       if (secret) c.header("x-robots-tag", "noindex");
       const cacheable = isAnonymous(c) && address.search === "" && !secret;
       // Pages count days and say what is open: yesterday's are not true any more.
-      const key = [today(), c.get("language"), c.get("country") ?? "", address.base, address.path].join(" ");
+      const visitor = [today(), c.get("language"), c.get("country") ?? "", address.base].join(" ");
       const make = () => makePage(needs, c, address);
-      return answerPage(c, cacheable ? await cache.get(key, make) : await make(), cacheable);
+      return answerPage(
+        c,
+        cacheable ? await cache.get({ visitor, path: address.path }, make) : await make(),
+        cacheable,
+      );
     },
 
     /** A page for one person's eyes, kept nowhere; `mark` may add to it what tells it apart from the real one. */

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { PageCache, type CachedPage } from "./page-cache.ts";
+
+const page = (status: number, incomplete = false): CachedPage => {
+  const nothing = Buffer.from("");
+  return { status, incomplete, plain: nothing, br: nothing, gzip: nothing, etag: "" };
+};
+
+/** Counts how often a page has to be made. */
+function kept() {
+  const cache = new PageCache();
+  const made: string[] = [];
+  const ask = (path: string, made_: CachedPage = page(200)) =>
+    cache.get({ visitor: "day en", path }, async () => {
+      made.push(path);
+      return made_;
+    });
+  return { cache, made, ask };
+}
+
+test("a page is made once, until it is forgotten", async () => {
+  const { cache, made, ask } = kept();
+  await Promise.all([ask("/"), ask("/")]);
+  await ask("/");
+  expect(made).toEqual(["/"]);
+  cache.forget("");
+  await ask("/");
+  expect(made).toEqual(["/", "/"]);
+});
+
+test("addresses that lead nowhere push no page out", async () => {
+  const { made, ask } = kept();
+  await ask("/");
+  for (let each = 0; each < 600; each += 1) await ask(`/nowhere-${each}`, page(404));
+  await ask("/");
+  await ask("/nowhere-0", page(404));
+  expect(made.filter((path) => path === "/")).toHaveLength(1);
+  expect(made.filter((path) => path === "/nowhere-0")).toHaveLength(2);
+});
+
+test("when one path has changed, the others stay", async () => {
+  const { cache, made, ask } = kept();
+  await ask("/");
+  await ask("/transparency");
+  cache.forget("/transparency");
+  await ask("/");
+  await ask("/transparency");
+  expect(made).toEqual(["/", "/transparency", "/transparency"]);
+});
+
+test("what was under way when content changed is not kept", async () => {
+  const cache = new PageCache();
+  const underWay = Promise.withResolvers<CachedPage>();
+  const first = cache.get({ visitor: "en", path: "/" }, () => underWay.promise);
+  cache.forget("");
+  underWay.resolve(page(200));
+  await first;
+  let again = false;
+  await cache.get({ visitor: "en", path: "/" }, async () => {
+    again = true;
+    return page(200);
+  });
+  expect(again).toBe(true);
+});
