@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { mollieClient } from "#adapters/payments/mollie/client.ts";
+import { isReachable } from "#adapters/payments/mollie/reachable.ts";
 import { molliePayments } from "#adapters/payments/mollie/payments.ts";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
@@ -53,7 +54,3 @@ const mollieFrom = (settings: NonNullable<Config["mollie"]>, publicUrl: string):
       webhookUrl: isReachable(publicUrl) ? `${publicUrl}/api/webhooks/mollie` : null,
     },
   });
-
-/** Mollie refuses to be given an address on this machine; then the job that asks about payments is all there is. */
-const isReachable = (publicUrl: string): boolean =>
-  !["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
