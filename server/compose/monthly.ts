@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
+import { subscribeGift, unsubscribedGifts } from "#adapters/postgres/giving/late-subscriptions.ts";
 import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/purposes.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { beginLateSubscriptions } from "#domain/giving/begin-late-subscriptions.ts";
 import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
 import { changeMethod } from "#domain/giving/change-method.ts";
 import { grantMonthlyWish } from "#domain/giving/grant-monthly-wish.ts";
@@ -62,6 +64,13 @@ export function composeMonthly({
     const foundation = await content.find("foundation", "foundation");
     return { name: foundation?.registeredName ?? "", id: foundation?.creditorId || null };
   };
+  const catchUp = catchUpWithCharges({ ...needs, care, payments, settle });
+  const beginLate = beginLateSubscriptions({
+    payments,
+    unsubscribed: (begunAfter, most) => unsubscribedGifts(pool, begunAfter, most),
+    subscribed: (giftId, subscriptionId) => subscribeGift(pool, giftId, subscriptionId),
+    now,
+  });
   const toProvider = changeMethod(needs);
   const grant = grantMonthlyWish(needs);
   return {
@@ -78,7 +87,10 @@ export function composeMonthly({
     },
     lookAfter: lookAfterMonthlyGifts({ ...needs, care, creditor }),
     repeatUnanswered: repeatUnansweredChanges(needs),
-    catchUp: catchUpWithCharges({ ...needs, care, payments, settle }),
+    catchUp: async () => {
+      await beginLate();
+      await catchUp();
+    },
     /** `page`: where the provider sends the donor back to. */
     changeMethod: async (id: string, donor: MonthlyDonor, page: string) =>
       toProvider(await gifts.find(id, donor), publicUrl + page),

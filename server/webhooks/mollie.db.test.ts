@@ -3,6 +3,7 @@ import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
 import { molliePayments } from "#adapters/payments/mollie/payments.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
 import { noticesPerPayment, strangersPerAddress } from "./mollie-allowance.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
@@ -155,6 +156,79 @@ test("a monthly gift begins once, with its subscription", async () => {
       status: "ACTIVE",
     },
   ]);
+});
+
+test("a monthly gift whose mandate the bank confirms a day later has its subscription then, and one", async () => {
+  const gift = await donor.gives({ frequency: "MONTHLY" });
+  const id = await paymentOf(gift);
+  mollie.pay(id, { mandate: "invalid" });
+  const payment = mollie.books.payments.get(id);
+  const customerId = payment?.customerId ?? "";
+  if (payment) payment.paidAt = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
+  await mollie.webhooks.deliver(donor.fromMollie);
+  expect(await donor.bookedFor(gift)).toMatchObject({ gifts: 1 });
+  const subscription = async () =>
+    (await pool.query("select subscription_id as name from recurring_gifts where id = $1", [gift.donationId]))
+      .rows[0]?.name;
+  const { catchUp } = app.foundation.giving.monthly;
+  await catchUp();
+  expect(await subscription()).toBeNull();
+  mollie.confirmMandates();
+  await Promise.all([catchUp(), catchUp()]);
+  await catchUp();
+  const living = mollie.livingSubscriptions(customerId);
+  expect(living).toHaveLength(1);
+  expect(await subscription()).toBe(`${customerId}/${living[0]?.id}`);
+});
+
+describe("a monthly gift that was charged", () => {
+  async function charged() {
+    await pool.query("truncate rate_limits");
+    const email = `monthly-${crypto.randomUUID()}@example.org`;
+    const gift = await donor.gives({ frequency: "MONTHLY", donor: { email } });
+    mollie.pay(await paymentOf(gift));
+    await mollie.webhooks.deliver(donor.fromMollie);
+    const stored = async () =>
+      (
+        await pool.query<{ name: string; status: string; next: string }>(
+          `select subscription_id as name, status, next_charge_on::text as next from recurring_gifts where id = $1`,
+          [gift.donationId],
+        )
+      ).rows[0] ?? { name: "", status: "", next: "" };
+    const { name } = await stored();
+    mollie.renew(name);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    const visitor = visitorOf(app.app);
+    await signInByLink(visitor, pool, email);
+    const path = `/api/my/monthly-gifts/${gift.donationId}`;
+    const asks = async (method: "POST" | "PATCH", wish: string, body: object = {}) =>
+      (await visitor.send(method, `${path}${wish}`, body)).status;
+    return { id: gift.donationId, name, stored, asks };
+  }
+  const renewals = async (id: string) =>
+    (
+      await pool.query("select status from donations where recurring_gift_id = $1 and id <> $1", [id])
+    ).rows.map(({ status }) => status);
+
+  test("is skipped, moved, paused and resumed by its donor, and its charges are renewals all the same", async () => {
+    const { id, name, stored, asks } = await charged();
+    expect(await asks("POST", "/skip", { date: (await stored()).next })).toBe(200);
+    expect(mollie.livingSubscriptions(name)).toMatchObject([{ nextPaymentDate: (await stored()).next }]);
+    expect(await asks("PATCH", "", { dayOfMonth: 5 })).toBe(200);
+    expect(mollie.livingSubscriptions(name)).toMatchObject([
+      { nextPaymentDate: expect.stringMatching(/-05$/) },
+    ]);
+    mollie.renew(name);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await asks("POST", "/pause")).toBe(200);
+    expect(mollie.livingSubscriptions(name)).toEqual([]);
+    expect((await stored()).status).toBe("PAUSED");
+    expect(await asks("POST", "/resumption")).toBe(200);
+    mollie.renew(name);
+    await mollie.webhooks.deliver(donor.fromMollie);
+    expect(await stored()).toMatchObject({ name, status: "ACTIVE" });
+    expect(await renewals(id)).toEqual(["COMPLETED", "COMPLETED", "COMPLETED"]);
+  });
 });
 
 describe("a webhook", () => {
