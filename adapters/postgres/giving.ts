@@ -63,12 +63,15 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
   },
 
   undecided: async (startedBefore, most) => {
-    // In no order: however many donors left without paying, each payment's turn comes.
+    // In no order: however many donors left without paying, each payment's turn comes. The longer one has been open, the
+    // less often: again after a tenth of its age, and a few times a day at least.
     const { rows } = await pool.query<PaymentRef>(
       `select a.provider, a.payment_id as "paymentId"
        from donations d join payment_attempts a on a.donation_id = d.id
        where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null
          and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid')
+         and to_timestamp(coalesce((a.truth->>'asOf')::numeric, 0) / 1000)
+           <= $1::timestamptz - least(($1::timestamptz - a.claimed_until) / 10, interval '6 hours')
        order by a.truth is not null, random() limit $2`,
       [startedBefore, most],
     );

@@ -311,6 +311,22 @@ describe("a webhook", () => {
   });
 });
 
+test("a payment that stays open is asked about less and less often", async () => {
+  const gifts = [await donor.gives(), await donor.gives()];
+  const [fresh = "", old = ""] = await Promise.all(gifts.map(paymentOf));
+  await pool.query(
+    "update payment_attempts set claimed_until = now() - interval '20 hours' where payment_id = $1",
+    [old],
+  );
+  const before = stripe.asked.length;
+  for (let round = 0; round < 3; round++) await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+  const timesAsked = (id: string) =>
+    stripe.asked.slice(before).filter((request) => request.endsWith(`/payment_intents/${id}`)).length;
+  expect([timesAsked(fresh), timesAsked(old)]).toEqual([3, 1]);
+  await app.foundation.giving.catchUp(new Date(Date.now() + 3 * 60 * 60_000));
+  expect(timesAsked(old)).toBe(2);
+});
+
 test("one payment we cannot ask about does not keep the others from being found", async () => {
   const gifts = [await donor.gives(), await donor.gives()];
   for (const gift of gifts) stripe.pay(await paymentOf(gift));
