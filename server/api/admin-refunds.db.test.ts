@@ -105,6 +105,30 @@ describe.each(["stripe", "mollie"] as const)("a refund at %s", (name) => {
     });
   });
 
+  test("whose answer was lost is found by its name and never made twice, however late it is asked for again", async () => {
+    const gift = await paid(name);
+    const id = randomUUID();
+    fakes[name].faults.push({ status: 503, afterWork: true });
+    expect((await refund(name, gift, 1000, id)).status).toBe(202);
+    await later(gift, "2 days");
+    expect((await refund(name, gift, 1000, id)).status).toBe(201);
+    await pursue(name);
+    expect(await atProvider(name, gift)).toBe(1);
+    // Counted once, and what is left can be sent back.
+    expect(await story(name, gift)).toMatchObject({ refundableCents: 1500 });
+    expect((await refund(name, gift, 1500)).status).toBe(201);
+    expect(await atProvider(name, gift)).toBe(2);
+  });
+
+  test("that the provider shows before it is answered is not subtracted twice", async () => {
+    const gift = await paid(name);
+    fakes[name].faults.push({ status: 503, afterWork: true });
+    expect((await refund(name, gift, 1000)).status).toBe(202);
+    const [payment] = await giver(programs[name].program.app, pool).paymentsOf(gift);
+    await programs[name].program.foundation.giving.desk.follow(payment!);
+    expect(await story(name, gift)).toMatchObject({ refundableCents: 1500 });
+  });
+
   test("that was answered is not asked for again, whatever the same id says then", async () => {
     const gift = await paid(name);
     const id = randomUUID();
@@ -115,6 +139,36 @@ describe.each(["stripe", "mollie"] as const)("a refund at %s", (name) => {
     expect((await refund(name, gift, 2000, id)).status).toBe(409);
     expect((await refund(name, other, 500, id)).status).toBe(409);
     expect(fakes[name].asked.slice(asked).filter((each) => each.startsWith("POST"))).toEqual([]);
+  });
+
+  test("that fails after it was accepted is told, and the money can be sent back again", async () => {
+    const gift = await paid(name);
+    expect((await refund(name, gift, 2500)).status).toBe(201);
+    const [payment] = await giver(programs[name].program.app, pool).paymentsOf(gift);
+    if (name === "mollie") mollie.failRefund(payment!.paymentId);
+    else
+      for (const made of stripe.books.refunds.values())
+        if (made.payment_intent === payment?.paymentId) stripe.endRefund(made.id, "failed");
+    await programs[name].program.foundation.giving.desk.follow(payment!);
+    expect(await story(name, gift)).toMatchObject({
+      status: "COMPLETED",
+      refundableCents: 2500,
+      refunds: [{ outcome: "FAILED" }],
+    });
+  });
+
+  test("that the provider refuses reads kindly, and nothing is kept back for it", async () => {
+    const gift = await paid(name);
+    fakes[name].faults.push({ status: name === "mollie" ? 422 : 400 });
+    const refused = await refund(name, gift, 2500);
+    expect([refused.status, await refused.text()]).toEqual([
+      502,
+      expect.stringContaining("refused, so nothing was sent back"),
+    ]);
+    expect(await story(name, gift)).toMatchObject({
+      refundableCents: 2500,
+      refunds: [{ outcome: "REFUSED" }],
+    });
   });
 
   test("that two administrators ask for at once never makes more than was given", async () => {
