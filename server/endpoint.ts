@@ -14,6 +14,8 @@ export type Description<Body extends Schema | undefined, Query extends Schema | 
   /** Hono's pattern: /api/projects/:id */
   path: string;
   who: Audience;
+  /** Staff show again who they are when their last sign-in is more than ten minutes ago. Donors are not asked. */
+  proof?: true;
   summary: string;
   body?: Body;
   query?: Query;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Endpoint } from "./endpoint.ts";
+import { askForProof } from "./auth/ask-for-proof.ts";
 import { forbidden, refuse } from "./refuse.ts";
 import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./zero-bytes.ts";
 
@@ -15,6 +16,7 @@ export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv>
       if (!isAllowed(endpoint.who, user)) {
         return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
       }
+      if (endpoint.proof && c.get("signedIn")?.session.proofDue) return askForProof(c);
       if (holdsZeroByte(c.req.param())) return refuse(c, 404, "errors.not_found");
       const query = endpoint.query?.safeParse(withoutZeroBytes(c.req.query()));
       if (query && !query.success) return refuse(c, 422, "errors.invalid");

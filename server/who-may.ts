@@ -81,6 +81,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/account/sessions": "signed_in",
   "DELETE /api/account/sessions": "signed_in",
   "DELETE /api/account/sessions/:id": "owner",
+  "POST /api/account/proof": "signed_in",
+  "POST /api/account/proof/options": "signed_in",
   "GET /api/account/passkeys": "signed_in",
   "POST /api/account/passkeys": "signed_in",
   "POST /api/account/passkeys/options": "signed_in",
@@ -202,6 +204,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/support/:id/replies": "staff",
 
   // Forms without JavaScript
+  "POST /account/prove": "signed_in",
   "POST /sign-in": "anyone",
   "POST /sign-in/link": "anyone",
   "POST /donate": "anyone",
@@ -243,6 +246,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
 
 /** Pages that are not for everyone; they carry no data for anyone else. Every other page is public. */
 export const pagesFor: Readonly<Record<string, "signed_in" | "staff" | "admin">> = {
+  "/account/prove": "signed_in",
   "/account/security": "signed_in",
   "/dashboard": "signed_in",
   "/dashboard/donations": "signed_in",

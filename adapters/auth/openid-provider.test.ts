@@ -78,6 +78,7 @@ test("an honest provider is believed", async () => {
       emailVerified: true,
       firstName: "Anna",
       secondFactor: true,
+      authenticatedAt: null,
     },
   });
   const token = asked.find(({ path }) => path === "/token");
@@ -93,7 +94,12 @@ test("an honest provider is believed", async () => {
 test("the address of the provider keeps its own query and gets ours", async () => {
   // The verifier and its challenge are the example of RFC 7636.
   const codeVerifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
-  const address = await provider().addressOf({ state: "the-state", nonce: "the-nonce", codeVerifier });
+  const address = await provider().addressOf({
+    state: "the-state",
+    nonce: "the-nonce",
+    codeVerifier,
+    anew: false,
+  });
   const url = new URL(address.ok ? address.url : "");
   expect(url.pathname).toBe("/authorize");
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -176,12 +182,12 @@ test("a provider that is silent, or calls itself by another name, is not used", 
     ...(answers["/.well-known/openid-configuration"] as object),
     issuer: "https://evil.example",
   };
-  expect(await provider().addressOf({ state: "s", ...request })).toEqual({
+  expect(await provider().addressOf({ state: "s", anew: false, ...request })).toEqual({
     ok: false,
     why: `${issuer}/ calls itself https://evil.example`,
   });
   delete answers["/.well-known/openid-configuration"];
-  expect(await provider().addressOf({ state: "s", ...request })).toEqual({
+  expect(await provider().addressOf({ state: "s", anew: false, ...request })).toEqual({
     ok: false,
     why: "/.well-known/openid-configuration answered 404",
   });

@@ -13,7 +13,7 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
   refusePlainHttp(settings.issuer);
   const metadata = openIdMetadata(settings.issuer);
   return {
-    addressOf: ({ state, nonce, codeVerifier }) =>
+    addressOf: ({ state, nonce, codeVerifier, anew }) =>
       attempt(async () => {
         const url = new URL((await metadata()).authorization_endpoint);
         for (const [name, value] of Object.entries({
@@ -25,6 +25,8 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
           nonce,
           code_challenge: createHash("sha256").update(codeVerifier).digest("base64url"),
           code_challenge_method: "S256",
+          // OpenID Connect Core 3.1.2.1: asks again, and then tells when that was.
+          ...(anew && { prompt: "login", max_age: "0" }),
         })) {
           url.searchParams.set(name, value);
         }
@@ -51,6 +53,7 @@ function identityOf(issuer: string, claims: Claims, profile: Claims): OpenIdIden
     firstName: profile.given_name ?? profile.name ?? null,
     // RFC 8176: the provider says that more than one factor was used.
     secondFactor: claims.amr?.includes("mfa") ?? false,
+    authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
   };
 }
 

@@ -29,6 +29,7 @@ export const claimsShape = z.object({
   given_name: perhaps(z.string()),
   name: perhaps(z.string()),
   amr: perhaps(z.array(z.string())),
+  auth_time: perhaps(z.number()),
 });
 export type Claims = z.infer<typeof claimsShape>;
 

@@ -50,8 +50,8 @@ export const storedSessions = (pool: pg.Pool): Sessions => ({
       expiresAt,
     ]);
   },
-  prove: async (id, at) => {
-    await pool.query("update sessions set proved_at = $2 where id = $1", [id, at]);
+  prove: async (id, at, method) => {
+    await pool.query("update sessions set proved_at = $2, method = $3 where id = $1", [id, at, method]);
   },
   end: async (token) => {
     await pool.query("delete from sessions where token_hash = $1", [digest(token)]);

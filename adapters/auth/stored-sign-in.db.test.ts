@@ -162,6 +162,7 @@ describe("passkeys and identities", () => {
       emailVerified: true,
       firstName: null,
       secondFactor: false,
+      authenticatedAt: null,
     };
     expect(await identities.accountOf(anna)).toBeNull();
     await identities.link(anna, "u1");

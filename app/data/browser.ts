@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { refuseFailure, type Fetcher } from "./api-cache.ts";
+import { withProof } from "./with-proof.ts";
 
 /** Requests of the browser carry cookies and say which language the page is in. */
 export const browserFetcher =
@@ -14,14 +15,16 @@ export async function sendJson<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    credentials: "include",
-    headers: {
-      "x-language": language,
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const response = await withProof(() =>
+    fetch(path, {
+      method,
+      credentials: "include",
+      headers: {
+        "x-language": language,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
   return (await refuseFailure(response)).json() as Promise<T>;
 }

@@ -38,6 +38,7 @@ import type preferences from "./en/preferences.json";
 import type privacy from "./en/privacy.json";
 import type privacyMail from "./en/privacy-mail.json";
 import type program from "./en/program.json";
+import type proof from "./en/proof.json";
 import type programs from "./en/programs.json";
 import type project from "./en/project.json";
 import type projects from "./en/projects.json";
@@ -81,6 +82,7 @@ type AllMessages = {
   home: typeof home;
   mail: typeof mail;
   program: typeof program;
+  proof: typeof proof;
   programs: typeof programs;
   project: typeof project;
   projects: typeof projects;

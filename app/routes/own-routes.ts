@@ -7,9 +7,17 @@ export const ownRoutes: readonly Route[] = [
     path: "/account/security",
     source: "app/screens/sign-in/security-page.tsx",
     load: () => import("../screens/sign-in/security-page.tsx"),
-    messages: ["signin"],
+    messages: ["signin", "proof"],
     who: "signed_in",
     calls: () => [["/api/account/sign-in"], ["/api/account/passkeys"], ["/api/account/sessions"]],
+  },
+  {
+    path: "/account/prove",
+    source: "app/screens/sign-in/prove-page.tsx",
+    load: () => import("../screens/sign-in/prove-page.tsx"),
+    messages: ["signin", "proof"],
+    who: "signed_in",
+    calls: () => [["/api/account/sign-in"]],
   },
   {
     path: "/dashboard",

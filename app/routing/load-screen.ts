@@ -18,7 +18,7 @@ type Loaders = Record<string, () => Promise<{ default: Messages }>>;
 const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>([
   "../messages/*/*.json",
   "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,monthly-mail,privacy-mail,settings-mail,papers,sandbox}.json",
-  "!../messages/*/{dashboard,mend,monthly,my-papers,periodic,preferences,privacy,support}.json",
+  "!../messages/*/{dashboard,mend,monthly,my-papers,periodic,preferences,privacy,proof,support}.json",
   "!../messages/*/{admin,admin-mail,admin-payments,agreements,analytics,application,audit,back-office,desk,editor,expenses,exports,settings}.json",
 ]);
 
@@ -30,7 +30,7 @@ export async function loadScreen(route: Route, params: Params, i18n: I18n): Prom
 
 /** Every page of the back office stands in the same frame, and needs its words. */
 export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
-  who === "staff" || who === "admin" ? ["back-office", ...messages] : messages;
+  who === "staff" || who === "admin" ? ["back-office", "proof", ...messages] : messages;
 
 export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
   await Promise.all(

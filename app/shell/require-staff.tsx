@@ -6,6 +6,7 @@ import { toasts } from "../components/ui/toast-store.ts";
 import { useUser } from "../data/site.ts";
 import { useWords } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
+import { ProveDialog } from "../screens/sign-in/prove-dialog.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 
 /** Long enough to read why the page goes away. */
@@ -26,6 +27,7 @@ export function RequireStaff({ title, waiting, admin = false, children }: Props)
   if (user && (admin ? user.role === "ADMIN" : user.role !== "DONOR")) {
     return (
       <BackOfficeFrame title={title} role={user.role}>
+        <ProveDialog />
         {children}
       </BackOfficeFrame>
     );

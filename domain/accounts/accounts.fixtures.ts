@@ -46,9 +46,9 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
           if (session.id === id) sessions.set(token, { ...session, seenAt, expiresAt });
         }
       },
-      prove: async (id, provedAt) => {
+      prove: async (id, provedAt, method) => {
         for (const [token, session] of sessions) {
-          if (session.id === id) sessions.set(token, { ...session, provedAt });
+          if (session.id === id) sessions.set(token, { ...session, provedAt, method });
         }
       },
       end: async (token) => void sessions.delete(token),
@@ -134,6 +134,7 @@ export const providerSaying = (
       emailVerified: true,
       firstName: "Anna",
       secondFactor: false,
+      authenticatedAt: null,
       ...identity,
     },
   }),

@@ -15,6 +15,7 @@ import type {
   Sessions,
   SingleUseSecrets,
 } from "./ports.ts";
+import { askForProof, proofWay, proveAnew } from "./prove-anew.ts";
 import { removePasskey } from "./remove-passkey.ts";
 import { requestSignInLink } from "./request-sign-in-link.ts";
 import { beginOpenId, signInWithOpenId } from "./sign-in-with-openid.ts";
@@ -52,6 +53,7 @@ export function signInUseCases(given: AccountsNeeds) {
     offers: {
       emailLink: provider === null,
       openId: provider !== null,
+      passkey: provider === null,
       demoAccounts: mode === "demo" ? demoAccounts : [],
     },
     findSignedIn: findSignedIn(needs),
@@ -62,6 +64,8 @@ export function signInUseCases(given: AccountsNeeds) {
         ? null
         : { begin: beginOpenId({ ...needs, provider }), finish: signInWithOpenId({ ...needs, provider }) },
     signInToDemo: signInToDemo(needs),
+    /** Showing again who one is, before what cannot be undone. */
+    proof: { wayOf: proofWay(needs), ask: askForProof(needs), prove: proveAnew(needs) },
     passkey: {
       ask: askForPasskey(needs),
       signIn: signInWithPasskey(needs),

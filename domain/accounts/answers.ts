@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { roles } from "./account.ts";
+import { proofWays } from "./prove-anew.ts";
 import { signInMethods } from "./session.ts";
 
 export const signInOffers = z.object({
   emailLink: z.boolean(),
   openId: z.boolean(),
+  passkey: z.boolean(),
   demoAccounts: z.array(z.object({ email: z.string(), role: z.enum(roles) })),
 });
 export type SignInOffers = z.infer<typeof signInOffers>;
@@ -29,7 +31,12 @@ export const passkeyAnswer = z.object({
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 /** Whether this session may do all that the person may. */
-export const signInStateAnswer = z.object({ method: z.enum(signInMethods), limited: z.boolean() });
+export const signInStateAnswer = z.object({
+  method: z.enum(signInMethods),
+  limited: z.boolean(),
+  /** How this person shows again who they are. */
+  proof: z.enum(proofWays),
+});
 export type SignInState = z.infer<typeof signInStateAnswer>;
 
 /** As browsers make it. Only the verifier looks further inside. */

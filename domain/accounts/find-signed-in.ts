@@ -3,7 +3,7 @@ import type { Sessions } from "./ports.ts";
 import { isDueForRenewal, isProofDue, sessionEnd, type SignInMethod } from "./session.ts";
 import { needsStrongerSignIn, type Mode } from "./strong-sign-in.ts";
 
-type Needs = { sessions: Sessions; mode: Mode; clock: () => Date };
+type Needs = { sessions: Sessions; mode: Mode; provider: object | null; clock: () => Date };
 
 export type SignedIn = Readonly<{
   /** With the role that counts now: a limited session of staff is a donor's. */
@@ -20,7 +20,7 @@ export type SignedIn = Readonly<{
 }>;
 
 export const findSignedIn =
-  ({ sessions, mode, clock }: Needs) =>
+  ({ sessions, mode, provider, clock }: Needs) =>
   async (token: string): Promise<SignedIn | null> => {
     const now = clock();
     const found = await sessions.find(token, now);
@@ -39,7 +39,7 @@ export const findSignedIn =
       ? sessionEnd({ startedAt, seenAt: now }, role)
       : null;
     if (renewedUntil) await sessions.renew(id, now, renewedUntil);
-    const limited = needsStrongerSignIn(account, method, mode);
+    const limited = needsStrongerSignIn(account, method, { mode, provider });
     const user: Account = limited ? { ...account, role: "DONOR" } : account;
     return { user, session: { id, method, limited, proofDue: isProofDue(session, role, now) }, renewedUntil };
   };

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { Account, Role } from "./account.ts";
 import type { Limit } from "./limits.ts";
 import type { Passkey } from "./passkey.ts";
-import type { Session } from "./session.ts";
+import type { Session, SignInMethod } from "./session.ts";
 
 export type Newcomer = {
   id: string;
@@ -27,7 +27,7 @@ export type Sessions = {
   renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
   end(token: string): Promise<void>;
   /** Its owner has shown again who they are. */
-  prove(id: string, at: Date): Promise<void>;
+  prove(id: string, at: Date, method: SignInMethod): Promise<void>;
   listOf(userId: string, now: Date): Promise<Session[]>;
   endOne(userId: string, id: string): Promise<"ended" | "unknown">;
   endAllOf(userId: string): Promise<void>;
@@ -92,6 +92,8 @@ export type OpenIdIdentity = Readonly<{
   emailVerified: boolean;
   firstName: string | null;
   secondFactor: boolean;
+  /** When the person showed the provider who they are, where it says so: a provider lets people in silently, too. */
+  authenticatedAt: Date | null;
 }>;
 
 /** An OpenID provider. `why` is for the log of whoever runs the site. */
@@ -100,6 +102,8 @@ export type OpenIdProvider = {
     state: string;
     nonce: string;
     codeVerifier: string;
+    /** The person is to show the provider anew who they are, also when it knows their browser. */
+    anew: boolean;
   }): Promise<{ ok: true; url: string } | { ok: false; why: string }>;
   identify(
     answer: { code: string; issuer: string | null },

@@ -30,11 +30,11 @@ export type OpenIdSignIn =
 
 export const beginOpenId =
   ({ provider, secrets, allow, newSecret, clock }: Needs) =>
-  async (returnTo: string, visit: Visit): Promise<OpenIdBegun> => {
+  async (returnTo: string, visit: Visit, anew = false): Promise<OpenIdBegun> => {
     const allowed = await allow(`sign-in:address:${visit.address}`, beginningsPerAddress);
     if (!allowed.ok) return { ...allowed, reason: "too_many" };
     const [state, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
-    const address = await provider.addressOf({ state, nonce, codeVerifier });
+    const address = await provider.addressOf({ state, nonce, codeVerifier, anew });
     if (!address.ok) return { ...address, reason: "provider_unavailable" };
     const meaning = { nonce, codeVerifier, returnTo, language: visit.language };
     await secrets.keep("openid", state, meaning, new Date(clock().getTime() + detourMs));
@@ -61,7 +61,8 @@ export const signInWithOpenId =
       await identities.link(identity, userId);
     }
     const method = identity.secondFactor ? "openid_second_factor" : "openid";
-    return { ok: true, session: await openSession(userId, method, visit), returnTo: begun.returnTo };
+    const session = await openSession(userId, method, visit, identity.authenticatedAt);
+    return { ok: true, session, returnTo: begun.returnTo };
   };
 
 const refused = (why: string): OpenIdSignIn => ({ ok: false, reason: "provider_refused", why });

@@ -5,6 +5,8 @@ import type { Allow, PasskeyCeremony, PasskeyResponse, Passkeys, SingleUseSecret
 import type { Visit } from "./visit.ts";
 
 type Needs = {
+  /** With a provider of its own the foundation decides there who comes in. */
+  provider: object | null;
   passkeys: Passkeys;
   ceremony: PasskeyCeremony;
   secrets: SingleUseSecrets;
@@ -14,13 +16,16 @@ type Needs = {
   clock: () => Date;
 };
 export type PasskeyAsked =
-  { ok: true; options: object } | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+  | { ok: true; options: object }
+  | { ok: false; reason: "not_offered" }
+  | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type PasskeySignIn = { ok: true; session: OpenedSession } | { ok: false; reason: "passkey_refused" };
 
 /** No name is asked for: the authenticator knows which accounts it has here, and we tell nobody which exist. */
 export const askForPasskey =
-  ({ ceremony, secrets, allow, newSecret, clock }: Needs) =>
+  ({ provider, ceremony, secrets, allow, newSecret, clock }: Needs) =>
   async (visit: Visit): Promise<PasskeyAsked> => {
+    if (provider) return { ok: false, reason: "not_offered" };
     const allowed = await allow(`sign-in:address:${visit.address}`, beginningsPerAddress);
     if (!allowed.ok) return { ...allowed, reason: "too_many" };
     const challenge = newSecret();
@@ -29,9 +34,10 @@ export const askForPasskey =
   };
 
 export const signInWithPasskey =
-  ({ passkeys, ceremony, secrets, openSession, clock }: Needs) =>
+  ({ provider, passkeys, ceremony, secrets, openSession, clock }: Needs) =>
   async (response: PasskeyResponse, visit: Visit): Promise<PasskeySignIn> => {
     const refused: PasskeySignIn = { ok: false, reason: "passkey_refused" };
+    if (provider) return refused;
     const now = clock();
     const challenge = ceremony.challengeIn(response);
     if (challenge === null || !(await secrets.take("passkey_sign_in", challenge, now))) return refused;

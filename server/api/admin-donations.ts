@@ -92,6 +92,7 @@ export const adminDonationsApi = ({ donationDesk }: Pick<Foundation, "donationDe
       method: "post",
       path: "/api/admin/refunds",
       who: "admin",
+      proof: true,
       summary:
         "Send all or part of a gift back; the same id again tells how it stands and sends nothing twice",
       body: refundBody,

@@ -21,6 +21,7 @@ export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) 
       method: "get",
       path: "/api/admin/exports/:file",
       who: "admin",
+      proof: true,
       summary: `A list as a file, narrowed as on its own page: ${Object.keys(exportColumns).join(", ")}, each .csv or .xlsx`,
       answers: {
         200: { description: "The file, as it is written" },

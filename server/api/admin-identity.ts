@@ -29,6 +29,7 @@ export const adminIdentityApi = ({
       method: "put",
       path,
       who: "admin",
+      proof: true,
       summary: "Change it on top of the version it was read from; papers that were issued keep theirs",
       body: z.object({ basedOn: z.int().check(z.positive()), values }),
       answers: {

@@ -50,6 +50,7 @@ export const adminUsersApi = ({ people }: Pick<Foundation, "people">): Endpoint[
         method: "post",
         path: "/api/admin/users",
         who: "admin",
+        proof: true,
         summary: "Invite someone by mail; the same id again changes nothing",
         body: z.object({
           id: z.uuid(),
@@ -75,6 +76,7 @@ export const adminUsersApi = ({ people }: Pick<Foundation, "people">): Endpoint[
         method: "put",
         path: "/api/admin/users/:id/role",
         who: "admin",
+        proof: true,
         summary: "Give someone another role",
         body: z.object({ role: z.enum(staffRoles), myself: z.optional(z.boolean()) }),
         answers: changed,
@@ -86,6 +88,7 @@ export const adminUsersApi = ({ people }: Pick<Foundation, "people">): Endpoint[
         method: "delete",
         path: "/api/admin/users/:id/role",
         who: "admin",
+        proof: true,
         summary: "Take all access away; the person is signed out everywhere",
         query: z.object({ myself: z.optional(z.enum(["true", "false"])) }),
         answers: changed,

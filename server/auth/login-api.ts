@@ -8,7 +8,7 @@ import { signInPage } from "./sign-in-page.ts";
 
 export const callbackPath = "/api/login/callback";
 
-const returnToQuery = z.object({ returnTo: z.optional(z.string()) });
+const returnToQuery = z.object({ returnTo: z.optional(z.string()), anew: z.optional(z.string()) });
 const providerAnswer = z.object({
   code: z.optional(z.string()),
   state: z.optional(z.string()),
@@ -32,7 +32,7 @@ export const loginApi = (door: Door) => [
       method: "get",
       path: "/api/login",
       who: "anyone",
-      summary: "Start signing in; returnTo is a path of this site",
+      summary: "Start signing in; returnTo is a path of this site, anew has a provider ask again",
       query: returnToQuery,
       answers: { 302: { description: "To the OpenID provider, or to the sign-in page" } },
     },
@@ -42,7 +42,7 @@ export const loginApi = (door: Door) => [
       c.header("cache-control", "no-store");
       if (!door.signIn.openId) return c.redirect(signInPage(base, { returnTo }));
 
-      const begun = await door.signIn.openId.begin(returnTo, visitOf(c, door));
+      const begun = await door.signIn.openId.begin(returnTo, visitOf(c, door), query.anew !== undefined);
       if (begun.ok) {
         door.cookies.setState(c, begun.state);
         return c.redirect(begun.url);

@@ -8,7 +8,7 @@ import { refuse } from "../refuse.ts";
 import { letIn, visitOf, type Door } from "./door.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
-const ceremonyOptions = z.looseObject({ challenge: z.string() });
+export const ceremonyOptions = z.looseObject({ challenge: z.string() });
 
 export const passkeysApi = (door: Door) => [
   endpoint(
@@ -19,12 +19,14 @@ export const passkeysApi = (door: Door) => [
       summary: "Begin signing in with a passkey",
       answers: {
         200: { description: "What the browser asks the authenticator", schema: ceremonyOptions },
+        404: { description: "A provider decides here who comes in" },
         429: { description: "Too many tries" },
       },
     },
     async ({ c }) => {
       const asked = await door.signIn.passkey.ask(visitOf(c, door));
-      return asked.ok ? c.json(asked.options) : tooMany(c, asked);
+      if (asked.ok) return c.json(asked.options);
+      return asked.reason === "too_many" ? tooMany(c, asked) : refuse(c, 404, "errors.not_found");
     },
   ),
   endpoint(
@@ -63,6 +65,7 @@ export const passkeysApi = (door: Door) => [
       method: "post",
       path: "/api/account/passkeys/options",
       who: "signed_in",
+      proof: true,
       summary: "Begin adding a passkey",
       answers: {
         200: { description: "What the browser asks the authenticator", schema: ceremonyOptions },
@@ -83,6 +86,7 @@ export const passkeysApi = (door: Door) => [
       method: "post",
       path: "/api/account/passkeys",
       who: "signed_in",
+      proof: true,
       summary: "Add a passkey",
       body: passkeyResponse,
       answers: {
@@ -104,6 +108,7 @@ export const passkeysApi = (door: Door) => [
       method: "delete",
       path: "/api/account/passkeys/:id",
       who: "signed_in",
+      proof: true,
       summary: "Remove one of my passkeys",
       answers: {
         204: { description: "Removed" },
@@ -121,7 +126,7 @@ export const passkeysApi = (door: Door) => [
   ),
 ];
 
-function tooMany(c: RequestContext, { retryAfterSeconds }: { retryAfterSeconds: number }): Response {
+export function tooMany(c: RequestContext, { retryAfterSeconds }: { retryAfterSeconds: number }): Response {
   c.header("retry-after", String(retryAfterSeconds));
   return refuse(c, 429, "errors.too_many", { seconds: retryAfterSeconds });
 }

@@ -78,6 +78,7 @@ test("in production an admin who came by mail is a donor until they come with a 
   expect(await (await visitor.get("/api/account/sign-in")).json()).toEqual({
     method: "email_link",
     limited: true,
+    proof: "sign_in",
   });
 
   const { passkey } = await addPasskey(visitor);
@@ -87,6 +88,7 @@ test("in production an admin who came by mail is a donor until they come with a 
   expect(await (await visitor.get("/api/account/sign-in")).json()).toEqual({
     method: "passkey",
     limited: false,
+    proof: "passkey",
   });
 
   const thief = visitorOf(app, origin);

@@ -14,9 +14,10 @@ export const sessionsApi = ({ signIn, cookies }: Door) => [
       summary: "How I signed in, and whether staff rights wait for a passkey",
       answers: { 200: { description: "This session", schema: signInStateAnswer } },
     },
-    ({ c }) => {
-      const { method, limited } = signedInBehind(c).session;
-      return c.json({ method, limited });
+    async ({ c }) => {
+      const signedIn = signedInBehind(c);
+      const { method, limited } = signedIn.session;
+      return c.json({ method, limited, proof: await signIn.proof.wayOf(signedIn) });
     },
   ),
   endpoint(

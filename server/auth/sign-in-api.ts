@@ -1,10 +1,12 @@
 import type { Door } from "./door.ts";
 import { loginApi } from "./login-api.ts";
 import { passkeysApi } from "./passkeys-api.ts";
+import { proofApi } from "./proof-api.ts";
 import { sessionsApi } from "./sessions-api.ts";
 
 export const signInApi = ({ door }: { door: Door }) => [
   ...loginApi(door),
   ...passkeysApi(door),
   ...sessionsApi(door),
+  ...proofApi(door),
 ];

@@ -3,12 +3,15 @@ import type { RequestContext } from "../context.ts";
 import type { Form } from "../forms.ts";
 import { ownPath } from "../own-path.ts";
 import { letIn, visitOf, type Door } from "./door.ts";
+import { provePath } from "./ask-for-proof.ts";
+import { signedInBehind } from "./signed-in-user.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 /** The sign-in page's forms. They work without JavaScript, so nothing else is needed with it. */
 export const signInForms = ({ door }: { door: Door }): Form[] => [
   ...(door.signIn.link ? linkForms(door, door.signIn.link) : []),
   ...(door.signIn.offers.demoAccounts.length > 0 ? [demoForm(door)] : []),
+  proofForm(door),
 ];
 
 const linkForms = (door: Door, link: NonNullable<Door["signIn"]["link"]>): Form[] => [
@@ -47,6 +50,19 @@ const demoForm = (door: Door): Form => ({
     const outcome = await door.signIn.signInToDemo(email, visitOf(c, door));
     if (!outcome.ok) return { ok: false, problem: "errors.bad_form" };
     return { ok: true, location: letIn(c, door, outcome.session, returnTo) };
+  },
+});
+
+/** The demonstration's one click. Where a passkey is asked for, there is a script anyway. */
+const proofForm = (door: Door): Form => ({
+  path: provePath,
+  name: "proof",
+  who: "signed_in",
+  handle: async ({ returnTo = "/" }, c) => {
+    const outcome = await door.signIn.proof.prove(signedInBehind(c), null);
+    return outcome.ok
+      ? { ok: true, location: ownPath(returnTo) }
+      : { ok: false, problem: "signin.error.passkey_refused" };
   },
 });
 

@@ -112,6 +112,7 @@ test("the demonstration's people are one click away, and nobody else is", async 
   expect(offers).toEqual({
     emailLink: true,
     openId: false,
+    passkey: true,
     demoAccounts: [
       { email: "donor@example.org", role: "DONOR" },
       { email: "staff@example.org", role: "STAFF" },

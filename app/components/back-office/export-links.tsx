@@ -16,7 +16,6 @@ export function ExportLinks({ list, search = "" }: { list: ExportList; search?: 
         <li key={format}>
           <Link
             href={`/api/admin/exports/${list}.${format}${search}`}
-            download
             className="text-link inline-flex min-h-11 items-center"
           >
             {text("exports.as", { format: format.toUpperCase() })}

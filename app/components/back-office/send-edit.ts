@@ -1,5 +1,6 @@
 import type { ConflictAnswer, IncompleteAnswer } from "#domain/content/editing/answers.ts";
 import type { Language } from "#domain/language.ts";
+import { withProof } from "../../data/with-proof.ts";
 
 export type Theirs = ConflictAnswer["theirs"];
 export type Problem = IncompleteAnswer["problems"][number];
@@ -14,15 +15,17 @@ export async function sendEdit(
   path: string,
   body?: unknown,
 ): Promise<Sent> {
-  const response = await fetch(path, {
-    method,
-    credentials: "include",
-    headers: {
-      "x-language": language,
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await withProof(() =>
+    fetch(path, {
+      method,
+      credentials: "include",
+      headers: {
+        "x-language": language,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
   if (response.headers.get("content-type")?.startsWith("application/json")) {
     const answer = (await response.json()) as { version: number } & Partial<
       ConflictAnswer & IncompleteAnswer

@@ -42,7 +42,7 @@ export default function SignInScreen() {
             <DemoAccounts action={`${base}/sign-in`} returnTo={returnTo} accounts={offers.demoAccounts} />
           )}
           {/* Last: it comes with the scripts, and nothing that somebody is about to press may move. */}
-          <PasskeySignIn returnTo={returnTo} />
+          {offers?.passkey && <PasskeySignIn returnTo={returnTo} />}
         </div>
         <div className="relative hidden min-h-96 overflow-hidden lg:block">
           <DrawnWall className="absolute inset-0 size-full" />

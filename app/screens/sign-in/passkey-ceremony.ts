@@ -30,3 +30,14 @@ export async function addPasskey(language: Language): Promise<PasskeyAnswer> {
   );
   return sendJson<PasskeyAnswer>(language, "POST", path, await startRegistration({ optionsJSON }));
 }
+
+/** For whoever is signed in already: shows that it is still them. */
+export async function proveWithPasskey(language: Language): Promise<void> {
+  const path = "/api/account/proof";
+  const optionsJSON = await sendJson<PublicKeyCredentialRequestOptionsJSON>(
+    language,
+    "POST",
+    `${path}/options`,
+  );
+  await sendJson(language, "POST", path, { passkey: await startAuthentication({ optionsJSON }) });
+}

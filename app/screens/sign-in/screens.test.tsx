@@ -26,10 +26,11 @@ const everyCall: Answers = {
   },
   "/api/sign-in": {
     emailLink: true,
+    passkey: true,
     openId: false,
     demoAccounts: [{ email: "admin@example.org", role: "ADMIN" }],
   },
-  "/api/account/sign-in": { method: "email_link", limited: true },
+  "/api/account/sign-in": { method: "email_link", limited: true, proof: "sign_in" },
   "/api/account/passkeys": [
     { id: "k", name: "Safari · iPhone", createdAt: "2026-03-01T12:00:00Z", lastUsedAt: null },
   ],
@@ -140,6 +141,6 @@ test("someone who is not signed in sees no devices, only the way in", () => {
 test("staff whose rights wait are told to sign in with the passkey they have", () => {
   expect(html(SecurityScreen)).toContain('href="/sign-in?returnTo=/admin"');
   expect(html(SecurityScreen, { answers: { "/api/account/passkeys": [] } })).toContain("Add a passkey below");
-  const full = { "/api/account/sign-in": { method: "passkey", limited: false } };
+  const full = { "/api/account/sign-in": { method: "passkey", limited: false, proof: "passkey" } };
   expect(html(SecurityScreen, { answers: full })).not.toContain("waiting for a passkey");
 });

@@ -8,6 +8,7 @@ import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { OwnPasskeys, passkeysKey } from "./own-passkeys.tsx";
+import { ProveDialog } from "./prove-dialog.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 
 /** Someone who lost a phone, or who is careful: which keys open the account, and where it stands open now. */
@@ -22,6 +23,7 @@ export default function SecurityScreen() {
         {user ? (
           <>
             <WaitingForPasskey />
+            <ProveDialog />
             <OwnPasskeys />
             <OwnSessions />
           </>
@@ -51,7 +53,10 @@ function WaitingForPasskey() {
         {passkeys.length === 0 ? (
           text("signin.security.limited.add")
         ) : (
-          <Link className="text-link" href="/sign-in?returnTo=/admin">
+          <Link
+            className="text-link"
+            href={state.method === "openid" ? "/account/prove?returnTo=/admin" : "/sign-in?returnTo=/admin"}
+          >
             {text("signin.security.limited.use")}
           </Link>
         )}

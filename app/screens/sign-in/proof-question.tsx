@@ -1,0 +1,21 @@
+import type { SignInState } from "#domain/accounts/answers.ts";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+import { ProveAnew } from "./prove-anew.tsx";
+
+export default function Asking({ onClose }: { onClose: (proved: boolean) => void }) {
+  const { text } = useWords();
+  const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => stays || onClose(false)}
+      title={text("proof.title")}
+      description={`${text("proof.text")} ${text("proof.kept")}`}
+      closeLabel={text("proof.close")}
+    >
+      {state && <ProveAnew way={state.proof} onProved={() => onClose(true)} />}
+    </Dialog>
+  );
+}

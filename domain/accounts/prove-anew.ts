@@ -1,0 +1,79 @@
+import type { Account } from "./account.ts";
+import { ceremonyMs } from "./add-passkey.ts";
+import type { SignedIn } from "./find-signed-in.ts";
+import { beginningsPerAddress } from "./limits.ts";
+import type {
+  Allow,
+  PasskeyCeremony,
+  PasskeyResponse,
+  Passkeys,
+  Sessions,
+  SingleUseSecrets,
+} from "./ports.ts";
+import type { Mode } from "./strong-sign-in.ts";
+
+/** How a person shows again who they are; `sign_in` is by coming in anew, the way they came. */
+export const proofWays = ["click", "passkey", "provider", "sign_in"] as const;
+export type ProofWay = (typeof proofWays)[number];
+
+type Needs = {
+  mode: Mode;
+  provider: object | null;
+  sessions: Sessions;
+  passkeys: Passkeys;
+  ceremony: PasskeyCeremony;
+  secrets: SingleUseSecrets;
+  allow: Allow;
+  newSecret: () => string;
+  clock: () => Date;
+};
+type Person = { user: Pick<Account, "id">; session: SignedIn["session"] };
+export type ProofAsked =
+  { ok: true; options: object } | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+export type Proved = { ok: true } | { ok: false; reason: "passkey_refused" };
+
+export const proofWay =
+  ({ mode, provider, passkeys }: Needs) =>
+  async ({ user, session }: Person): Promise<ProofWay> => {
+    if (mode === "demo") return "click";
+    const mayUsePasskey = !session.limited || session.method === "openid";
+    if (mayUsePasskey && (await passkeys.listOf(user.id)).length > 0) return "passkey";
+    return provider ? "provider" : "sign_in";
+  };
+
+export const askForProof =
+  ({ ceremony, secrets, allow, newSecret, clock }: Needs) =>
+  async ({ user }: Person): Promise<ProofAsked> => {
+    const allowed = await allow(`proof:account:${user.id}`, beginningsPerAddress);
+    if (!allowed.ok) return { ...allowed, reason: "too_many" };
+    const challenge = newSecret();
+    await secrets.keep("proof", challenge, { userId: user.id }, new Date(clock().getTime() + ceremonyMs));
+    return { ok: true, options: await ceremony.optionsToSignIn(challenge) };
+  };
+
+/**
+ * The same session goes on, and what was typed in the page with it. For whoever came from a provider that says nothing of a
+ * second factor, their own passkey is that factor: after the provider's word, never in place of it.
+ */
+export const proveAnew =
+  (needs: Needs) =>
+  async ({ user, session }: Person, response: PasskeyResponse | null): Promise<Proved> => {
+    const { mode, sessions, passkeys, ceremony, secrets, clock } = needs;
+    const refused: Proved = { ok: false, reason: "passkey_refused" };
+    const now = clock();
+    if (response === null) {
+      if (mode !== "demo") return refused;
+      await sessions.prove(session.id, now, session.method);
+      return { ok: true };
+    }
+    const challenge = ceremony.challengeIn(response);
+    const asked = challenge === null ? null : await secrets.take("proof", challenge, now);
+    const passkey = await passkeys.find(response.id);
+    if (challenge === null || asked?.userId !== user.id || passkey?.userId !== user.id) return refused;
+    const use = await ceremony.verifyUse(response, challenge, passkey);
+    if (!use || (session.limited && session.method !== "openid")) return refused;
+    await passkeys.markUsed(passkey.id, use.counter, now);
+    const method = session.method === "openid" ? "openid_second_factor" : session.method;
+    await sessions.prove(session.id, now, method);
+    return { ok: true };
+  };
