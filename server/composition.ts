@@ -92,7 +92,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeAnalytics(pool, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
-    ...composePrivacy(pool, { ...newsAndEvents, terms, endAtProviders: giving.monthly.endAll }),
+    ...composePrivacy(pool, {
+      ...newsAndEvents,
+      terms,
+      endAtProviders: giving.monthly.endAll,
+      forgetAtProvider: giving.monthly.forget,
+    }),
     ...composeSupport(config, pool, { identity }),
     donorPapers,
     followGift: composeFollowGift(pool),

@@ -24,6 +24,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startMail(log),
       foundation.startClearing(log),
       foundation.startKeepingTerms(log),
+      foundation.startForgettingAtProviders(log),
       foundation.giving.startGiving(log, listening.ownUrl),
       foundation.startDocuments(log),
       foundation.startForgettingDrafts(log),

@@ -16,3 +16,18 @@ export type EndMonthlyGifts = (person: Person) => Promise<"ended" | "unavailable
 
 /** So that whoever waits for a place at an event gets it. */
 export type GiveUpPlaces = (person: Person) => Promise<void>;
+
+/** A donor as a payment provider keeps them: behind a subscription, by the provider's own name for it. */
+export type KeptAtProvider = Readonly<{ provider: string; subscriptionId: string }>;
+
+/** Whom providers are still to forget. */
+export type ProviderErasures = {
+  /** Those that were tried longest ago first. */
+  waiting(most: number): Promise<readonly KeptAtProvider[]>;
+  done(kept: KeptAtProvider): Promise<void>;
+  /** Not now: it stays, and comes after the others. */
+  later(kept: KeptAtProvider): Promise<void>;
+};
+
+/** Name, address and cards go; what was paid stays in the provider's books. `refused`: something may still be charged. */
+export type ForgetAtProvider = (kept: KeptAtProvider) => Promise<"done" | "refused" | "unavailable">;

@@ -85,6 +85,12 @@ export function composeMonthly({
       }
       return "ended";
     },
+    /** A provider that keeps nobody has nobody to forget; one that serves no longer is asked when it does. */
+    forget: async ({ provider, subscriptionId }: { provider: string; subscriptionId: string }) => {
+      const subscriptions = providers.find(({ name }) => name === provider)?.subscriptions;
+      if (!subscriptions) return "unavailable" as const;
+      return subscriptions.forget ? subscriptions.forget(subscriptionId) : ("done" as const);
+    },
     lookAfter: lookAfterMonthlyGifts({ ...needs, care, creditor }),
     repeatUnanswered: repeatUnansweredChanges(needs),
     catchUp: async () => {

@@ -7,31 +7,40 @@ import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
 import { ownData } from "#adapters/postgres/privacy/own-data.ts";
 import { ownPrivacy } from "#adapters/postgres/privacy/own-privacy.ts";
 import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
+import { storedProviderErasures } from "#adapters/postgres/privacy/provider-erasures.ts";
 import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
 import { isStaff } from "#adapters/postgres/privacy/is-staff.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
+import { forgetAtProviders } from "#domain/privacy/forget-at-providers.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
 import { ownFiles } from "#domain/privacy/own-files.ts";
 import type { Person } from "#domain/privacy/person.ts";
+import type { ForgetAtProvider } from "#domain/privacy/ports.ts";
 import type { Terms } from "#domain/privacy/terms.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import { erasureLetter } from "../privacy/erasure-letter.ts";
 
 const nightMs = 24 * 60 * 60 * 1000;
+const providersMs = 10 * 60 * 1000;
 
 type Needs = {
   terms: () => Promise<Terms>;
   giveUpPlace: (eventId: string, registrationId: string) => Promise<unknown>;
+  forgetAtProvider: ForgetAtProvider;
   endAtProviders: (donor: { userId: string; verifiedEmail: string }) => Promise<"ended" | "unavailable">;
 };
 
 /** What people may know, choose and have erased, and what is forgotten by itself. */
-export function composePrivacy(pool: pg.Pool, { terms, giveUpPlace, endAtProviders }: Needs) {
+export function composePrivacy(
+  pool: pg.Pool,
+  { terms, giveUpPlace, endAtProviders, forgetAtProvider }: Needs,
+) {
   const places = placesOf(pool);
   const keep = keepTerms({ forgetting: storedForgetting(pool), terms, clock: () => new Date(), today });
   const dataOf = ownData(pool);
   const endHere = endMonthlyGiftsHere(pool);
+  const forgetThere = forgetAtProviders({ erasures: storedProviderErasures(pool), forget: forgetAtProvider });
   return {
     privacy: {
       show: ownPrivacy(pool),
@@ -52,6 +61,20 @@ export function composePrivacy(pool: pg.Pool, { terms, giveUpPlace, endAtProvide
         together: erasingTogether(pool, erasureLetter),
       }),
     },
+
+    forgetAtProviders: forgetThere,
+    startForgettingAtProviders: (log: Logger): Repeated =>
+      repeat(
+        async () => {
+          const outcome = await forgetThere();
+          if (outcome.forgotten > 0 || outcome.stillKept > 0)
+            log.info(outcome, "donors forgotten at providers");
+        },
+        {
+          everyMs: providersMs,
+          onFailure: (error) => log.error({ error: String(error) }, "providers do not forget"),
+        },
+      ),
 
     /** Once a day, on every instance: forgetting what is forgotten already harms nobody. */
     startKeepingTerms: (log: Logger): Repeated =>

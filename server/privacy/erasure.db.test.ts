@@ -58,6 +58,7 @@ describe("a person who did everything on this site and asks to be erased", () =>
       "event_registrations",
       "mail_outbox",
       "partner_applications",
+      "payment_attempts",
       "single_use_secrets",
       "support_messages",
       "support_threads",
@@ -116,6 +117,13 @@ describe("a person who did everything on this site and asks to be erased", () =>
       "select status from recurring_gifts r where exists (select from locked_records l where l.record_id = r.id)",
     );
     expect(rows).toEqual([{ status: "ENDED" }]);
+  });
+
+  test("is forgotten by the provider of the monthly gift, too", async () => {
+    const waiting = async () => (await pool.query("select provider from provider_erasures")).rows;
+    expect(await waiting()).toEqual([{ provider: "sandbox" }]);
+    expect(await program.foundation.forgetAtProviders()).toEqual({ forgotten: 1, stillKept: 0 });
+    expect(await waiting()).toEqual([]);
   });
 
   test("is written to no more, whatever happens to the gifts", async () => {

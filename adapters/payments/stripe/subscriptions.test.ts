@@ -199,3 +199,23 @@ test("a gift begun by iDEAL is debited afterwards, and says by which mandate", a
   expect((await standingOf(id)).mandateReference).toBe("OPENHAND1");
   expect(stripe().asked.slice(asked)).toHaveLength(1);
 });
+
+describe("a donor who was erased", () => {
+  test("is forgotten once nothing is charged any more, and only once", async () => {
+    const id = await monthly();
+    expect(await ours().forget?.(id)).toBe("refused");
+    expect(stripe().books.customers.size).toBe(1);
+    await ours().cancel(id);
+    expect(await ours().forget?.(id)).toBe("done");
+    expect(stripe().books.customers.size).toBe(0);
+    expect(await ours().forget?.(id)).toBe("done");
+  });
+
+  test("is kept for later when Stripe does not answer, and unknown when it never knew them", async () => {
+    const id = await monthly();
+    await ours().cancel(id);
+    expect(await ours().forget?.("sub_nobody")).toBe("refused");
+    await stripe().stop();
+    expect(await ours().forget?.(id)).toBe("unavailable");
+  });
+});

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
 import { pastBurntKeys } from "./burnt-keys.ts";
 import { chargeChosenMethod, ownMethodOf, withMethods } from "./chosen-method.ts";
-import { isRefusal, isUnavailable, surprise, unlessRefused } from "./client.ts";
+import { isRefusal, isUnavailable, isUnknown, surprise, unlessRefused } from "./client.ts";
 import {
   chosenDayOf,
   dayName,
@@ -87,6 +87,21 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
       answered(client, async (stripe) => {
         const { status } = await stripe.subscriptions.retrieve(subscriptionId);
         if (!endedStatuses.includes(status)) await stripe.subscriptions.cancel(subscriptionId);
+        return "done" as const;
+      }),
+
+    forget: (subscriptionId) =>
+      answered(client, async (stripe) => {
+        const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
+        // Deleting would end them as well: nothing is ended by being forgotten.
+        const { data } = await stripe.subscriptions.list({ customer: nameOf(customer), status: "all" });
+        if (data.some(({ status }) => !endedStatuses.includes(status))) return "refused" as const;
+        try {
+          await stripe.customers.del(nameOf(customer));
+        } catch (error) {
+          // Forgotten before, when only the answer was lost.
+          if (!isUnknown(error)) throw error;
+        }
         return "done" as const;
       }),
 

@@ -29,6 +29,7 @@ import * as triedCards from "./0031-tried-cards.ts";
 import * as purposes from "./0032-purposes.ts";
 import * as mandatesAndZakat from "./0033-mandates-and-zakat.ts";
 import * as whoGetsIn from "./0034-who-gets-in.ts";
+import * as providerErasures from "./0036-provider-erasures.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "0032-purposes": purposes,
   "0033-mandates-and-zakat": mandatesAndZakat,
   "0034-who-gets-in": whoGetsIn,
+  "0036-provider-erasures": providerErasures,
 };

@@ -10,6 +10,7 @@ import { lockAgreements } from "./agreements.ts";
 import { forgetMailOf } from "./forget-mail.ts";
 import { lockDonations, lockGrants } from "./locking.ts";
 import { bothUsed, presentTables } from "./present-tables.ts";
+import { askProvidersToForget } from "./provider-erasures.ts";
 
 type Confirmation = (person: Person, language: Language, locked: Locked) => MailToQueue;
 
@@ -47,6 +48,7 @@ async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person)
   const tables = await presentTables(client);
   // Mail first: it is found by the records it is about.
   await forgetMailOf(client, whose, tables);
+  await askProvidersToForget(client, whose);
   await lockDonations(client, whose);
   await lockGrants(client, whose);
   await lockAgreements(client, whose);

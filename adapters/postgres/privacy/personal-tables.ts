@@ -144,6 +144,8 @@ export const impersonalTables: readonly string[] = [
   "uploads",
   "upload_files",
   "monthly_gift_keys",
+  // A provider's name of a subscription that has ended, until the provider has forgotten whose it was.
+  "provider_erasures",
   // Who entered it is an id; its document is a supplier's invoice.
   "expenses",
   // Numbers of gifts and of visits by day; nothing in them leads to anyone.

@@ -23,6 +23,7 @@ type StripeObject =
   | Stripe.BalanceTransaction
   | Stripe.Mandate
   | Stripe.Customer
+  | Stripe.DeletedCustomer
   | Stripe.Product
   | Stripe.Subscription
   | Stripe.Invoice

@@ -52,11 +52,22 @@ export function subscriptionRoutes({ books, billing, tell }: Fake): Route[] {
       },
     ],
     [
+      "DELETE",
+      /^\/v1\/customers\/(\w+)$/,
+      (id) => {
+        if (!books.customers.delete(id)) return missing();
+        const gone: Stripe.DeletedCustomer = { id, object: "customer", deleted: true };
+        return ok(gone);
+      },
+    ],
+    [
       "GET",
       /^\/v1\/subscriptions$/,
       (_, __, query) => {
         const of = [...books.subscriptions.values()].filter(
-          ({ customer, status }) => nameOf(customer) === query.get("customer") && status !== "canceled",
+          ({ customer, status }) =>
+            nameOf(customer) === query.get("customer") &&
+            (query.get("status") === "all" || status !== "canceled"),
         );
         const inside = new URLSearchParams(
           [...query].map(([name, value]) => [name, value.replace("data.", "")]),
@@ -190,17 +201,19 @@ export function subscriptionRoutes({ books, billing, tell }: Fake): Route[] {
 
   function shown(it: Stripe.Subscription, query: URLSearchParams): Stripe.Subscription {
     const method = books.methods.get(nameOf(it.default_payment_method));
-    const customer = found(books.customers, nameOf(it.customer));
-    const chosen = books.methods.get(nameOf(customer.invoice_settings.default_payment_method));
+    // One that was deleted is still named by what it paid for.
+    const customer = books.customers.get(nameOf(it.customer));
+    const chosen = books.methods.get(nameOf(customer?.invoice_settings.default_payment_method ?? null));
     return {
       ...it,
       ...(expands(query, "default_payment_method") && method && { default_payment_method: method }),
-      ...(expands(query, "customer.invoice_settings.default_payment_method") && {
-        customer: {
-          ...customer,
-          invoice_settings: { ...customer.invoice_settings, default_payment_method: chosen ?? null },
-        },
-      }),
+      ...(expands(query, "customer.invoice_settings.default_payment_method") &&
+        customer && {
+          customer: {
+            ...customer,
+            invoice_settings: { ...customer.invoice_settings, default_payment_method: chosen ?? null },
+          },
+        }),
     };
   }
 }

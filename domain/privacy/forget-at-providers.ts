@@ -1,0 +1,26 @@
+import type { ForgetAtProvider, ProviderErasures } from "./ports.ts";
+
+const mostAtOnce = 50;
+
+type Needs = { erasures: ProviderErasures; forget: ForgetAtProvider };
+export type Forgotten = Readonly<{ forgotten: number; stillKept: number }>;
+
+/**
+ * Whoever was erased here is erased where their monthly gift was collected, too. A provider that does not answer, or still
+ * has something to charge, is asked again in the next round, until it is done.
+ */
+export const forgetAtProviders =
+  ({ erasures, forget }: Needs) =>
+  async (): Promise<Forgotten> => {
+    let forgotten = 0;
+    const waiting = await erasures.waiting(mostAtOnce);
+    for (const kept of waiting) {
+      if ((await forget(kept)) !== "done") {
+        await erasures.later(kept);
+        continue;
+      }
+      await erasures.done(kept);
+      forgotten += 1;
+    }
+    return { forgotten, stillKept: waiting.length - forgotten };
+  };
