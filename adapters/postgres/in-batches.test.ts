@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inBatches } from "./in-batches.ts";
+import { inBatches, TooBusy } from "./in-batches.ts";
 
 const aMoment = (): Promise<void> => new Promise(setImmediate);
 
@@ -54,12 +54,54 @@ test("a crowd is served in turns of fifty", async () => {
   expect(await answers).toEqual(Array.from({ length: 103 }, (_, place) => String(place)));
 });
 
-test("one that cannot be done fails alone", async () => {
+const failure = (code: string) => Object.assign(new Error(code), { code });
+const statuses = async (asked: Promise<unknown>[]) =>
+  (await Promise.allSettled(asked)).map(({ status }) => status);
+
+test.each(["23505", "22003", "40P01", "40001"])("one that cannot be done fails alone (%s)", async (code) => {
   const ask = inBatches((items: readonly number[]) =>
-    items.includes(3) ? Promise.reject(new Error("no threes")) : Promise.resolve(items),
+    items.includes(3) ? Promise.reject(failure(code)) : Promise.resolve(items),
   );
-  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(ask));
-  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  expect(await statuses([1, 2, 3, 4].map(ask))).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+});
+
+test.each([failure("57P01"), failure("08006"), failure("57014"), new Error("timeout exceeded")])(
+  "with the database away, all of fifty-one are told after two tries, not after one each (%s)",
+  async (away) => {
+    let tries = 0;
+    const ask = inBatches(() => {
+      tries += 1;
+      return Promise.reject(away);
+    });
+    const asked = Array.from({ length: 51 }, (_, place) => ask(place));
+    expect(new Set(await statuses(asked))).toEqual(new Set(["rejected"]));
+    expect(tries).toBe(2);
+  },
+);
+
+test("those who are tried alone take half of the connections and no more", async () => {
+  let atOnce = 0;
+  let most = 0;
+  const ask = inBatches(async (items: readonly number[]) => {
+    if (items.length > 1) throw failure("23505");
+    most = Math.max(most, ++atOnce);
+    await aMoment();
+    atOnce -= 1;
+    return items;
+  });
+  await Promise.all(Array.from({ length: 20 }, (_, place) => ask(place)));
+  expect(most).toBe(5);
+});
+
+test("who would wait behind thousands is told so at once", async () => {
+  const { ask, goOn } = slowWork();
+  const first = ask(0);
+  await aMoment();
+  const crowd = Array.from({ length: 2000 }, (_, place) => ask(place));
+  await expect(ask(1)).rejects.toThrow(TooBusy);
+  for (let turn = 0; turn <= 40; turn++) await goOn();
+  expect(await first).toBe("0");
+  expect(await Promise.all(crowd)).toHaveLength(2000);
 });
 
 test("too few answers are nobody's answers", async () => {
