@@ -39,6 +39,26 @@ export const pauseLetter = ({ provider, method, until, failures }: Paused): Lett
   },
 });
 
+/** A provider refuses our account: the next one serves, but nobody mends that by waiting. */
+export const shutAccountLetter = ({ provider, what }: { provider: string; what: string }): Letter => ({
+  kind: "shut-account",
+  language,
+  urgent: true,
+  letter: {
+    subject: say(language, "giving.staff.shut.subject", { provider }),
+    preheader: say(language, "giving.staff.shut.text", { provider }),
+    heading: say(language, "giving.staff.shut.subject", { provider }),
+    blocks: [
+      { kind: "paragraph", text: say(language, "giving.staff.shut.text", { provider }) },
+      {
+        kind: "facts",
+        rows: [{ label: say(language, "giving.staff.shut.answer"), value: what, code: true }],
+      },
+      { kind: "note", text: say(language, "giving.staff.shut.mend") },
+    ],
+  },
+});
+
 type Faulty = Readonly<{ name: string; claim: string; faults: number; examples: readonly string[] }>;
 
 /** The nightly checks found something that a person must look at. */

@@ -68,7 +68,7 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
     const { rows } = await pool.query<PaymentRef>(
       `select a.provider, a.payment_id as "paymentId"
        from donations d join payment_attempts a on a.donation_id = d.id
-       where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null
+       where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null and a.provider <> 'bank'
          and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid')
          and to_timestamp(coalesce((a.truth->>'asOf')::numeric, 0) / 1000)
            <= $1::timestamptz - least(($1::timestamptz - a.claimed_until) / 10, interval '6 hours')

@@ -11,14 +11,8 @@ const gift = (amountCents: number): BankGift => ({
   campaignId: null,
   programId: null,
 });
-const nothing = async () => {};
 const enter = (amountCents: number, role: "STAFF" | "ADMIN") =>
-  enterBankGift({ store: nothing, settle: nothing })(
-    gift(amountCents),
-    { userId: "u1", role },
-    "r1",
-    "2026-11-15",
-  );
+  enterBankGift({ enter: async () => {} })(gift(amountCents), { userId: "u1", role }, "r1", "2026-11-15");
 
 test("staff enter gifts up to five thousand euros, and administrators any", async () => {
   expect(largestByStaff.cents).toBe(500_000);

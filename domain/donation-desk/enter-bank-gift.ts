@@ -27,21 +27,19 @@ export const bankGift = z.object({
 export type BankGift = z.infer<typeof bankGift>;
 
 type Needs = {
-  /** Donation, payment and audit line in one step; the same id again finds the same donation. */
-  store: (gift: BankGift, by: Actor, requestId: string) => Promise<void>;
-  settle: (paid: { paymentId: string; amountCents: number; paidOn: string }) => Promise<void>;
+  /** Donation, payment, books, receipt and audit line in one step; the same id again finds the same donation. */
+  enter: (gift: BankGift, by: Actor, requestId: string) => Promise<void>;
 };
 export type EnterOutcome =
   { ok: true; donationId: string } | { ok: false; reason: "in_the_future" | "needs_admin" };
 
 /** Stored like any donation and settled like any payment, so that books, receipt and totals follow by themselves. */
 export const enterBankGift =
-  ({ store, settle }: Needs) =>
+  ({ enter }: Needs) =>
   async (gift: BankGift, by: Actor, requestId: string, today: string): Promise<EnterOutcome> => {
     if (gift.amountCents > largestByStaff.cents && (by === "program" || by.role !== "ADMIN"))
       return { ok: false, reason: "needs_admin" };
     if (gift.receivedOn > today) return { ok: false, reason: "in_the_future" };
-    await store(gift, by, requestId);
-    await settle({ paymentId: gift.id, amountCents: gift.amountCents, paidOn: gift.receivedOn });
+    await enter(gift, by, requestId);
     return { ok: true, donationId: gift.id };
   };

@@ -35,7 +35,7 @@ export function composeDonationDesk(pool: pg.Pool, { desk, publicUrl, staff }: N
     sendReceiptAgain: sendReceiptAgain(pool),
     refund: refundDonation(refunding),
     pursueRefunds,
-    enterBankGift: enterBankGift({ store: storeBankGift(pool, desk.newReference), settle: desk.settlePaid }),
+    enterBankGift: enterBankGift({ enter: storeBankGift(pool, desk.newReference, desk.settleWithin) }),
 
     startDesk: (log: Logger): Pick<Repeated, "stop"> =>
       repeat(pursueRefunds, {

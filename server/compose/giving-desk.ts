@@ -1,4 +1,3 @@
-import { paidByBank } from "#domain/giving/paid-by-bank.ts";
 import { providers, type PaymentTruth, type Provider } from "#domain/giving/payment-truth.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 
@@ -21,9 +20,6 @@ export const givingDesk = ({ payments, settle, newReference }: Needs) => ({
     if (typeof truth !== "object") return "unavailable" as const;
     await settle(truth);
     return truth.refunds;
-  },
-  settlePaid: async (paid: { paymentId: string; amountCents: number; paidOn: string }) => {
-    await settle(paidByBank(paid));
   },
 });
 

@@ -3,6 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { oneOf, type PausedAt } from "#adapters/payments/one-of.ts";
+import { shutAccounts } from "#adapters/payments/shut-accounts.ts";
+import { unsettledBankGifts, type SettleWithin } from "#adapters/postgres/donation-desk/bank-gifts.ts";
 import {
   numberReceipts,
   storedDonations,
@@ -16,6 +18,7 @@ import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { isOurPayment } from "#adapters/postgres/giving/notices.ts";
 import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
+import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { rateLimit } from "#adapters/postgres/rate-limit.ts";
@@ -29,6 +32,8 @@ import { hearNudge } from "#domain/giving/hear-nudge.ts";
 import { learnFees } from "#domain/giving/learn-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
+import { paidByBank } from "#domain/giving/paid-by-bank.ts";
+import type { Provider } from "#domain/giving/payment-truth.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
@@ -71,14 +76,19 @@ type Needs = {
   feeRates: () => Promise<FeeRates>;
   countStep: CountStep;
   pausedAt: PausedAt;
+  /** Someone is to be told that a provider refuses our account. */
+  onShut: (provider: Provider, what: string) => void;
 };
 
 export function composeGiving(needs: Needs) {
-  const { config, pool, content, mayGive, feeRates, countStep, pausedAt } = needs;
+  const { config, pool, content, mayGive, feeRates, countStep, pausedAt, onShut } = needs;
   const donations = countedDonations(storedDonations(pool), countStep);
   const notices = storedNotices(pool);
-  const { serving, retired, stripe, mollie } = providersFrom(config, pool);
-  const payments = oneOf(serving, { retired, pausedAt });
+  const accounts = shutAccounts({ now: Date.now, onShut });
+  const { stripe, mollie, ...known } = providersFrom(config, pool);
+  const serving = known.serving.map(accounts.watched);
+  const retired = known.retired.map(accounts.watched);
+  const payments = oneOf(serving, { retired, pausedAt, isShut: accounts.isShut });
   const providers = [...serving, ...retired];
   const settle = withdrawingTriedCards({
     settle: settleDonation({ donations, book: bookMovement }),
@@ -86,6 +96,10 @@ export function composeGiving(needs: Needs) {
     markWithdrawn: (payment, at) => markWithdrawn(pool, payment, at),
     now,
   });
+  const settleWithin: SettleWithin = (client, paid) =>
+    settleDonation({ donations: { ...donations, ...settlingWithin(client) }, book: bookMovement })(
+      paidByBank(paid),
+    );
   const monthly = composeMonthly({
     config,
     pool,
@@ -142,12 +156,13 @@ export function composeGiving(needs: Needs) {
     },
     monthly,
     hearNotice: hear,
-    desk: givingDesk({ payments, settle, newReference }),
+    desk: { ...givingDesk({ payments, settle, newReference }), settleWithin },
     payments,
     providers,
     settle,
     catchUp,
     expireAbandoned,
+    settleBankGifts,
     learnFees: learn,
     stripe,
     mollie: mollie && {
@@ -172,6 +187,7 @@ export function composeGiving(needs: Needs) {
         repeat(learn, { everyMs: feesMs, onFailure }),
         repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
+        repeat(settleBankGifts, { everyMs: expireMs, onFailure }),
         repeat(expireAbandoned, { everyMs: expireMs, onFailure }),
         repeat(() => catchUp(new Date(Date.now() - patienceMs)), { everyMs: patienceMs, onFailure }),
       );
@@ -192,6 +208,11 @@ export function composeGiving(needs: Needs) {
   /** On a great day they come faster than one round takes: it goes on until none waits. */
   async function numberAllReceipts(): Promise<void> {
     while ((await numberReceipts(pool, receiptsAtOnce, now())).length === receiptsAtOnce);
+  }
+
+  /** What an earlier program left between its two steps. */
+  async function settleBankGifts(): Promise<void> {
+    await eachOf(await unsettledBankGifts(pool), (line) => settle(paidByBank(line)));
   }
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */

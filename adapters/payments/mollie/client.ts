@@ -1,5 +1,6 @@
 import type { Client } from "mollie-api-typescript";
 import { orUnavailableBy } from "../or-unavailable.ts";
+import { ShutAccount } from "../shut-accounts.ts";
 
 export type MollieSettings = Readonly<{
   apiKey: string;
@@ -44,8 +45,13 @@ export const isUnknown = (error: unknown): boolean => unknowns.has(factsOf(error
 /** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
 export function surprise(error: unknown): unknown {
   const { name, statusCode, field } = factsOf(error);
-  return statusCode === undefined ? error : new Error(`Mollie answered ${statusCode} ${name} ${field ?? ""}`);
+  if (statusCode === undefined) return error;
+  const facts = `Mollie answered ${statusCode} ${name} ${field ?? ""}`;
+  return shutStatuses.has(statusCode) ? new ShutAccount(facts) : new Error(facts);
 }
+
+/** The key or the account is refused, whatever we ask. */
+const shutStatuses = new Set([401, 403]);
 
 const silences = new Set(["ConnectionError", "RequestTimeoutError", "RequestAbortedError"]);
 /** Another request with the same key is still under way, or there are too many at the moment. */

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { orUnavailableBy } from "../or-unavailable.ts";
+import { ShutAccount } from "../shut-accounts.ts";
 
 export type StripeSettings = Readonly<{
   secretKey: string;
@@ -39,10 +40,17 @@ export const orUnavailable = orUnavailableBy({ isUnavailable, surprise });
 export function surprise(error: unknown): unknown {
   const { type, code, param, statusCode, requestId } = factsOf(error);
   if (!type) return error;
-  return new Error(
-    `Stripe answered ${statusCode} ${type} ${code ?? ""} ${param ?? ""} (${requestId ?? "no id"})`,
-  );
+  const facts = `Stripe answered ${statusCode} ${type} ${code ?? ""} ${param ?? ""} (${requestId ?? "no id"})`;
+  return isShut(error) ? new ShutAccount(facts) : new Error(facts);
 }
+
+/** The key or the account is refused, whatever we ask. */
+export function isShut(error: unknown): boolean {
+  const { statusCode = 0, code = "", type } = factsOf(error);
+  if (type === "StripeCardError") return false;
+  return statusCode === 401 || statusCode === 403 || (statusCode === 400 && shutCodes.test(code));
+}
+const shutCodes = /^(?:account_|platform_account_|api_key_expired|secret_key_required)|_disabled$|suspended/;
 
 /** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
 export function isUnavailable(error: unknown): boolean {
@@ -54,7 +62,8 @@ export function isUnavailable(error: unknown): boolean {
 const passingStatuses = [409, 429];
 
 /** What Stripe calls a refusal of this very request: its state forbids it, or there is no such thing. */
-export const isRefusal = (error: unknown): boolean => factsOf(error).type === "StripeInvalidRequestError";
+export const isRefusal = (error: unknown): boolean =>
+  factsOf(error).type === "StripeInvalidRequestError" && !isShut(error);
 /** What may be done besides and is not what was asked for: where Stripe refuses it, all stays as it was. */
 export async function unlessRefused<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {

@@ -28,11 +28,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
     settle: (settlement, entries, notice) => {
       const settling = { settlement, entries, notice };
       if (settlement.moves.length <= 1 && settlement.renewed === null) return write(settling);
-      return inTransaction(pool, async (client) => {
-        const [written = "stale"] = await writeSettlements(client, [settling]);
-        if (written === "settled") await moveOn(client, settlement);
-        return written;
-      });
+      return inTransaction(pool, (client) => writeInFull(client, settling));
     },
 
     report: async ({ kind, truth, donationId }) => {
@@ -49,9 +45,24 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
   };
 };
 
+/** The same within a transaction that stores what is settled. */
+export const settlingWithin = (client: pg.PoolClient): Pick<Settling, "findByPayment" | "settle"> => ({
+  findByPayment: async (truth) => (await findTogether(client, [truth]))[0] ?? null,
+  settle: (settlement, entries, notice) => writeInFull(client, { settlement, entries, notice }),
+});
+
+async function writeInFull(client: pg.ClientBase, settling: SettlementToWrite): Promise<"settled" | "stale"> {
+  const [written = "stale"] = await writeSettlements(client, [settling]);
+  if (written === "settled") await moveOn(client, settling.settlement);
+  return written;
+}
+
 type Asked = Pick<PaymentTruth, "provider" | "paymentId" | "attemptId">;
 
-async function findTogether(pool: pg.Pool, asked: readonly Asked[]): Promise<(PaidStanding | null)[]> {
+async function findTogether(
+  pool: Pick<pg.ClientBase, "query">,
+  asked: readonly Asked[],
+): Promise<(PaidStanding | null)[]> {
   const { rows } = await pool.query<
     DonationRow & AttemptRow & { isCurrent: boolean; others: PaymentRef[]; place: number }
   >({
