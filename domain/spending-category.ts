@@ -1,3 +1,7 @@
 /** The three groups of expenditure that Dutch fundraising organisations report (RJ 650). */
 export const spendingCategories = ["PROGRAM", "ADMINISTRATION", "FUNDRAISING"] as const;
 export type SpendingCategory = (typeof spendingCategories)[number];
+
+/** As some catalogs write them. */
+export const inLowerCase = (category: SpendingCategory) =>
+  category.toLowerCase() as Lowercase<SpendingCategory>;

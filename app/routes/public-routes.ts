@@ -90,7 +90,7 @@ export const publicRoutes: readonly Route[] = [
     path: "/partners",
     source: "app/screens/partners/page.tsx",
     load: () => import("../screens/partners/page.tsx"),
-    messages: ["partners", "errors"],
+    messages: ["cards", "partners", "errors"],
     calls: () => [["/api/partners"]],
   },
   {

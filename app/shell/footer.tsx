@@ -1,15 +1,9 @@
-import type { SpendingCategory } from "#domain/spending-category.ts";
+import { inLowerCase } from "#domain/spending-category.ts";
 import { useSite } from "../data/site.ts";
 import { useWords } from "../i18n/text.tsx";
 import type { MessageId } from "../messages/ids.ts";
 import { Link } from "../routing/link.tsx";
 import { discoverLinks, legalLinks, takePartLinks, type SiteLink } from "./links.ts";
-
-const categoryLabels: Record<SpendingCategory, MessageId> = {
-  PROGRAM: "shell.footer.program",
-  ADMINISTRATION: "shell.footer.administration",
-  FUNDRAISING: "shell.footer.fundraising",
-};
 
 export function Footer() {
   const { text, format } = useWords();
@@ -24,7 +18,7 @@ export function Footer() {
           <dl className="mt-3 grid gap-1">
             {site.split.map(({ category, percent }) => (
               <div key={category} className="flex gap-2">
-                <dt>{text(categoryLabels[category])}</dt>
+                <dt>{text(`shell.footer.${inLowerCase(category)}`)}</dt>
                 <dd className="order-first w-14 font-semibold tabular-nums">{format.percent(percent)}</dd>
               </div>
             ))}

@@ -1,14 +1,8 @@
 import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
-import { Badge, type BadgeTone } from "../ui/badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { ValueBadge } from "../ui/value-badge.tsx";
 
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
-  const { text } = useWords();
-  return <Badge tone={tones[status] ?? "outline"}>{text(`admin.status.${status}`)}</Badge>;
+  return <ValueBadge value={status} says={`admin.status.${status}`} tones={tones} />;
 }
 
-const tones: Partial<Record<ApplicationStatus, BadgeTone>> = {
-  APPROVED: "action",
-  DECLINED: "destructive",
-  SCREENING: "neutral",
-};
+const tones = { APPROVED: "action", DECLINED: "destructive", SCREENING: "neutral" } as const;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { MyDonation } from "#domain/giving/my-giving.ts";
 import { useWords } from "../../i18n/text.tsx";
-import { Badge, type BadgeTone } from "../ui/badge.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { ValueBadge } from "../ui/value-badge.tsx";
 
 type Props = {
   donation: MyDonation;
@@ -38,12 +39,11 @@ export function DonationLine({ donation, full = false, children }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         {full && frequency === "MONTHLY" && <Badge>{text("dashboard.line.monthly")}</Badge>}
         {campaignId !== null && <Badge tone="outline">{text("dashboard.line.campaign")}</Badge>}
-        <Badge tone={toneOf(status)}>{text(`dashboard.status.${status}`)}</Badge>
+        <ValueBadge value={status} says={`dashboard.status.${status}`} tones={tones} otherwise="bad" />
       </div>
       {children}
     </li>
   );
 }
 
-const toneOf = (status: MyDonation["status"]): BadgeTone =>
-  status === "COMPLETED" ? "good" : status === "PENDING" || status === "PROCESSING" ? "warn" : "bad";
+const tones = { COMPLETED: "good", PENDING: "warn", PROCESSING: "warn" } as const;

@@ -1,8 +1,8 @@
 import type { ThreadAnswer } from "#domain/support/answers.ts";
-import { useWords } from "../../i18n/text.tsx";
-import { Badge } from "../ui/badge.tsx";
+import { ValueBadge } from "../ui/value-badge.tsx";
 
 export function ThreadStatusBadge({ status }: Pick<ThreadAnswer, "status">) {
-  const { text } = useWords();
-  return <Badge tone={status === "OPEN" ? "warn" : "good"}>{text(`support.status.${status}`)}</Badge>;
+  return <ValueBadge value={status} says={`support.status.${status}`} tones={tones} />;
 }
+
+const tones = { OPEN: "warn", CLOSED: "good" } as const;

@@ -1,7 +1,8 @@
 import type { AgreementState } from "#domain/periodic/agreement.ts";
 import type { AgreementRow } from "#domain/periodic/desk-answers.ts";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
@@ -60,11 +61,10 @@ export function Years({ firstYear, termYears }: Pick<AgreementRow, "firstYear" |
 }
 
 export function StateBadge({ state }: { state: AgreementState }) {
-  const { text } = useWords();
-  return <Badge tone={toneOf[state]}>{text(`agreements.state.${state}`)}</Badge>;
+  return <ValueBadge value={state} says={`agreements.state.${state}`} tones={tones} />;
 }
 
-const toneOf: Record<AgreementState, BadgeTone> = {
+const tones: Record<AgreementState, BadgeTone> = {
   AWAITING_SIGNATURE: "warn",
   ACTIVE: "good",
   ENDED: "neutral",

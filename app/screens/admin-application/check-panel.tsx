@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
-import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { SeenForm } from "./seen-form.tsx";
 import type { Work } from "./use-work.ts";
@@ -21,9 +21,12 @@ export function CheckPanel({ work, check }: { work: Work; check: Check }) {
         {text("application.check")}
       </h2>
       <p className="flex flex-wrap items-center gap-3">
-        <Badge tone={check.state === "SEEN_OK" ? "good" : check.state === "REFUSED" ? "bad" : "neutral"}>
-          {text(`application.check.${check.state}`)}
-        </Badge>
+        <ValueBadge
+          value={check.state}
+          says={`application.check.${check.state}`}
+          tones={{ SEEN_OK: "good", REFUSED: "bad" }}
+          otherwise="neutral"
+        />
         <span className="text-sm text-ink-soft">
           {text(check.needed ? "application.check.needed" : "application.check.optional")}
         </span>

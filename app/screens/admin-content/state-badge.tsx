@@ -1,6 +1,6 @@
 import type { RecordState } from "#domain/content/editing/ports.ts";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import type { BadgeTone } from "../../components/ui/badge.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 
 const tones: Record<RecordState, BadgeTone> = {
   DRAFT: "neutral",
@@ -10,6 +10,5 @@ const tones: Record<RecordState, BadgeTone> = {
 };
 
 export function StateBadge({ state }: { state: RecordState }) {
-  const { text } = useWords();
-  return <Badge tone={tones[state]}>{text(`editor.state.${state}`)}</Badge>;
+  return <ValueBadge value={state} says={`editor.state.${state}`} tones={tones} />;
 }

@@ -1,7 +1,7 @@
 import type { DeskRow } from "#domain/donation-desk/answers.ts";
 import type { DeskStatus } from "#domain/donation-desk/desk-status.ts";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
@@ -56,9 +56,7 @@ export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
 }
 
 export function StatusBadge({ status }: { status: DeskStatus }) {
-  const { text } = useWords();
-  return <Badge tone={toneOf(status)}>{text(`desk.status.${status}`)}</Badge>;
+  return <ValueBadge value={status} says={`desk.status.${status}`} tones={tones} otherwise="bad" />;
 }
 
-const toneOf = (status: DeskStatus): BadgeTone =>
-  status === "COMPLETED" ? "good" : status === "PENDING" || status === "PROCESSING" ? "warn" : "bad";
+const tones = { COMPLETED: "good", PENDING: "warn", PROCESSING: "warn" } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { StandingApplication } from "#domain/applications/own-application.ts";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import type { BadgeTone } from "../../components/ui/badge.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Withdraw } from "./withdraw.tsx";
 
@@ -19,7 +20,7 @@ export function HowItStands({ application }: { application: StandingApplication 
       <h1 className="mt-1 text-4xl hyphens-auto">{text(`own-application.says.${status}`)}</h1>
       <dl className="mt-8 grid gap-x-10 gap-y-6 border-y border-line py-6 sm:grid-cols-2">
         <Fact label={text("own-application.status")}>
-          <Badge tone={tones[status] ?? "outline"}>{text(`own-application.status.${status}`)}</Badge>
+          <ValueBadge value={status} says={`own-application.status.${status}`} tones={tones} />
         </Fact>
         {title !== null && (
           <Fact label={text(kind === "grant" ? "own-application.call" : "own-application.role")}>

@@ -4,9 +4,10 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
 import { TileProgress } from "../../components/tiles/tile-progress.tsx";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useListOrSample } from "../../data/sample-fallback.ts";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
@@ -58,7 +59,11 @@ function Appeal({ campaign }: { campaign: CampaignAnswer }) {
       }
     >
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <Badge tone={tones[campaign.urgencyColor]}>{text(`home.appeals.${campaign.urgencyLevel}`)}</Badge>
+        <ValueBadge
+          value={campaign.urgencyColor}
+          says={`home.appeals.${campaign.urgencyLevel}`}
+          tones={tones}
+        />
         <span className="text-sm text-ink-soft">
           {text("home.appeals.daysLeft", { days: campaign.daysLeft })}
         </span>

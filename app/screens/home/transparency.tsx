@@ -1,18 +1,17 @@
-import type { SpendingCategory } from "#domain/spending-category.ts";
+import { inLowerCase, type SpendingCategory } from "#domain/spending-category.ts";
 import type { TileTone } from "../../components/tiles/figure-tile.tsx";
 import { HundredTiles } from "../../components/tiles/hundred-tiles.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
-import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
 import { Section } from "./section.tsx";
 
-const looks = {
-  PROGRAM: { label: "home.transparency.program", tone: "action" },
-  ADMINISTRATION: { label: "home.transparency.administration", tone: "urgent" },
-  FUNDRAISING: { label: "home.transparency.fundraising", tone: "accent" },
-} as const satisfies Record<SpendingCategory, { label: MessageId; tone: TileTone }>;
+const tones: Readonly<Partial<Record<SpendingCategory, TileTone>>> = {
+  PROGRAM: "action",
+  ADMINISTRATION: "urgent",
+  FUNDRAISING: "accent",
+};
 
 export function Transparency() {
   const { text, format } = useWords();
@@ -32,8 +31,8 @@ export function Transparency() {
               fundraising: figureOf("FUNDRAISING"),
             })}
             parts={split.map(({ category, percent }) => ({
-              label: text(looks[category].label),
-              tone: looks[category].tone,
+              label: text(`home.transparency.${inLowerCase(category)}`),
+              tone: tones[category] ?? "quiet",
               percent,
               figure: format.percent(percent),
             }))}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useSite } from "../../data/site.ts";
 import { plainEuros } from "../../i18n/format.ts";
 import { useWords, type Words } from "../../i18n/text.tsx";
@@ -27,7 +28,7 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
       <div className="grid gap-5" id={`gift-${id}`}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-2xl">{text("monthly.gift", { amount: format.money(amountCents) })}</h2>
-          <Badge tone={tones[status]}>{text(`monthly.status.${status}`)}</Badge>
+          <ValueBadge value={status} says={`monthly.status.${status}`} tones={tones} />
         </div>
         <p className="text-ink-soft">{purposeOf(gift, words)}</p>
         <Facts gift={gift} />

@@ -1,6 +1,8 @@
 import type { PartnerAnswer } from "#domain/partnership/list-partners.ts";
-import { Badge, type BadgeTone } from "../../components/ui/badge.tsx";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
@@ -20,7 +22,7 @@ export function PartnerList() {
         {text("partners.list.title")}
       </h2>
       {data?.length === 0 && <p className="mt-6">{text("partners.list.empty")}</p>}
-      {!data && (error ? <p className="mt-6">{error.message}</p> : <Skeleton className="mt-8 h-96" />)}
+      {!data && (error ? <NotLoaded className="mt-6" /> : <Skeleton className="mt-8 h-96" />)}
       {data && data.length > 0 && (
         <ul className="mt-8 border-b border-line">
           {data.map((partner) => (
@@ -41,7 +43,7 @@ function PartnerRow({ partner }: { partner: PartnerAnswer }) {
       <div>
         <h3 className="text-xl">{name}</h3>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={tones[kind]}>{text(`partners.kind.${kind}`)}</Badge>
+          <ValueBadge value={kind} says={`partners.kind.${kind}`} tones={tones} />
           <span className="text-ink-soft">{country}</span>
         </p>
       </div>

@@ -3,13 +3,20 @@ import { useSearch } from "wouter";
 import type { FoundationAnswer } from "#domain/contact/public-foundation.ts";
 import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { sendJson } from "../../data/browser.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { agreementsKey } from "./agreements-key.ts";
+
+const tones = {
+  ACTIVE: "good",
+  AWAITING_SIGNATURE: "warn",
+  ENDED: "neutral",
+  WITHDRAWN: "neutral",
+} as const;
 
 /** What was promised so far, how far along it is, and the deed to sign. */
 export function OwnAgreements({ agreements }: { agreements: readonly OwnAgreementAnswer[] }) {
@@ -44,9 +51,7 @@ function Agreement({ agreement }: { agreement: OwnAgreementAnswer }) {
     <li className="grid gap-1 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-lg font-semibold">{text("periodic.own.number", { number })}</p>
-        <Badge tone={state === "ACTIVE" ? "good" : state === "AWAITING_SIGNATURE" ? "warn" : "neutral"}>
-          {text(`periodic.state.${state}`)}
-        </Badge>
+        <ValueBadge value={state} says={`periodic.state.${state}`} tones={tones} />
       </div>
       <p>
         {text("periodic.own.sum", {

@@ -1,6 +1,6 @@
 import type { CertificationAnswer } from "#domain/content/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Article } from "./article.tsx";
@@ -30,7 +30,7 @@ function Certificate(certificate: CertificationAnswer) {
     // The double edge of a certificate.
     <li id={id} className="border-4 border-double border-line-strong p-4">
       <h3 className="flex flex-wrap items-center justify-between gap-2 text-xl">
-        {title} <Badge tone={tones[status]}>{text(`transparency.certificate.${status}`)}</Badge>
+        {title} <ValueBadge value={status} says={`transparency.certificate.${status}`} tones={tones} />
       </h3>
       <p className="mt-2 text-sm">{description}</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

@@ -1,6 +1,6 @@
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import { ProjectBudget } from "../../components/content/project-budget.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
+import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Article } from "./article.tsx";
@@ -41,7 +41,7 @@ function TrackedProject({ id, title, budgetCents, spentCents, beneficiaries, sta
         </Link>
       </h3>
       <p className="mt-2 flex flex-wrap items-center gap-3">
-        <Badge tone={tones[status]}>{text(`transparency.track.${status}`)}</Badge>
+        <ValueBadge value={status} says={`transparency.track.${status}`} tones={tones} />
         <span>{text("transparency.projects.beneficiaries", { count: beneficiaries })}</span>
       </p>
       <ProjectBudget budgetCents={budgetCents} spentCents={spentCents} className="mt-4" />
