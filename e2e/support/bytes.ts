@@ -44,4 +44,4 @@ function weigh(page: Page, address: string): Promise<number> {
 }
 
 const stylesIn = (html: string): string =>
-  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text).join("");
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
