@@ -51,3 +51,15 @@ test("on paper there is the text and nothing to press", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("nav[aria-labelledby=contents]")).toBeHidden();
 });
+
+test("whoever leaves a legal text asks for no text that does not exist", async ({ page }) => {
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) refused.push(response.url());
+  });
+  await page.goto("/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+  expect(refused).toEqual([]);
+});

@@ -14,8 +14,11 @@ export function Textarea({ className, counter, ref, onInput, dir = "auto", ...re
 
   useEffect(() => {
     const form = own.current?.form;
+    const count = () => setTyped(own.current?.value.length ?? 0);
+    // Someone may have typed before the page came alive.
+    count();
     // The event comes before the fields are emptied, so the count must wait for the next task.
-    const recount = () => setTimeout(() => setTyped(own.current?.value.length ?? 0));
+    const recount = () => setTimeout(count);
     form?.addEventListener("reset", recount);
     return () => form?.removeEventListener("reset", recount);
   }, []);

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { classNames } from "../../components/ui/class-names.ts";
 import { TextInput } from "../../components/ui/text-input.tsx";
@@ -14,10 +13,9 @@ type Props = { id: string; told?: boolean; className?: string };
 /** Hands an amount over to the donate page. A plain GET form: it works before, and without, JavaScript. */
 export function AmountPicker({ id, told = false, className }: Props) {
   const { text, format } = useWords();
-  const [custom, setCustom] = useState("");
   const donate = useLocalePath("/donate");
   return (
-    <form method="get" action={donate} className={className} onReset={() => setCustom("")}>
+    <form method="get" action={donate} className={className}>
       <fieldset>
         <legend className="mb-3 font-medium">{text("home.amount.legend")}</legend>
         <div className="flex flex-wrap gap-2">
@@ -39,8 +37,6 @@ export function AmountPicker({ id, told = false, className }: Props) {
               aria-label={text("home.amount.customLabel")}
               className="w-24"
               dir="ltr"
-              value={custom}
-              onChange={(event) => setCustom(event.target.value)}
             />
           </div>
         </div>

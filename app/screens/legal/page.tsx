@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
 import type { LegalTextAnswer } from "#domain/content/public/legal-text.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
@@ -15,7 +16,9 @@ const LegalStory = await onTouch(() => import("./legal-story.tsx").then((module)
 /** One screen for /privacy, /cookies and /terms: the address names the text. */
 export default function LegalScreen() {
   const { text } = useWords();
-  const [path] = useLocation();
+  const [location] = useLocation();
+  // The page stays in sight until the next one is ready, whose address is then no name of a legal text.
+  const [path] = useState(location);
   const entry = useApi<LegalTextAnswer | null>(legalKey(path.replaceAll("/", "")));
   if (isMissing(entry)) return <NotFoundScreen />;
   const legalText = entry.data;
