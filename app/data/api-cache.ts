@@ -1,3 +1,5 @@
+import { Refused } from "./refused.ts";
+
 export type Fetcher = (path: string) => Promise<Response>;
 /** The segments of an address: ["/api/projects", "featured"] is fetched from /api/projects/featured. */
 export type ApiKey = readonly string[];
@@ -81,10 +83,8 @@ export class ApiCache {
 /** A failed call reads `status: body`. */
 export async function refuseFailure(response: Response): Promise<Response> {
   if (response.ok) return response;
-  const body = await response.text();
-  throw new Error(`${response.status}: ${body || response.statusText}`, {
-    cause: response.headers.get("location"),
-  });
+  const sentence = (await response.text()) || response.statusText;
+  throw new Refused(response.status, sentence, response.headers.get("location"));
 }
 
 const pathOf = (key: ApiKey): string => key.join("/");

@@ -1,11 +1,9 @@
 import type { Params, Route } from "../routes.ts";
 import type { ApiCache, Entry } from "./api-cache.ts";
-
-const notFoundPrefix = "404: ";
+import { statusOf } from "./refused.ts";
 
 /** The record of this page was asked for and there is none: the screen shows the not-found page in its place. */
-export const isMissing = ({ data, error }: Entry): boolean =>
-  data === null || error?.message.startsWith(notFoundPrefix) === true;
+export const isMissing = ({ data, error }: Entry): boolean => data === null || statusOf(error) === 404;
 
 /**
  * Whether a page whose route names a record that must exist has none; its status is then 404. Failures do not travel to the

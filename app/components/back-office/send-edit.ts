@@ -34,5 +34,5 @@ export async function sendEdit(
     const { error = "", theirs, problems } = answer;
     return { ok: false, error, ...(theirs && { theirs }), ...(problems && { problems }) };
   }
-  return { ok: false, error: `${response.status}: ${await response.text()}` };
+  return { ok: false, error: await response.text() };
 }

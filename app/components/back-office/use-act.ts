@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ApiKey } from "../../data/api-cache.ts";
 import { sendJson } from "../../data/browser.ts";
+import { sentenceOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { toasts } from "../ui/toast-store.ts";
@@ -18,10 +19,9 @@ export function useAct(changes: readonly ApiKey[]): { act: Act; pending: boolean
       await sendJson(language, method, path, body);
       return true;
     } catch (error) {
-      const said = error instanceof Error && /^\d{3}: /.test(error.message) ? error.message : null;
       toasts.add({
         title: text("back-office.failed"),
-        description: said?.slice("404: ".length) ?? text("back-office.failed.text"),
+        description: sentenceOf(error) ?? text("back-office.failed.text"),
         look: "destructive",
       });
       return false;

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { sentenceOf } from "../../data/refused.ts";
 import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { usePosted } from "../../posted-form.tsx";
@@ -14,7 +15,12 @@ type Options = {
   /** Rejects with `status: sentence` when the server refuses. */
   send: (typed: Typed) => Promise<unknown>;
   onSent: () => void;
-  failed: { title: string; text: string };
+  failed: {
+    title: string;
+    text: string;
+    /** What is shown of a refusal: the server's sentence, unless the specification asks for more. */
+    said?: (error: unknown) => string | undefined;
+  };
 };
 
 export type PublicForm = Readonly<{
@@ -56,7 +62,7 @@ export function usePublicForm({ name, wrongFields, send, onSent, failed }: Optio
     } catch (error) {
       toasts.add({
         title: failed.title,
-        description: saidByServer(error) ?? failed.text,
+        description: (failed.said ?? sentenceOf)(error) ?? failed.text,
         look: "destructive",
       });
     } finally {
@@ -96,7 +102,3 @@ const typedIn = (form: HTMLFormElement): Typed => {
   );
   return Object.fromEntries(texts);
 };
-
-/** A broken line has no words of ours, and the browser's own are in its own language. */
-const saidByServer = (error: unknown): string | undefined =>
-  error instanceof Error && /^\d{3}: /.test(error.message) ? error.message : undefined;

@@ -3,6 +3,7 @@ import type { ApplicationAnswer } from "#domain/back-office/application-answer.t
 import { applicationKey } from "../../components/back-office/keys.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
+import { sentenceOf, statusOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
@@ -29,13 +30,12 @@ export function useWork(application: ApplicationAnswer): Work {
       setOvertaken(null);
       return true;
     } catch (error) {
-      const said = error instanceof Error && /^\d{3}: /.test(error.message) ? error.message : null;
       toasts.add({
         title: text("application.failed"),
-        description: said?.slice("409: ".length) ?? text("application.failed.text"),
+        description: sentenceOf(error) ?? text("application.failed.text"),
         look: "destructive",
       });
-      if (said?.startsWith("409")) {
+      if (statusOf(error) === 409) {
         await cache.reload(key);
         setOvertaken(application);
       }

@@ -11,6 +11,7 @@ import { OnceAlive } from "../../components/ui/once-alive.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
+import { sentenceOf } from "../../data/refused.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { languageNames } from "../../i18n/locale.ts";
 import { useWords } from "../../i18n/text.tsx";
@@ -57,7 +58,11 @@ export function BankGiftForm() {
       toasts.add({ title: text("desk.new.done") });
       navigate(`/admin/donations/${id}`);
     } catch (error) {
-      toasts.add({ title: text("desk.new.failed"), description: String(error), look: "destructive" });
+      toasts.add({
+        title: text("desk.new.failed"),
+        description: sentenceOf(error) ?? text("back-office.failed.text"),
+        look: "destructive",
+      });
       setSending(false);
     }
   };

@@ -53,9 +53,9 @@ export function useEditor(record: RecordAnswer) {
   const send = async (name: string, { method, rest = "", body: sent, done, more }: Send): Promise<void> => {
     setPending(name);
     const path = `/api/admin/content/${record.kind}/${encodeURIComponent(id)}${rest}`;
-    const outcome = await sendEdit(language, method, path, sent).catch((error: unknown) => ({
+    const outcome = await sendEdit(language, method, path, sent).catch(() => ({
       ok: false as const,
-      error: String(error),
+      error: text("back-office.failed.text"),
     }));
     if (!outcome.ok) {
       setPending(null);

@@ -8,16 +8,13 @@ import { OnceAlive } from "../../components/ui/once-alive.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
+import { sentenceOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { storyKey } from "../admin-donations/view.ts";
 
 const longestReason = 500;
 type Answer = { answered: boolean };
-
-/** The server's sentence; none when it did not answer. */
-const refusalIn = (error: unknown): string | undefined =>
-  error instanceof Error ? /^\d{3}: (.+)$/s.exec(error.message)?.[1] : undefined;
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DeskStory }) {
@@ -47,7 +44,7 @@ export function RefundForm({ story }: { story: DeskStory }) {
       setTyped({ amount: "", reason: "" });
       requestIds.current.clear();
     } catch (error) {
-      const said = refusalIn(error);
+      const said = sentenceOf(error);
       toasts.add({
         title: text(said ? "desk.refund.failed" : "desk.refund.unknown"),
         description: said ?? text("desk.refund.unknownText"),

@@ -11,6 +11,7 @@ import { OnceAlive } from "../../components/ui/once-alive.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
+import { sentenceOf } from "../../data/refused.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { noChoices, purposeOptions } from "../admin-expenses/purpose-options.ts";
@@ -65,7 +66,7 @@ export function ExpenseForm() {
     } catch (error) {
       toasts.add({
         title: text("expenses.new.failed"),
-        description: error instanceof Error ? error.message.replace(/^\d{3}: /, "") : String(error),
+        description: sentenceOf(error) ?? text("back-office.failed.text"),
         look: "destructive",
       });
       setSending(false);

@@ -91,7 +91,7 @@ function useSave(basedOn: number) {
     try {
       const sent = await sendEdit(language, "PUT", identityPath, { basedOn, values });
       setProblems(sent.ok ? [] : (sent.problems ?? []));
-      setRefusal(sent.ok || sent.problems ? null : sent.error.replace(/^\d{3}: /, ""));
+      setRefusal(sent.ok || sent.problems ? null : sent.error);
       setAttempt((before) => before + 1);
       if (!sent.ok) return;
       await cache.reload(identityKey);

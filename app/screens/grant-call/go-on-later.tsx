@@ -4,6 +4,7 @@ import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { localeTags } from "../../i18n/locale.ts";
+import { sentenceOf } from "../../data/refused.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { fieldsIn, type DraftDesk, type Saving } from "./use-draft.ts";
 
@@ -106,7 +107,3 @@ function SavedLine({ saving }: { saving: Saving }) {
     }
   }
 }
-
-/** `status: sentence`, of which only the sentence is for people. */
-const sentenceOf = (error: unknown): string | undefined =>
-  error instanceof Error ? /^\d{3}: (.+)$/s.exec(error.message)?.[1] : undefined;

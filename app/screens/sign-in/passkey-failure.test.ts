@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Refused } from "../../data/refused.ts";
 import { passkeyFailure } from "./passkey-failure.ts";
 
 const text = (id: string) => id;
@@ -9,7 +10,7 @@ test.each([
   ["a device that has one already", named("InvalidStateError"), "signin.error.passkey_exists"],
   [
     "a refusal of the server",
-    new Error("403: Staff sign in with a passkey."),
+    new Refused(403, "Staff sign in with a passkey."),
     "Staff sign in with a passkey.",
   ],
   ["anything else", named("SecurityError"), "signin.error.passkey_refused"],

@@ -1,3 +1,4 @@
+import { sentenceOf } from "../../data/refused.ts";
 import type { Text } from "../../i18n/text.tsx";
 
 /** In words for the visitor: browsers tell a cancelled ceremony by the error's name, the server by a sentence. */
@@ -6,6 +7,5 @@ export function passkeyFailure(error: unknown, text: Text): string {
   if (error.name === "NotAllowedError" || error.name === "AbortError")
     return text("signin.error.passkey_cancelled");
   if (error.name === "InvalidStateError") return text("signin.error.passkey_exists");
-  const [, sentence] = /^\d{3}: (.+)$/s.exec(error.message) ?? [];
-  return sentence ?? text("signin.error.passkey_refused");
+  return sentenceOf(error) ?? text("signin.error.passkey_refused");
 }

@@ -7,6 +7,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
+import { Refused } from "../../data/refused.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { ApplicationFields } from "./application-fields.tsx";
 import { applicationOf, wrongIn } from "./typed-application.ts";
@@ -85,9 +86,17 @@ function useApplication(clearRole: () => void): PublicForm {
       clearRole();
       toasts.add({ title: text("volunteer.sent.title"), description: text("volunteer.sent.text") });
     },
-    failed: { title: text("volunteer.failed.title"), text: text("volunteer.failed.text") },
+    failed: {
+      title: text("volunteer.failed.title"),
+      text: text("volunteer.failed.text"),
+      said: messageOf,
+    },
   });
 }
+
+/** The specification has this one toast show the whole message, `status: body`. */
+const messageOf = (error: unknown): string | undefined =>
+  error instanceof Refused ? error.message : undefined;
 
 /** The thanks for the last application must not stand above what is wrong with the next one. */
 const isFresh = ({ wrong, problem }: PublicForm): boolean => Object.keys(wrong).length === 0 && !problem;

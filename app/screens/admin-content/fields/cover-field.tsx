@@ -4,6 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { refuseFailure } from "../../../data/api-cache.ts";
+import { sentenceOf } from "../../../data/refused.ts";
 import { useWords } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
@@ -33,8 +34,7 @@ export function CoverField({ field, path, value }: Place<"cover">) {
       set(path, { upload, alt: cover?.alt ?? { en: "", nl: "", ar: "" } });
       toasts.add({ title: text("editor.cover.added") });
     } catch (error) {
-      // The sentence of the server, without the status in front of it.
-      setRefusal(error instanceof Error ? error.message.replace(/^\d+: /, "") : String(error));
+      setRefusal(sentenceOf(error) ?? text("back-office.failed.text"));
     } finally {
       setSending(false);
     }
