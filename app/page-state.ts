@@ -38,6 +38,8 @@ export type Posted = {
   problem?: MessageId;
   /** The first thing that is wrong, in words: a page need not bring the catalog of every reason. */
   sentence: string;
+  /** What is wrong with each field, in words, likewise. */
+  sentences: Record<string, string>;
   /** Where they can go on instead. */
   goOn?: string;
 };

@@ -25,6 +25,78 @@ test("someone gives once, covers the fees, pays, and reads that it worked", asyn
   await expect(page).toHaveURL(/\/donate\?success=true/);
   await expect(page.getByText("Thank you for your generous donation!").first()).toBeVisible();
   await expect(page.getByRole("region", { name: /Notifications/ })).toContainText("Payment Successful");
+  await expect(page.locator("main dl").first()).toContainText("You were charged€26.08");
+  await expect(page.getByText("You will be charged")).toHaveCount(0);
+});
+
+test("before paying, the summary says line by line what will happen, and last what is charged", async ({
+  page,
+}) => {
+  await page.goto("/donate?amount=50");
+  await page.getByRole("checkbox", { name: "I also cover the payment fees" }).check();
+  await page.getByLabel("Campaign").selectOption({ index: 1 });
+  const campaign = await page.getByLabel("Campaign").locator("option:checked").innerText();
+  await page.getByText("In memory of").click();
+  await page.getByLabel("Name of the person").fill("Grandma Fatima");
+  const lines = page.getByRole("region", { name: "What will happen" }).locator("dl > div");
+  await expect(lines).toHaveText([
+    "Your gift€50.00",
+    "Payment fees€1.80",
+    `For${campaign}`,
+    "In memory ofGrandma Fatima",
+    /^To/,
+    "WhenOnce, today",
+    "You will be charged€51.80",
+  ]);
+});
+
+const wrongEmail = {
+  "": "Please enter a valid e-mail address for the receipt.",
+  "/nl": "Vul een geldig e-mailadres in",
+  "/ar": "بريد",
+};
+for (const [prefix, words] of Object.entries(wrongEmail)) {
+  test(`the form says under each field what is wrong, and leads there: ${prefix || "/en"}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/donate`);
+    await page.locator("input[name=email]").fill("no address");
+    await page.locator("input[name=tribute][value=honor]").check();
+    await page.locator("form[method=post] button[type=submit]").last().click();
+
+    const summary = page.locator("main form section[tabindex='-1']");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(2);
+    const email = page.locator("input[name=email]");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#donate-email-error")).toContainText(words);
+    await expect(page.locator("input[name=honoree]")).toHaveAttribute("aria-invalid", "true");
+    await summary.locator("a[href='#donate-email']").click();
+    await expect(email).toBeFocused();
+    await email.fill("giver@example.org");
+    await expect(page.locator("#donate-email-error")).toHaveCount(0);
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+  test(`who cannot pay now reads it in their own language: ${prefix || "/en"}`, async ({ page }) => {
+    await page.route("**/api/donations", (route) =>
+      route.fulfill({ status: 503, body: "whatever programs read (unavailable)" }),
+    );
+    await page.goto(`${prefix}/donate`);
+    await page.locator("input[name=email]").fill("giver@example.org");
+    await page.locator("form[method=post] button[type=submit]").last().click();
+    const toast = page.locator("[role=region] li, [role=status]").filter({ hasText: /\S/ }).first();
+    await expect(toast).toBeVisible();
+    await expect(page.getByText("(unavailable)")).toHaveCount(0);
+    await expect(page.getByText(/\b503\b/)).toHaveCount(0);
+  });
+}
+
+test("too small an amount is told under its field while it is typed", async ({ page }) => {
+  await page.goto("/donate");
+  await page.getByLabel("Custom amount").fill("0.10");
+  await expect(page.locator("#donate-custom-error")).toHaveText("Minimum donation amount is €0.50");
+  await expect(page.getByLabel("Custom amount")).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a typed amount overrides the preset, a preset clears it, and too little cannot be sent", async ({
@@ -125,6 +197,9 @@ for (const [prefix, email, thanks] of [
         page.locator("form[method=post] button[type=submit]").last().click(),
       ]);
       expect(refused.status()).toBe(422);
+      await expect(page.locator("main form section a[href='#donate-custom']")).toBeVisible();
+      await expect(page.locator("input[name=custom]")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator("#donate-custom-error")).toContainText("0");
       await expect(page.locator("input[name=email]")).toHaveValue(email);
       await page.locator("input[name=custom]").fill("12,50");
       await page.locator("form[method=post] button[type=submit]").last().click();

@@ -64,11 +64,13 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
   const { status = 422, errors = {}, problem, goOn } = outcome;
   const first = problem ?? Object.values(errors)[0] ?? "errors.invalid";
   const sentence = say(c.get("language"), first, values);
+  const said = Object.entries(errors).map(([field, id]) => [field, say(c.get("language"), id, values)]);
   const posted: Posted = {
     form: form.name,
     values,
     errors,
     sentence,
+    sentences: Object.fromEntries(said),
     ...(problem && { problem }),
     ...(goOn && { goOn }),
   };

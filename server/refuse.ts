@@ -9,7 +9,14 @@ export const refuse = (
   status: ContentfulStatusCode,
   id: MessageId,
   values?: Record<string, string | number>,
-): Response => c.text(say(c.get("language"), id, values), status);
+): Response => {
+  const language = c.get("language");
+  const sentence = say(language, id, values);
+  return c.text(id === unavailable && language !== "en" ? `${sentence} (unavailable)` : sentence, status);
+};
+
+/** Programs look for this word in a refused payment, in every language. Our own pages go by the status, and say it in theirs. */
+const unavailable: MessageId = "giving.error.payments_unavailable";
 
 /** Staff whose session counts as a donor's are told what would make it count. */
 export const forbidden = (c: RequestContext): MessageId =>

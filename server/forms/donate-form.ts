@@ -1,7 +1,8 @@
-import { callRefusals, donationBody, readCall } from "#domain/giving/calls.ts";
+import { donationBody, readCall, type CallRefusal } from "#domain/giving/calls.ts";
 import { canBeResumed } from "#domain/giving/current-donation.ts";
 import type { Visitor } from "#domain/giving/donation.ts";
 import { amountIn, bodyFrom } from "#domain/giving/form-fields.ts";
+import { wrongFields } from "#domain/giving/wrong-fields.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
@@ -10,20 +11,6 @@ import { isVisitor } from "../form-funnel.ts";
 import type { Fields, Form, FormOutcome } from "../forms.ts";
 import { minutesOf, type Turned } from "../giving-door.ts";
 import { goOnOf, rememberSession, statusFor, visitorOf, type GivingRefusal } from "../giving.ts";
-
-/** The field each refusal is about, for those that are about one. */
-const fieldOf: Partial<Record<string, string>> = {
-  amount_not_whole_cents: "custom",
-  amount_too_small: "custom",
-  amount_too_large: "custom",
-  campaign_invalid: "campaign",
-  honoree_invalid: "honoree",
-  message_invalid: "message",
-  notify_email_invalid: "notifyEmail",
-  name_invalid: "name",
-  email_invalid: "email",
-  donor_invalid: "email",
-};
 
 /** Giving without JavaScript: the same session and the same donation, in one step. */
 export const donateForm = ({ giving, givingDoor, countStep }: Foundation): Form => {
@@ -41,7 +28,7 @@ export const donateForm = ({ giving, givingDoor, countStep }: Foundation): Form 
       const visitor = visitorOf(c);
       // Read before a session is opened, so that a form that is sent back leaves nothing behind.
       const unread = readCall(donationBody, bodyFrom(fields, "x".repeat(43), c.get("language")));
-      if (!unread.ok) return refused(unread.reason);
+      if (!unread.ok) return refused(fields, unread.reason);
       if (giving.needsScript) return { ok: false, status: 422, problem: "giving.error.script_needed" };
       const known = await resumed(fields["resume"], visitor);
       const shut = await givingDoor.mayOpenSession(c);
@@ -70,10 +57,12 @@ function locationOf(next: { type: string; url?: string } | null, c: RequestConte
   return c.req.path.replace(/\/$/, "") + "?success=true";
 }
 
-function refused(reason: (typeof callRefusals)[number]): FormOutcome {
-  const id: MessageId = `giving.error.${reason}`;
-  const field = fieldOf[reason];
-  return { ok: false, ...(field ? { errors: { [field]: id } } : { problem: id }) };
+/** Everything that is wrong at once, each under its field. */
+function refused(fields: Fields, reason: CallRefusal): FormOutcome {
+  const wrong = Object.entries(wrongFields(fields));
+  if (wrong.length === 0) return { ok: false, problem: `giving.error.${reason}` };
+  const errors = wrong.map(([field, why]): [string, MessageId] => [field, `giving.error.${why}`]);
+  return { ok: false, errors: Object.fromEntries(errors) };
 }
 
 /** A browser that cannot show work is told how long to wait; the sentence takes its minutes from the fields. */

@@ -3,11 +3,13 @@ import { Field } from "../../components/ui/field.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { useField } from "./form-errors.ts";
 
 type Props = { fields: FormFields; first: FormFields; onPreset: () => void };
 
 export function AmountChoice({ fields, first, onPreset }: Props) {
   const { text, format } = useWords();
+  const custom = useField("custom");
   return (
     <section className="grid gap-4">
       <RadioGroup
@@ -28,7 +30,7 @@ export function AmountChoice({ fields, first, onPreset }: Props) {
         onChange={onPreset}
         options={presetEuros.map((euros) => ({ value: String(euros), label: format.money(inCents(euros)) }))}
       />
-      <Field label={text("donate.custom")} hint={text("donate.custom.hint")}>
+      <Field label={text("donate.custom")} hint={text("donate.custom.hint")} {...custom}>
         {(control) => (
           <TextInput
             {...control}

@@ -1,45 +1,49 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
-import type { Language } from "#domain/language.ts";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
-import { amountIn, bodyFrom, type FormFields } from "#domain/giving/form-fields.ts";
-import type { NextStep } from "#domain/giving/payment-attempt.ts";
+import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
+import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
-import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
+import type { Wrong } from "./check-fields.ts";
+import { FormErrors, idOf } from "./form-errors.ts";
 import { PurposeChoice } from "./purpose-choice.tsx";
+import type { Begun, InPage } from "./send-gift.ts";
 import { Summary } from "./summary.tsx";
 import { TributeFields } from "./tribute-fields.tsx";
 import { useFirstFields } from "./use-first-fields.ts";
 import type { PaymentSession } from "./use-payment-session.ts";
 import { YourDetails } from "./your-details.tsx";
 
-type Started = { next: NextStep | null };
-type Told = { sentence: string; goOn?: string };
-type InPage = Extract<NextStep, { type: "stripe" }>;
 type Props = { session: PaymentSession; earlier: CurrentDonation | null };
 
+/** On its way from the first touch of the form. */
+const sending = () => import("./send-gift.ts");
 /** Only for who has come to pay here; the first view of the page has room for the form alone. */
 const PaymentStep = lazy(() => import("./payment-step.tsx"));
 
 export function DonationForm({ session, earlier }: Props) {
-  const { text, language } = useWords();
+  const words = useWords();
+  const { text } = words;
   const posted = usePosted("donate");
   const first = useFirstFields(earlier);
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<FormFields>(first);
   const [pending, setPending] = useState(false);
   const [inPage, setInPage] = useState<InPage | null>(null);
-  const [begun, setBegun] = useState<Told | null>(null);
-  const told = begun ?? posted;
+  const [wrong, setWrong] = useState<Wrong>(posted?.sentences ?? {});
+  const [attempt, setAttempt] = useState(0);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const told = begun ?? (posted?.problem ? posted : null);
   const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
   const amountCents = amountIn(fields);
+  // Said while it is typed: the button cannot be pressed, and would not say why.
+  const isTooLittle = amountCents < smallestGift.cents;
 
   // What the browser kept from before a reload or the back button is what counts.
   useEffect(() => setFields(read(form.current)), []);
@@ -55,41 +59,31 @@ export function DonationForm({ session, earlier }: Props) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const now = read(event.currentTarget);
+    const sent = event.currentTarget;
     if (pending) return;
-    if (amountIn(now) < smallestGift.cents) {
-      toasts.add({
-        title: text("donate.invalid.title"),
-        description: text("donate.invalid.text"),
-        look: "destructive",
-      });
-      return;
-    }
     setPending(true);
     try {
-      const secret = session.clientSecret ?? (await session.renew(amountIn(now)));
-      if (!secret) throw new Error(text("donate.failed.offline"));
-      const { next } = await start(language, bodyFrom(now, secret, language));
-      if (next?.type === "stripe") {
-        setInPage(next);
-        setPending(false);
-        return;
-      }
-      // Whoever comes back without having paid, by the back button or a reopened tab, finds this very gift.
-      if (next?.url) window.history.replaceState(null, "", `?resume=${secret}`);
-      window.location.assign(next?.url ?? "/donate?success=true");
-    } catch (error) {
-      // The payment that was begun before cannot be taken back: its donor goes on with it.
-      if (error instanceof Error && typeof error.cause === "string") {
-        setBegun({ sentence: messageOf(error), goOn: error.cause });
-        form.current?.scrollIntoView();
-        setPending(false);
-        return;
-      }
-      toasts.add({ title: text("donate.failed.title"), description: messageOf(error), look: "destructive" });
-      await session.renew(amountIn(now));
+      const { sendGift } = await sending();
+      const outcome = await sendGift(read(sent), session, words);
+      if (outcome === "leaving") return;
+      setInPage(outcome.inPage ?? null);
+      setWrong(outcome.wrong ?? {});
+      setBegun(outcome.begun ?? null);
+      if (outcome.begun) sent.scrollIntoView();
+      setAttempt((count) => count + 1);
       setPending(false);
+    } catch {
+      // Its code cannot be fetched, perhaps because a newer page has taken its place: the form goes as it does without.
+      sent.submit();
     }
+  };
+
+  const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    setFields(read(currentTarget));
+    void sending().catch(() => {});
+    // A field that is being mended stops complaining; sending the form looks again.
+    const { name } = target as HTMLInputElement;
+    setWrong((before) => without(before, name === "amount" ? "custom" : name));
   };
 
   return (
@@ -99,21 +93,16 @@ export function DonationForm({ session, earlier }: Props) {
       </p>
       {inPage && (
         <Suspense fallback={<Spinner />}>
-          <PaymentStep
-            step={inPage}
-            monthly={fields.frequency === "MONTHLY"}
-            amountCents={amountCents}
-            coversFees={fields.coverFees === "on"}
-            onBack={backToForm}
-          />
+          <PaymentStep step={inPage} fields={fields} onBack={backToForm} />
         </Suspense>
       )}
       <form
         ref={form}
         hidden={inPage !== null}
         method="post"
+        noValidate
         onSubmit={(event) => void submit(event)}
-        onChange={(event) => setFields(read(event.currentTarget))}
+        onChange={change}
         className={inPage ? undefined : "grid gap-8"}
       >
         <FormGuard name="donate" />
@@ -124,30 +113,25 @@ export function DonationForm({ session, earlier }: Props) {
             {told.goOn && <a href={told.goOn}>{text("donate.goOn")}</a>}
           </Notice>
         )}
-        <AmountChoice fields={fields} first={first} onPreset={() => clearCustom(form.current)} />
-        <PurposeChoice first={first} />
-        <TributeFields first={first} />
-        <YourDetails first={first} />
-        <Summary
-          fields={fields}
-          amountCents={amountCents}
-          pending={pending}
-          isAlive={session.state !== "waiting"}
+        <ErrorSummary
+          title={text("donate.check")}
+          attempt={attempt}
+          problems={Object.entries(wrong).map(([field, message]) => ({ fieldId: idOf(field), message }))}
         />
+        <FormErrors value={isTooLittle ? { custom: text("donate.invalid.text"), ...wrong } : wrong}>
+          <AmountChoice fields={fields} first={first} onPreset={() => clearCustom(form.current)} />
+          <PurposeChoice first={first} />
+          <TributeFields first={first} />
+          <YourDetails first={first} />
+        </FormErrors>
+        <Summary fields={fields} pending={pending} isAlive={session.state !== "waiting"} />
       </form>
     </div>
   );
 }
 
-const startCall = "/api/donations";
-
-/** After failed payments the server asks for work first. Hardly anyone ever needs the code that does it. */
-const start = (language: Language, body: object): Promise<Started> =>
-  sendJson<Started>(language, "POST", startCall, body).catch(async (error: unknown) => {
-    if (!String(error).includes("428: ")) throw error;
-    const { sendWithWork } = await import("./send-with-work.ts");
-    return sendWithWork<Started>(language, startCall, body);
-  });
+const without = (wrong: Wrong, field: string): Wrong =>
+  Object.fromEntries(Object.entries(wrong).filter(([name]) => name !== field));
 
 const read = (form: HTMLFormElement | null): FormFields =>
   form ? Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string")) : {};
@@ -157,6 +141,3 @@ function clearCustom(form: HTMLFormElement | null): void {
   const custom = form?.elements.namedItem("custom");
   if (custom instanceof HTMLInputElement) custom.value = "";
 }
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/^\d{3}: /, "");

@@ -4,7 +4,6 @@ import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { DonationForm } from "./donation-form.tsx";
-import { Standing } from "./standing.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
 import { useReturn } from "./use-return.ts";
 
@@ -12,6 +11,10 @@ import { useReturn } from "./use-return.ts";
 const SideCards = await onTouch(() => import("./side-cards.tsx").then((module) => module.SideCards));
 const Unavailable = await onTouch(() => import("./unavailable.tsx").then((module) => module.Unavailable));
 const NotFromHere = await onTouch(() => import("./unavailable.tsx").then((module) => module.NotFromHere));
+
+/** Whoever is back from paying reads how the gift stands; the first view of all others does without. */
+const isBack = import.meta.env.SSR || window.location.search.includes("=true");
+const Standing = isBack ? (await import("./standing.tsx")).Standing : null;
 
 /**
  * Someone has decided to give, perhaps on an old phone on a train. They want to know exactly what will be charged, when and to
@@ -34,7 +37,7 @@ export default function DonateScreen() {
             <NotFromHere />
           ) : (
             <>
-              <Standing back={back} />
+              {Standing && <Standing back={back} />}
               {session.state === "unavailable" && <Unavailable />}
               {session.state !== "unavailable" && !back.isDone && (
                 <DonationForm session={session} earlier={back.donation} />

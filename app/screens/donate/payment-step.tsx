@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import type { FormFields } from "#domain/giving/form-fields.ts";
 import type { NextStep } from "#domain/giving/payment-attempt.ts";
-import { chargeFor } from "#domain/money/cover-fees.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { openPaymentForm, type PaymentForm } from "./payment-form.ts";
+import { SubmitWords } from "./submit-words.tsx";
+import { SummaryLines } from "./summary-lines.tsx";
 
 type Props = {
   step: Extract<NextStep, { type: "stripe" }>;
-  monthly: boolean;
-  amountCents: number;
-  coversFees: boolean;
+  fields: FormFields;
   onBack: () => void;
 };
 
@@ -20,10 +20,9 @@ type Props = {
  * The card or bank of the donor, in a frame of Stripe's within our page. A decline is told without its reason, which
  * would only help those who try out stolen cards; the donor may try another way of paying at once.
  */
-export default function PaymentStep({ step, monthly, amountCents, coversFees, onBack }: Props) {
-  const { text, language, format } = useWords();
-  const { statutoryName, address, rsin, fees } = useSite();
-  const chargedCents = chargeFor(amountCents, coversFees, fees);
+export default function PaymentStep({ step, fields, onBack }: Props) {
+  const { text, language } = useWords();
+  const { statutoryName, address, rsin } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
@@ -68,24 +67,12 @@ export default function PaymentStep({ step, monthly, amountCents, coversFees, on
     setPending(false);
   };
 
-  const amount = format.money(amountCents);
   return (
     <form onSubmit={(event) => void pay(event)} aria-labelledby={title} className="grid gap-6">
       <h2 ref={heading} id={title} tabIndex={-1} className="text-2xl">
         {text("donate.pay.title")}
       </h2>
-      <dl className="grid gap-1">
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt>{text("donate.summary.charged")}</dt>
-          <dd>
-            <bdi className="font-semibold">{format.moneyExact(chargedCents)}</bdi>
-          </dd>
-        </div>
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt>{text("donate.summary.when")}</dt>
-          <dd>{text(monthly ? "donate.summary.monthly" : "donate.summary.once")}</dd>
-        </div>
-      </dl>
+      <SummaryLines fields={fields} />
       <p className="text-sm text-ink-soft">
         {text("donate.summary.receiver", { statutoryName, address, rsin })}
       </p>
@@ -93,7 +80,7 @@ export default function PaymentStep({ step, monthly, amountCents, coversFees, on
       <div ref={place} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" size="large" disabled={!form} pending={pending}>
-          {text(monthly ? "donate.submit.monthly" : "donate.submit.once", { amount })}
+          <SubmitWords fields={fields} />
         </Button>
         <Button variant="quiet" disabled={pending} onClick={onBack}>
           {text("donate.pay.back")}

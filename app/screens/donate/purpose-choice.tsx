@@ -1,32 +1,26 @@
 import { noCampaign, type FormFields } from "#domain/giving/form-fields.ts";
-import type { CampaignAnswer, ProgramAnswer } from "#domain/content/public.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { useField } from "./form-errors.ts";
+import { usePurpose, usePurposes } from "./use-purpose.ts";
 
 /** Where the gift goes: an appeal, or wherever it is needed most. A program named in the address is kept. */
 export function PurposeChoice({ first }: { first: FormFields }) {
   const { text } = useWords();
-  const campaigns = useApi<CampaignAnswer[]>(["/api/campaigns/urgent"]).data ?? [];
-  const programs = useApi<ProgramAnswer[]>(["/api/programs"]).data ?? [];
-  const program = programs.find(({ id }) => id === first.program);
+  const { campaigns, program } = usePurposes(first.program);
+  const general = usePurpose({ program: first.program });
   const known = campaigns.some(({ id }) => id === first.campaign);
   return (
     <section>
-      <Field label={text("donate.campaign")}>
+      <Field label={text("donate.campaign")} {...useField("campaign")}>
         {(control) => (
           <NativeSelect
             {...control}
             name="campaign"
             defaultValue={known ? first.campaign : noCampaign}
             options={[
-              {
-                value: noCampaign,
-                label: program
-                  ? text("donate.program", { program: program.title })
-                  : text("donate.campaign.none"),
-              },
+              { value: noCampaign, label: general },
               ...campaigns.map(({ id, title }) => ({ value: id, label: title })),
             ]}
           />

@@ -25,7 +25,7 @@ export function Standing({ back: { donation, outcome } }: { back: Return }) {
     >
       <p className="text-lg">{text(isPaid ? "donate.paid.text" : "donate.processing.text")}</p>
       <dl className="mt-4 grid gap-1 sm:grid-cols-[auto_1fr] sm:gap-x-6">
-        <dt>{text("donate.summary.charged")}</dt>
+        <dt>{text(isPaid ? "donate.paid.charged" : "donate.summary.charged")}</dt>
         <dd>
           <bdi className="font-semibold">{amount}</bdi>
         </dd>

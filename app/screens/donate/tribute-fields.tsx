@@ -4,6 +4,7 @@ import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { useField } from "./form-errors.ts";
 
 const types = ["none", "honor", "memory"] as const;
 
@@ -20,15 +21,19 @@ export function TributeFields({ first }: { first: FormFields }) {
         options={types.map((type) => ({ value: type, label: text(`donate.tribute.${type}`) }))}
       />
       <div className="tribute-details grid gap-4">
-        <Field label={text("donate.honoree")}>
+        <Field label={text("donate.honoree")} {...useField("honoree")}>
           {(control) => <TextInput {...control} name="honoree" dir="auto" defaultValue={first.honoree} />}
         </Field>
-        <Field label={text("donate.message")}>
+        <Field label={text("donate.message")} {...useField("message")}>
           {(control) => (
             <Textarea {...control} name="message" rows={3} dir="auto" defaultValue={first.message} />
           )}
         </Field>
-        <Field label={text("donate.notifyEmail")} hint={text("donate.notifyEmail.hint")}>
+        <Field
+          label={text("donate.notifyEmail")}
+          hint={text("donate.notifyEmail.hint")}
+          {...useField("notifyEmail")}
+        >
           {(control) => (
             <TextInput {...control} name="notifyEmail" type="email" defaultValue={first.notifyEmail} />
           )}

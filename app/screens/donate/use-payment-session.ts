@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { sendJson } from "../../data/browser.ts";
+import { statusOf } from "../../data/refused.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 export type PaymentSession = {
@@ -34,8 +35,8 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
         setState("ready");
         return answer.clientSecret;
       } catch (error) {
-        const said = String(error);
-        if (said.includes("unavailable") || said.includes("451")) setState("unavailable");
+        const status = statusOf(error);
+        if (status === 503 || status === 451) setState("unavailable");
         // The line may be down for a moment: the form shows, and sending it tries again.
         else setState("ready");
         return null;

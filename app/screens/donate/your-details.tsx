@@ -2,17 +2,18 @@ import type { FormFields } from "#domain/giving/form-fields.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useWords } from "../../i18n/text.tsx";
+import { useField } from "./form-errors.ts";
 
 export function YourDetails({ first }: { first: FormFields }) {
   const { text } = useWords();
   return (
     <section className="grid gap-4 sm:grid-cols-2">
-      <Field label={text("donate.email")} hint={text("donate.email.hint")} required>
+      <Field label={text("donate.email")} hint={text("donate.email.hint")} required {...useField("email")}>
         {(control) => (
           <TextInput {...control} name="email" type="email" autoComplete="email" defaultValue={first.email} />
         )}
       </Field>
-      <Field label={text("donate.name")} hint={text("donate.name.hint")}>
+      <Field label={text("donate.name")} hint={text("donate.name.hint")} {...useField("name")}>
         {(control) => (
           <TextInput {...control} name="name" autoComplete="name" dir="auto" defaultValue={first.name} />
         )}

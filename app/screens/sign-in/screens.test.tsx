@@ -93,6 +93,7 @@ test("a refused address stays in its field, with the reason under it", () => {
     values: { email: "anna@", returnTo: "/dashboard" },
     errors: { email: "signin.error.email_invalid" },
     sentence: "",
+    sentences: {},
   };
   const page = html(SignInScreen, { posted });
   expect(page).toContain('value="anna@"');
@@ -124,6 +125,7 @@ test("the mailed link asks for one click, and one that fails leads to a new link
     values: { token: "abc" },
     errors: {},
     sentence: "",
+    sentences: {},
     problem: "signin.problem.link_invalid",
   };
   for (const shown of [html(LinkScreen, { posted: refused }), html(LinkScreen)]) {

@@ -1,0 +1,18 @@
+import type { FormFields } from "#domain/giving/form-fields.ts";
+import { wrongFields } from "#domain/giving/wrong-fields.ts";
+import type { Language } from "#domain/language.ts";
+import { speak, type Messages } from "../../i18n/speak.ts";
+
+export type Wrong = Readonly<Partial<Record<keyof FormFields, string>>>;
+
+/** The server's own sentences. They and the rules come when the form is sent: the first view has no room for them. */
+const catalogs = import.meta.glob<{ default: Messages }>("../../messages/*/giving.json");
+
+export async function wrongIn(fields: FormFields, language: Language): Promise<Wrong> {
+  const found = Object.entries(wrongFields(fields));
+  if (found.length === 0) return {};
+  const words = (await catalogs[`../../messages/${language}/giving.json`]?.())?.default ?? {};
+  return Object.fromEntries(
+    found.map(([field, reason]) => [field, speak(language, words[`giving.error.${reason}`] ?? [])]),
+  );
+}

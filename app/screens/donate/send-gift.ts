@@ -1,0 +1,60 @@
+import { amountIn, bodyFrom, type FormFields } from "#domain/giving/form-fields.ts";
+import type { NextStep } from "#domain/giving/payment-attempt.ts";
+import type { Language } from "#domain/language.ts";
+import { smallestGift } from "#domain/money/gift-limits.ts";
+import { toasts } from "../../components/ui/toast-store.ts";
+import { sendJson } from "../../data/browser.ts";
+import { Refused, sentenceOf, statusOf } from "../../data/refused.ts";
+import type { Words } from "../../i18n/text.tsx";
+import { wrongIn, type Wrong } from "./check-fields.ts";
+import type { PaymentSession } from "./use-payment-session.ts";
+
+export type InPage = Extract<NextStep, { type: "stripe" }>;
+/** A payment that was begun before and cannot be taken back: its donor goes on with it. */
+export type Begun = { sentence: string; goOn: string };
+/** The form is to be mended; it is paid in this page; the donor is on the way to pay; or a word has said what failed. */
+export type Sent = { wrong?: Wrong; inPage?: InPage; begun?: Begun } | "leaving";
+type Started = { next: NextStep | null };
+
+/** Sends the form as it stands. Comes when somebody begins to fill it in: the first view has no room for it. */
+export async function sendGift(
+  fields: FormFields,
+  session: PaymentSession,
+  { text, language }: Words,
+): Promise<Sent> {
+  const amount = amountIn(fields);
+  const say = (title: string, description: string) => toasts.add({ title, description, look: "destructive" });
+  const wrong = await wrongIn(fields, language);
+  if (amount < smallestGift.cents) say(text("donate.invalid.title"), text("donate.invalid.text"));
+  if (Object.keys(wrong).length > 0) return { wrong };
+  try {
+    const secret = session.clientSecret ?? (await session.renew(amount));
+    if (!secret) throw new Error("No session could be opened");
+    const { next } = await start(language, bodyFrom(fields, secret, language));
+    if (next?.type === "stripe") return { inPage: next };
+    // Whoever comes back without having paid, by the back button or a reopened tab, finds this very gift.
+    if (next?.url) window.history.replaceState(null, "", `?resume=${secret}`);
+    window.location.assign(next?.url ?? "/donate?success=true");
+    return "leaving";
+  } catch (error) {
+    if (error instanceof Refused && error.goOn !== null)
+      return { begun: { sentence: error.sentence, goOn: error.goOn } };
+    const isAway = statusOf(error) === 503;
+    say(
+      text("donate.failed.title"),
+      isAway ? text("donate.unavailable.text") : (sentenceOf(error) ?? text("donate.failed.offline")),
+    );
+    await session.renew(amount);
+    return {};
+  }
+}
+
+const startCall = "/api/donations";
+
+/** After failed payments the server asks for work first. Hardly anyone ever needs the code that does it. */
+const start = (language: Language, body: object): Promise<Started> =>
+  sendJson<Started>(language, "POST", startCall, body).catch(async (error: unknown) => {
+    if (statusOf(error) !== 428) throw error;
+    const { sendWithWork } = await import("./send-with-work.ts");
+    return sendWithWork<Started>(language, startCall, body);
+  });

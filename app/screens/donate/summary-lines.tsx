@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
+import { chargeFor } from "#domain/money/cover-fees.ts";
+import { useSite } from "../../data/site.ts";
+import { useWords } from "../../i18n/text.tsx";
+import { usePurpose } from "./use-purpose.ts";
+
+/** What becomes of the gift, line by line, and last the sum that is charged: it stands next to the button. */
+export function SummaryLines({ fields }: { fields: FormFields }) {
+  const { text, format } = useWords();
+  const { statutoryName, fees } = useSite();
+  const gift = amountIn(fields);
+  const charged = chargeFor(gift, fields.coverFees === "on", fees);
+  const { tribute } = fields;
+  return (
+    <dl className="grid gap-1">
+      <Line name={text("donate.summary.gift")}>
+        <bdi>{format.moneyExact(gift)}</bdi>
+      </Line>
+      <Line name={text("donate.summary.fees")}>
+        <bdi>{format.moneyExact(charged - gift)}</bdi>
+      </Line>
+      <Line name={text("donate.summary.for")}>{usePurpose(fields)}</Line>
+      {(tribute === "honor" || tribute === "memory") && (
+        <Line name={text(`donate.tribute.${tribute}`)}>
+          <bdi>{fields.honoree || "–"}</bdi>
+        </Line>
+      )}
+      <Line name={text("donate.summary.to")}>{statutoryName}</Line>
+      <Line name={text("donate.summary.when")}>
+        {text(fields.frequency === "MONTHLY" ? "donate.summary.monthly" : "donate.summary.once")}
+      </Line>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-2">
+        <dt className="font-medium">{text("donate.summary.charged")}</dt>
+        <dd className="text-2xl font-semibold" aria-live="polite">
+          <bdi>{format.moneyExact(charged)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,20 @@
+import type { FormFields } from "#domain/giving/form-fields.ts";
+import type { CampaignAnswer, ProgramAnswer } from "#domain/content/public.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useWords } from "../../i18n/text.tsx";
+
+/** The appeals there are, and the program that was named in the address. */
+export function usePurposes(programId: string | undefined) {
+  const campaigns = useApi<CampaignAnswer[]>(["/api/campaigns/urgent"]).data ?? [];
+  const programs = useApi<ProgramAnswer[]>(["/api/programs"]).data ?? [];
+  return { campaigns, program: programs.find(({ id }) => id === programId) };
+}
+
+/** What the gift is for, in words: an appeal, a program, or wherever it is needed most. */
+export function usePurpose({ campaign, program: programId }: FormFields): string {
+  const { text } = useWords();
+  const { campaigns, program } = usePurposes(programId);
+  const chosen = campaigns.find(({ id }) => id === campaign);
+  if (chosen) return chosen.title;
+  return program ? text("donate.program", { program: program.title }) : text("donate.campaign.none");
+}
