@@ -196,6 +196,23 @@ test("a renewal that the donor's bank asks them about is mailed with the link th
   expect((await monthlyOf(gift)).status).toBe("ACTIVE");
 });
 
+test("a month that was left out is no charge that failed", async () => {
+  const { gift } = await paid({ frequency: "MONTHLY" });
+  const { subscription } = await monthlyOf(gift);
+  const { subscriptions } = stripePayments({ settings: stripe.settings });
+  await subscriptions.pause(subscription);
+  stripe.renew(subscription);
+  await stripe.webhooks.deliver(donor.fromStripe);
+  const charges = await subscriptions.charges(subscription, "2020-01-01");
+  if (typeof charges === "string") throw new Error(charges);
+  expect(charges).toHaveLength(2);
+  expect((await monthlyOf(gift)).status).toBe("ACTIVE");
+  const { rows } = await pool.query("select status from donations where recurring_gift_id = $1", [
+    gift.donationId,
+  ]);
+  expect(rows).toEqual([{ status: "COMPLETED" }]);
+});
+
 test("another card that the donor chose in the portal pays what the old one owed", async () => {
   const { gift } = await paid({ frequency: "MONTHLY" });
   const { subscription } = await monthlyOf(gift);

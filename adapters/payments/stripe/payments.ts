@@ -17,7 +17,7 @@ import { openPayment } from "./open.ts";
 import { refundOf } from "./returned-money.ts";
 import { returnedSince } from "./returned.ts";
 import { stripeSubscriptions } from "./subscriptions.ts";
-import { truthOf } from "./truth.ts";
+import { truthOf, wasLeftOut } from "./truth.ts";
 
 /** A payment nobody finished within a day is taken back when it is next looked at: Stripe itself keeps it open for good. */
 const openForMs = 24 * 60 * 60 * 1000;
@@ -98,6 +98,7 @@ export function stripePayments({
     const membership = await membershipOf(stripe, intent);
     if (isForgotten(intent, asOf) && (await withdraw(stripe, paymentId)) === "withdrawn")
       intent = await stripe.paymentIntents.retrieve(paymentId, withCharge);
+    if (wasLeftOut(intent, membership)) return "unknown";
     return truthOf({ intent, membership, asOf, ...(await askedBesides(stripe, intent, membership)) });
   }
 }

@@ -55,6 +55,13 @@ export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Strip
 export const isRenewal = (membership: Membership | null): boolean =>
   membership !== null && membership.attemptId === null;
 
+/** The invoice of a month that was skipped or paused is void before anything is tried: it is no charge at all. */
+export const wasLeftOut = (intent: Stripe.PaymentIntent, membership: Membership | null): boolean =>
+  isRenewal(membership) &&
+  intent.status === "canceled" &&
+  intent.latest_charge === null &&
+  membership?.invoice.status === "void";
+
 /** The charge of these is made in the moment they are paid. Of every other it is made when the donor agrees to it. */
 const immediateMethods = new Set(["card", "ideal", "bancontact", "link", "paypal", "eps", "p24", "blik"]);
 
