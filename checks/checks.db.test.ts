@@ -144,7 +144,10 @@ test.each([
 
 test("a receipt for a gift that was never paid is found", async () => {
   const change = "insert into receipts (donation_id, cause, year) values ($1, 'gift', 2026)";
-  expect(await whenBroken(change, [unpaid.donationId])).toEqual(["every-charge-has-its-receipt"]);
+  expect(await whenBroken(change, [unpaid.donationId])).toEqual([
+    "every-charge-has-its-receipt",
+    "receipts-were-paid",
+  ]);
 });
 
 test("a check that cannot be made is itself a fault", async () => {

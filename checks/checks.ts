@@ -6,8 +6,11 @@ import { everyChargeHasItsReceipt } from "./every-charge-has-its-receipt.ts";
 import { keptGiftDaysAreRight } from "./kept-gift-days-are-right.ts";
 import { keptSumsAreRight } from "./kept-sums-are-right.ts";
 import { ledgerBalances } from "./ledger-balances.ts";
+import { nothingIsBookedAhead } from "./nothing-is-booked-ahead.ts";
+import { nothingLiesInSuspense } from "./nothing-lies-in-suspense.ts";
 import { paidGiftsAreBooked } from "./paid-gifts-are-booked.ts";
 import { receiptsHaveNoGaps } from "./receipts-have-no-gaps.ts";
+import { receiptsWerePaid } from "./receipts-were-paid.ts";
 import { returnedMoneyIsBooked } from "./returned-money-is-booked.ts";
 
 /** What the database can answer by itself; whether the providers agree is asked besides. */
@@ -17,7 +20,10 @@ export const checksOfTheBooks: readonly Check[] = [
   bookedGiftsArePaid,
   returnedMoneyIsBooked,
   everyChargeHasItsReceipt,
+  receiptsWerePaid,
   receiptsHaveNoGaps,
+  nothingLiesInSuspense,
+  nothingIsBookedAhead,
   campaignTotalsAgree,
   bookedPurposesAreKept,
   keptSumsAreRight,

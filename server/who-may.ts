@@ -151,6 +151,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "DELETE /api/admin/mail/:id": "staff",
   "GET /api/admin/payments": "staff",
   "POST /api/admin/discrepancies/:id/resolution": "staff",
+  "POST /api/admin/discrepancies/:id/return": "admin",
   "GET /api/admin/payment-pauses": "staff",
   "DELETE /api/admin/payment-pauses/:id": "staff",
   "GET /api/admin/donations": "staff",

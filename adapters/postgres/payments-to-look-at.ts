@@ -6,6 +6,7 @@ import type {
   PaymentToLookAt,
 } from "#domain/back-office/payments-to-look-at.ts";
 import { writeAudit } from "./audit-log.ts";
+import { inSuspense, unfitKinds } from "./giving/suspense.ts";
 import { inTransaction } from "./in-transaction.ts";
 
 const mostListed = 200;
@@ -91,7 +92,8 @@ type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
 
 async function openDiscrepancies(pool: pg.Pool): Promise<Discrepancy[]> {
   const { rows } = await pool.query<Omit<Discrepancy, "noticedAt"> & { noticedAt: Date }>(
-    `select id, kind, provider, payment_id as "paymentId", donation_id as "donationId", noticed_at as "noticedAt"
+    `select id, kind, provider, payment_id as "paymentId", donation_id as "donationId", noticed_at as "noticedAt",
+       case when kind in ${unfitKinds} then ${inSuspense("provider", "payment_id")} else 0 end as "lyingCents"
      from discrepancies where resolved_at is null order by noticed_at, id limit ${mostListed}`,
   );
   return rows.map((row) => ({ ...row, noticedAt: row.noticedAt.toISOString() }));

@@ -17,6 +17,8 @@ const discrepancy = z.object({
   paymentId: z.string(),
   donationId: z.nullable(z.string()),
   noticedAt: z.iso.datetime(),
+  /** What of it lies in an account of its own, to be sent back. */
+  lyingCents: z.int(),
 });
 
 /** Money that needs a person, with what is needed to find it at the provider. No name and no address. */

@@ -47,7 +47,7 @@ export function renewalOf(
   return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };
 }
 
-/** Money taken from someone who had ended the gift is booked, because it is here, and staff must give it back. */
+/** Money taken from someone who had ended the gift: it is theirs, and staff must give it back. */
 export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, truth: PaymentTruth): boolean =>
   truth.state === "paid" && endedAt !== null && paidAtOf(truth).getTime() > endedAt.getTime() + crossingMs;
 

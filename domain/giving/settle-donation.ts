@@ -38,8 +38,11 @@ export const settleDonation =
       if (!standing) {
         const monthly = await monthlyOf(truth);
         if (monthly) {
-          if (isChargedAfterEnd(monthly, truth))
-            await donations.report({ kind: "charged_after_end", truth, donationId: null });
+          // Taken from someone who had ended the gift: it is no gift, and staff give it back.
+          if (isChargedAfterEnd(monthly, truth)) {
+            await donations.report({ kind: "charged_after_end", truth, donationId: monthly.first.id });
+            return { ok: false, reason: "charged_after_end" };
+          }
           // Whoever comes second begins nothing, and both find the same donation in the next round.
           const { donation, attempt } = renewalOf(monthly, truth, { id: newId(), reference: newReference() });
           await donations.beginRenewal(donation, attempt);

@@ -10,6 +10,8 @@ export const accounts = [
   { id: "provider-mollie", kind: "ASSET", raised: false, category: null },
   { id: "provider-sandbox", kind: "ASSET", raised: false, category: null },
   { id: "bank", kind: "ASSET", raised: false, category: null },
+  // Money that fits no gift, until it is sent back.
+  { id: "suspense", kind: "LIABILITY", raised: false, category: null },
   { id: "opening-balances", kind: "EQUITY", raised: false, category: null },
   { id: "gifts-unrestricted", kind: "INCOME", raised: true, category: null },
   { id: "gifts-restricted", kind: "INCOME", raised: true, category: null },
@@ -41,7 +43,7 @@ export const expenseAccounts = {
 
 type Account = Readonly<{
   id: string;
-  kind: "ASSET" | "EQUITY" | "INCOME" | "EXPENSE";
+  kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
   raised: boolean;
   category: SpendingCategory | null;
 }>;

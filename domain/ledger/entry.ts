@@ -27,6 +27,11 @@ export const causeKinds = [
   "expense",
   "opening",
   "reversal",
+  "suspense",
+  "suspense_fee",
+  "suspense_returned",
+  "suspense_restored",
+  "provider_cost",
 ] as const;
 export type CauseKind = (typeof causeKinds)[number];
 

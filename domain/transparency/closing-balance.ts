@@ -25,7 +25,9 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
 
   // What providers hold for us is still to come; after many refunds it can be the other way round.
   const atProviders = sumOf(held.filter(({ account }) => account !== bank));
-  const own = cash + atProviders;
+  // Money that fits no gift is owed to whoever sent it.
+  const owed = -sumOf(until.filter(({ kind }) => kind === "LIABILITY"));
+  const own = cash + atProviders - owed;
   const restrictedFunds = Math.min(notYetSpent(until), Math.max(own, 0));
   const free = own - restrictedFunds;
   const continuityReserve = Math.min(Math.max(free, 0), spentIn(until, year));
@@ -35,7 +37,7 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
       continuityReserve,
       otherReserves: free - continuityReserve,
       restrictedFunds,
-      shortTermDebts: Math.max(-atProviders, 0),
+      shortTermDebts: Math.max(-atProviders, 0) + owed,
     },
   };
 }

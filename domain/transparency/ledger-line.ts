@@ -5,7 +5,7 @@ import type { SpendingCategory } from "#domain/spending-category.ts";
 export type LedgerLine = Readonly<{
   year: number;
   account: string;
-  kind: "ASSET" | "EQUITY" | "INCOME" | "EXPENSE";
+  kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
   category: SpendingCategory | null;
   campaignId: string | null;
   /** Of a campaign's gifts and a project's costs: the program it belonged to when they were booked. */

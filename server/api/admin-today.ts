@@ -5,6 +5,7 @@ import { paymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.
 import { longestTask, task } from "#domain/back-office/task.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint, type Endpoint } from "../endpoint.ts";
+import { actorOf } from "../actor.ts";
 import { refuse } from "../refuse.ts";
 import { doerOf } from "./doer.ts";
 
@@ -12,7 +13,7 @@ const longestWords = 2000;
 const done = z.object({ done: z.literal(true) });
 const named = z.object({ id: z.string(), name: z.string() });
 
-type Needs = Pick<Foundation, "backOffice">;
+type Needs = Pick<Foundation, "backOffice" | "donationDesk">;
 
 /** What needs a person today, and where it is worked. */
 export const adminTodayApi = (foundation: Needs): Endpoint[] => [
@@ -129,7 +130,7 @@ const mailApi = ({ backOffice }: Needs): Endpoint[] => [
   ),
 ];
 
-const paymentsApi = ({ backOffice }: Needs): Endpoint[] => [
+const paymentsApi = ({ backOffice, donationDesk }: Needs): Endpoint[] => [
   endpoint(
     {
       method: "get",
@@ -162,4 +163,29 @@ const paymentsApi = ({ backOffice }: Needs): Endpoint[] => [
       return refuse(c, 422, "application.error.note_empty");
     },
   ),
+  endpoint(
+    {
+      method: "post",
+      path: "/api/admin/discrepancies/:id/return",
+      who: "admin",
+      proof: true,
+      summary: "Send money that fits no gift back to whoever paid it; asked twice, it is sent once",
+      answers: {
+        200: { description: "It is on its way back", schema: done },
+        404: { description: "There is no such money" },
+        409: { description: "Nothing of it is left here" },
+        502: { description: "The provider refused" },
+        503: { description: "The provider cannot be asked now" },
+      },
+    },
+    async ({ c, user }) => {
+      const id = Number(c.req.param("id"));
+      if (!Number.isSafeInteger(id)) return refuse(c, 404, "errors.not_found");
+      const outcome = await donationDesk.returnUnfitMoney(id, actorOf(user), c.get("requestId"));
+      if (outcome.ok) return c.json({ done: true });
+      return refuse(c, statusOfReturn[outcome.reason], `admin-payments.return.${outcome.reason}`);
+    },
+  ),
 ];
+
+const statusOfReturn = { not_found: 404, nothing_left: 409, refused: 502, unavailable: 503 } as const;

@@ -6,10 +6,12 @@ import { listDonations } from "#adapters/postgres/donation-desk/list-donations.t
 import { storedRefunds } from "#adapters/postgres/donation-desk/refunds.ts";
 import { sendReceiptAgain } from "#adapters/postgres/donation-desk/send-receipt-again.ts";
 import { tellStory } from "#adapters/postgres/donation-desk/tell-story.ts";
+import { lyingMoney } from "#adapters/postgres/giving/suspense.ts";
 import { enterBankGift } from "#domain/donation-desk/enter-bank-gift.ts";
 import type { Desk, KeptRefund } from "#domain/donation-desk/ports.ts";
 import { pursueOpenRefund } from "#domain/donation-desk/pursue-open-refund.ts";
 import { refundDonation } from "#domain/donation-desk/refund-donation.ts";
+import { returnUnfitMoney } from "#domain/donation-desk/return-unfit-money.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { givenUpRefundLetter } from "../refund-letter.ts";
@@ -34,6 +36,11 @@ export function composeDonationDesk(pool: pg.Pool, { desk, publicUrl, staff }: N
     ...shown,
     sendReceiptAgain: sendReceiptAgain(pool),
     refund: refundDonation(refunding),
+    returnUnfitMoney: returnUnfitMoney({
+      ...lyingMoney(pool),
+      refund: desk.refund,
+      follow: desk.follow,
+    }),
     pursueRefunds,
     enterBankGift: enterBankGift({ enter: storeBankGift(pool, desk.newReference, desk.settleWithin) }),
 

@@ -18,6 +18,8 @@ import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { isOurPayment } from "#adapters/postgres/giving/notices.ts";
 import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
+import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
+import { bookUnfit, paymentsInSuspense, unbookedUnfit } from "#adapters/postgres/giving/suspense.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
@@ -29,6 +31,8 @@ import { eachOf } from "#domain/giving/each-of.ts";
 import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
 import { hearNudge } from "#domain/giving/hear-nudge.ts";
+import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
+import { learnCosts } from "#domain/giving/learn-costs.ts";
 import { learnFees } from "#domain/giving/learn-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
@@ -90,11 +94,18 @@ export function composeGiving(needs: Needs) {
   const retired = known.retired.map(accounts.watched);
   const payments = oneOf(serving, { retired, pausedAt, isShut: accounts.isShut });
   const providers = [...serving, ...retired];
-  const settle = withdrawingTriedCards({
-    settle: settleDonation({ donations, book: bookMovement }),
-    payments,
-    markWithdrawn: (payment, at) => markWithdrawn(pool, payment, at),
-    now,
+  const settle = keepingUnfitMoney({
+    settle: withdrawingTriedCards({
+      settle: settleDonation({ donations, book: bookMovement }),
+      payments,
+      markWithdrawn: (payment, at) => markWithdrawn(pool, payment, at),
+      now,
+    }),
+    book: bookUnfit(pool),
+    endSubscription: async ({ provider, subscriptionId }) => {
+      if (subscriptionId === null || (await donations.findMonthly({ provider, subscriptionId }))) return;
+      await providers.find(({ name }) => name === provider)?.subscriptions.cancel(subscriptionId);
+    },
   });
   const settleWithin: SettleWithin = (client, paid) =>
     settleDonation({ donations: { ...donations, ...settlingWithin(client) }, book: bookMovement })(
@@ -115,6 +126,11 @@ export function composeGiving(needs: Needs) {
     tellers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
     withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
     settle,
+    now,
+  });
+  const costs = learnCosts({
+    tellers: providers.flatMap(({ name, costs: tell }) => (tell ? [{ name, costs: tell }] : [])),
+    ...storedProviderCosts(pool),
     now,
   });
   const expire = expireDonation({
@@ -163,6 +179,8 @@ export function composeGiving(needs: Needs) {
     catchUp,
     expireAbandoned,
     settleBankGifts,
+    followUnfit,
+    learnCosts: costs,
     learnFees: learn,
     stripe,
     mollie: mollie && {
@@ -185,6 +203,8 @@ export function composeGiving(needs: Needs) {
         repeat(monthly.repeatUnanswered, { everyMs: patienceMs, onFailure }),
         repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
         repeat(learn, { everyMs: feesMs, onFailure }),
+        repeat(costs, { everyMs: feesMs, onFailure }),
+        repeat(followUnfit, { everyMs: feesMs, onFailure }),
         repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
         repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
         repeat(settleBankGifts, { everyMs: expireMs, onFailure }),
@@ -208,6 +228,15 @@ export function composeGiving(needs: Needs) {
   /** On a great day they come faster than one round takes: it goes on until none waits. */
   async function numberAllReceipts(): Promise<void> {
     while ((await numberReceipts(pool, receiptsAtOnce, now())).length === receiptsAtOnce);
+  }
+
+  /** Money that fits no gift: what is not booked yet is, and what is lying here is asked about until it has gone. */
+  async function followUnfit(): Promise<void> {
+    await eachOf(await unbookedUnfit(pool), bookUnfit(pool));
+    await eachOf(await paymentsInSuspense(pool, batch), async (payment) => {
+      const truth = await payments.fetch(payment);
+      if (typeof truth === "object") await settle(truth);
+    });
   }
 
   /** What an earlier program left between its two steps. */

@@ -110,7 +110,7 @@ describe.each([
     }
     provider.webhooks.drop();
     provider.faults.push({ status: 401 });
-    await expect(first.catchUp()).rejects.toThrow(/401/);
+    await first.catchUp();
     const found = await Promise.all([renewalsOf(first.id), renewalsOf(second.id)]);
     expect(found.flat()).toMatchObject([{ status: "COMPLETED", booked: 1, receipts: 1 }]);
     await first.catchUp();

@@ -348,8 +348,7 @@ test("one payment we cannot ask about does not keep the others from being found"
   const gifts = [await donor.gives(), await donor.gives()];
   for (const gift of gifts) stripe.pay(await paymentOf(gift));
   stripe.faults.push({ status: 401 });
-  const asking = app.foundation.giving.catchUp(new Date(Date.now() + 1000));
-  await expect(asking).rejects.toThrow(/Stripe answered 401/);
+  await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
   expect(await Promise.all(gifts.map(donor.statusOf))).toContain("COMPLETED");
 });
 

@@ -222,15 +222,15 @@ test("a charge that crossed a change of the amount is booked as what was charged
   expect(await donations.find(renewal?.id ?? "")).toMatchObject({ amountCents: 2500, chargedCents: 2608 });
 });
 
-test("money taken after a gift has ended is booked, and staff are told", async () => {
+test("money taken after a gift has ended is no gift, and staff are told", async () => {
   const { giftId, charge, renewals } = await monthlyGift();
   await pool.query("update recurring_gifts set status = 'ENDED', ended_at = $2 where id = $1", [
     giftId,
     at(30),
   ]);
   await settle(charge("crossed", 30));
-  await settle(charge("after", 61));
-  expect((await renewals()).map(({ status }) => status)).toEqual(["COMPLETED", "COMPLETED"]);
+  expect(await settle(charge("after", 61))).toEqual({ ok: false, reason: "charged_after_end" });
+  expect((await renewals()).map(({ status }) => status)).toEqual(["COMPLETED"]);
   const { rows } = await pool.query("select payment_id from discrepancies where kind = 'charged_after_end'");
   expect(rows).toEqual([{ payment_id: charge("after", 61).paymentId }]);
 });

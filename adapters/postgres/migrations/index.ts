@@ -24,6 +24,7 @@ import * as identityAndTerms from "./0023-identity-and-terms.ts";
 import * as mailByCause from "./0024-mail-by-cause.ts";
 import * as givingGaps from "./0025-giving-gaps.ts";
 import * as wishesOfAttempts from "./0028-wishes-of-attempts.ts";
+import * as suspense from "./0029-suspense.ts";
 import * as refundRequests from "./0030-refund-requests.ts";
 import * as triedCards from "./0031-tried-cards.ts";
 import * as purposes from "./0032-purposes.ts";
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   "0024-mail-by-cause": mailByCause,
   "0025-giving-gaps": givingGaps,
   "0028-wishes-of-attempts": wishesOfAttempts,
+  "0029-suspense": suspense,
   "0030-refund-requests": refundRequests,
   "0031-tried-cards": triedCards,
   "0032-purposes": purposes,

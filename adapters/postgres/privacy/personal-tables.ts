@@ -123,6 +123,7 @@ export const impersonalTables: readonly string[] = [
   "donation_moves",
   "donation_events",
   "provider_events",
+  "provider_costs_mark",
   "discrepancies",
   "receipt_counters",
   "rate_limits",

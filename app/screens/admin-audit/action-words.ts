@@ -17,6 +17,7 @@ const known = [
   "content.unpublished",
   "content.unscheduled",
   "discrepancy.resolved",
+  "discrepancy.returned",
   "donation.entered",
   "donation.receipt_resent",
   "donation.refunded",

@@ -5,6 +5,7 @@ import { useAct } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
+import { useUser } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
@@ -21,6 +22,7 @@ export function Discrepancies({ discrepancies }: { discrepancies: Discrepancy[] 
         {discrepancies.map((discrepancy) => (
           <li key={discrepancy.id} className="grid gap-3 py-4">
             <DiscrepancyFacts discrepancy={discrepancy} />
+            {discrepancy.lyingCents > 0 && <SendBack discrepancy={discrepancy} />}
             <Resolution id={discrepancy.id} />
           </li>
         ))}
@@ -41,6 +43,30 @@ function DiscrepancyFacts({ discrepancy }: { discrepancy: Discrepancy }) {
         {[discrepancy.kind, discrepancy.paymentId, discrepancy.donationId].filter(Boolean).join(" · ")}
       </bdi>
     </p>
+  );
+}
+
+/** It lies in an account of its own until an administrator sends it back. */
+function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepancy }) {
+  const { text, format } = useWords();
+  const isAdmin = useUser()?.role === "ADMIN";
+  const { act, pending } = useAct([paymentsKey, todayKey]);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="font-semibold">
+        {text("admin-payments.lying", { amount: format.moneyExact(lyingCents) })}
+      </p>
+      {isAdmin && (
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={pending}
+          onClick={() => void act("POST", `/api/admin/discrepancies/${id}/return`)}
+        >
+          {text("admin-payments.return")}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,9 @@
+import { refutedBy } from "./check.ts";
+
+/** A clock that runs ahead, here or at a provider, dates a gift into another year. */
+export const nothingIsBookedAhead = refutedBy(
+  "nothing-is-booked-ahead",
+  "Nothing in the books is dated after today.",
+  `select format('entry %s: %s %s on %s', id, cause_kind, cause_id, booked_on) as fault
+   from ledger_entries where booked_on > (now() at time zone 'Europe/Amsterdam')::date`,
+);

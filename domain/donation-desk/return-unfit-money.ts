@@ -1,0 +1,44 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { RefundedPayment } from "./ports.ts";
+import type { RefundNeeds } from "./pursue-refund.ts";
+
+/** What of a payment that fits no gift is still lying here. */
+export type LyingMoney = Readonly<{ payment: RefundedPayment; cents: number }>;
+
+type Needs = Pick<RefundNeeds, "refund" | "follow"> & {
+  find: (id: number) => Promise<LyingMoney | null>;
+  /** Written down before the provider is asked. */
+  noteAsked: (id: number, cents: number, by: Actor, requestId: string) => Promise<void>;
+  /** Off the list. */
+  markReturned: (id: number) => Promise<void>;
+};
+
+export type ReturnOutcome =
+  { ok: true } | { ok: false; reason: "not_found" | "nothing_left" | "refused" | "unavailable" };
+
+/**
+ * Sends it back to whoever paid it. The provider is asked first whether that was done already, under our own name for it,
+ * so pressing twice, or again after silence, sends it once.
+ */
+export const returnUnfitMoney =
+  ({ find, noteAsked, markReturned, refund, follow }: Needs) =>
+  async (id: number, by: Actor, requestId: string): Promise<ReturnOutcome> => {
+    const lying = await find(id);
+    if (!lying) return { ok: false, reason: "not_found" };
+    const name = `unfit-${id}-`;
+    const shown = await follow(lying.payment);
+    if (shown === "unavailable") return { ok: false, reason: "unavailable" };
+    const ours = shown.filter(({ requestId: ourName }) => ourName?.startsWith(name));
+    if (ours.some(({ state }) => state !== "failed")) {
+      await markReturned(id);
+      return { ok: true };
+    }
+    if (lying.cents <= 0 || lying.payment.provider === "bank") return { ok: false, reason: "nothing_left" };
+
+    await noteAsked(id, lying.cents, by, requestId);
+    const answer = await refund(lying.payment, lying.cents, `${name}${ours.length + 1}`);
+    if (answer !== "accepted") return { ok: false, reason: answer };
+    await markReturned(id);
+    await follow(lying.payment);
+    return { ok: true };
+  };

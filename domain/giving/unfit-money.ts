@@ -1,0 +1,54 @@
+import { dutchDate } from "./dutch-date.ts";
+import { paidAtOf } from "./movements.ts";
+import type { PaymentTruth, Provider } from "./payment-truth.ts";
+
+/**
+ * What moved of a payment that is no gift: it came, its fee was taken, it went back, or what went back was ours again.
+ * Each is named by the provider's own name for it, so each is booked once.
+ */
+export type UnfitMovement = Readonly<{
+  kind: "suspense" | "suspense_fee" | "suspense_returned" | "suspense_restored";
+  id: string;
+  holder: Provider;
+  cents: number;
+  on: string;
+}>;
+
+/** The books are in euros; of another currency nobody knows what it is worth before it is paid out. */
+const bookedCurrency = "EUR";
+
+/**
+ * All movements of it that the books should hold now. Whoever writes them leaves out those that are there, and books as
+ * restored only what was booked as returned.
+ */
+export function unfitMovements(truth: PaymentTruth): readonly UnfitMovement[] {
+  if (truth.state !== "paid" || truth.currency !== bookedCurrency) return [];
+  const paidOn = dutchDate(paidAtOf(truth));
+  const of = (kind: UnfitMovement["kind"], id: string | null, cents: number, on: string): UnfitMovement => ({
+    kind,
+    id: [truth.provider, truth.paymentId, ...(id === null ? [] : [id])].join(":"),
+    holder: truth.provider,
+    cents,
+    on,
+  });
+  const dayOf = (at: string | number | undefined): string => dutchDate(new Date(at ?? truth.asOf));
+  return [
+    of("suspense", null, truth.amountCents, paidOn),
+    ...(truth.feeCents ? [of("suspense_fee", null, truth.feeCents, paidOn)] : []),
+    ...truth.refunds.flatMap((refund) => {
+      if (refund.state === "pending") return [];
+      const isBack = refund.state === "failed";
+      const on = isBack ? dayOf(refund.since) : dayOf(refund.at);
+      return [of(isBack ? "suspense_restored" : "suspense_returned", refund.id, refund.cents, on)];
+    }),
+    ...truth.disputes.map((dispute) => {
+      const isBack = dispute.state === "won";
+      const on = isBack ? dayOf(dispute.since) : dayOf(dispute.at);
+      return of(isBack ? "suspense_restored" : "suspense_returned", dispute.id, dispute.cents, on);
+    }),
+  ].filter(({ cents }) => cents > 0);
+}
+
+/** The name under which a payment lies among what is to be settled. */
+export const suspenseId = ({ provider, paymentId }: Pick<PaymentTruth, "provider" | "paymentId">): string =>
+  `${provider}:${paymentId}`;

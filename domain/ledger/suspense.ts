@@ -1,0 +1,53 @@
+import { holdings, type Holder } from "./accounts.ts";
+import { entry, type Entry } from "./entry.ts";
+
+/** Money of a payment that is no gift, whatever moved of it. */
+export type SuspenseMovement = Readonly<{
+  kind: "suspense" | "suspense_fee" | "suspense_returned" | "suspense_restored";
+  id: string;
+  holder: Holder;
+  cents: number;
+  on: string;
+}>;
+
+/**
+ * It is owed to whoever sent it, and stands apart until it is sent back: it is nobody's gift, in no total and on no
+ * receipt. Its fee is the foundation's own cost.
+ */
+export function bookSuspense({ kind, id, holder, cents, on }: SuspenseMovement): Entry {
+  const { description, other, sign } = booking[kind];
+  return entry({
+    cause: { kind, id },
+    bookedOn: on,
+    description,
+    postings: [
+      { account: holdings[holder], cents: sign * cents },
+      { account: other, cents: -sign * cents },
+    ],
+  });
+}
+
+const booking = {
+  suspense: { description: "Money that fits no gift", other: "suspense", sign: 1 },
+  suspense_fee: { description: "Payment fee of money that fits no gift", other: "provider-fees", sign: -1 },
+  suspense_returned: { description: "Sent back: it fitted no gift", other: "suspense", sign: -1 },
+  suspense_restored: { description: "Did not reach whom it was sent back to", other: "suspense", sign: 1 },
+} as const;
+
+/** What a provider takes beside the fees of payments; negative cents were given back. */
+export const bookProviderCost = (cost: {
+  id: string;
+  holder: Holder;
+  cents: number;
+  on: string;
+  description: string;
+}): Entry =>
+  entry({
+    cause: { kind: "provider_cost", id: `${cost.holder}:${cost.id}` },
+    bookedOn: cost.on,
+    description: cost.description,
+    postings: [
+      { account: "provider-fees", cents: cost.cents },
+      { account: holdings[cost.holder], cents: -cost.cents },
+    ],
+  });
