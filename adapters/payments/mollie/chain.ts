@@ -26,19 +26,31 @@ export type Chain = Readonly<{
   plan: Plan | null;
 }>;
 
-const planSchema = z.object({
-  /** The subscription that it follows. */
-  after: z.string(),
-  at: z.string(),
-  /** Null: nothing is charged until it is resumed. */
-  startDate: z.nullable(z.string()),
-  cents: z.int(),
+const termsSchema = z.object({
+  /** Null: what the last one asked for. */
+  cents: z.nullable(z.int()),
   /** Null: the gift is older than our keeping of its day. */
   day: z.nullable(z.int()),
   mandateId: z.nullable(z.string()),
 });
-/** Written down with the customer before a subscription is ended: whoever looks after a crash carries it out. */
+const planSchema = z.extend(termsSchema, {
+  at: z.string(),
+  /** Null: nothing is charged until it is resumed. */
+  startDate: z.nullable(z.string()),
+});
+/**
+ * Written on a subscription just before it is ended, and on none that has ended: Mollie refuses that. So whoever looks
+ * after a crash carries it out, and of two plans in one moment there is one that stands.
+ */
 export type Plan = Readonly<z.infer<typeof planSchema>>;
+
+/** What the customer's metadata tell about the gift as a whole. */
+const giftSchema = z.object({
+  /** For good: nothing begins any more, whatever was planned. */
+  ended: z.optional(z.boolean()),
+  /** Other terms that were agreed while it was paused after this subscription. */
+  agreed: z.optional(z.extend(termsSchema, { after: z.string() })),
+});
 
 export const isLiving = ({ status }: Pick<Link, "status">): boolean =>
   status === "active" || status === "pending" || status === "suspended";
@@ -69,28 +81,48 @@ export async function chainOf(mollie: Client, customerId: string, head: string):
   return { customerId, head, living, last, plan };
 }
 
-/** As it is written down, whether or not it still counts. */
-export async function writtenPlan(mollie: Client, customerId: string): Promise<Plan | null> {
-  const { metadata } = await mollie.customers.get({ customerId });
+/** What was written on it last, whether or not it still counts. */
+export function planOn({ metadata }: Pick<Link, "metadata">): Plan | null {
   const { success, data } = z.safeParse(planSchema, (metadata as { plan?: unknown } | null)?.plan);
   return success ? data : null;
 }
 
 async function planAfter(mollie: Client, customerId: string, last: Link): Promise<Plan | null> {
-  const plan = await writtenPlan(mollie, customerId);
-  if (plan?.after !== last.id || !last.canceledAt) return null;
-  const late = Date.parse(last.canceledAt) - Date.parse(plan.at);
-  return Math.abs(late) <= planLifeMs ? plan : null;
+  const plan = planOn(last);
+  if (!plan || !last.canceledAt) return null;
+  if (Math.abs(Date.parse(last.canceledAt) - Date.parse(plan.at)) > planLifeMs) return null;
+  const { ended, agreed } = await writtenOn(mollie, customerId);
+  if (ended) return null;
+  if (agreed?.after !== last.id) return plan;
+  const { cents, day, mandateId } = agreed;
+  return { ...plan, cents, day, mandateId };
 }
 
-export async function writePlan(
-  mollie: Client,
-  chain: Pick<Chain, "customerId" | "last">,
-  plan: Plan | null,
-): Promise<void> {
-  const { attemptId } = metadataOf(chain.last);
-  await mollie.customers.update({
-    customerId: chain.customerId,
-    requestBody: { metadata: { attemptId, plan } },
-  });
+export const hasEndedForGood = async (mollie: Client, customerId: string): Promise<boolean> =>
+  (await writtenOn(mollie, customerId)).ended === true;
+
+async function writtenOn(mollie: Client, customerId: string) {
+  const { metadata } = await mollie.customers.get({ customerId });
+  const { success, data } = z.safeParse(giftSchema, metadata);
+  return success ? data : {};
 }
+
+export const markEnded = (mollie: Client, chain: Chain): Promise<unknown> =>
+  write(mollie, chain, { ended: true });
+
+/** For when it is resumed. */
+export const agreeWhilePaused = (
+  mollie: Client,
+  chain: Chain,
+  { cents, day, mandateId }: Plan,
+): Promise<unknown> => write(mollie, chain, { agreed: { after: chain.last.id, cents, day, mandateId } });
+
+const write = (
+  mollie: Client,
+  { customerId, last }: Chain,
+  written: z.infer<typeof giftSchema>,
+): Promise<unknown> =>
+  mollie.customers.update({
+    customerId,
+    requestBody: { metadata: { attemptId: metadataOf(last).attemptId, ...written } },
+  });

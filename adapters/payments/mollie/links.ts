@@ -2,12 +2,21 @@ import type { Client } from "mollie-api-typescript";
 import { dutchDate } from "#domain/giving/dutch-date.ts";
 import { dateAMonthLater, dateInMonth } from "#domain/giving/recurring-gift.ts";
 import { amountOf } from "./amount.ts";
-import { chainOf, isLiving, writePlan, writtenPlan, type Chain, type Link, type Plan } from "./chain.ts";
-import { isRefusal, isUnknown } from "./client.ts";
+import {
+  chainOf,
+  hasEndedForGood,
+  isLiving,
+  markEnded,
+  planOn,
+  type Chain,
+  type Link,
+  type Plan,
+} from "./chain.ts";
+import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./truth.ts";
 
-export type Terms = Readonly<{ cents: number; day: number | null; startDate: string | null }>;
+export type Terms = Pick<Plan, "cents" | "day" | "startDate">;
 type Doing = Readonly<{ mollie: Client; webhookUrl: string | null; now: () => number }>;
 
 /** Somebody else changed the same gift in the same moment. Like Mollie's own conflict: it is to be asked again. */
@@ -20,76 +29,52 @@ const mostTries = 5;
 
 /**
  * The living subscription is ended, and what follows it begins. Never two at once: the old one is gone before the new
- * one is asked for, and Mollie gives a customer no two living ones of one description. Until the old one is gone
- * nothing has happened; from then on the plan tells everyone who looks what is to come.
+ * one is asked for. Until it is gone nothing has happened; from then on the plan that stands on it tells everyone
+ * who looks what is to come.
  */
 export async function replace(doing: Doing, chain: Chain, living: Link, terms: Terms): Promise<Chain> {
   const { mollie, now } = doing;
+  const { customerId } = chain;
   const at = new Date(now()).toISOString();
-  const plan: Plan = { ...terms, after: living.id, at, mandateId: living.mandateId ?? null };
-  await writePlan(mollie, chain, plan);
-  await end(mollie, chain.customerId, living.id);
-  const ended = { ...chain, living: null, last: living, plan };
-  if (terms.startDate === null) return ended;
-  const begun = await beginAsPlanned(doing, ended, plan, terms.startDate);
-  if (begun === "refused") throw new ChangedMeanwhile("Another subscription had begun, or none may begin");
-  return begun;
+  const plan: Plan = { ...terms, at, mandateId: living.mandateId ?? null };
+  const metadata = { ...(living.metadata as object | null), plan };
+  await mollie.subscriptions.update({ customerId, subscriptionId: living.id, requestBody: { metadata } });
+  const last = await end(mollie, customerId, living.id);
+  const standing = planOn(last);
+  if (!standing || !isSame(standing, plan))
+    throw new ChangedMeanwhile("Another plan stands on what was ended");
+  const ended = { ...chain, living: null, last, plan: standing };
+  return terms.startDate === null ? ended : begin(doing, ended, standing, terms.startDate);
 }
 
 /** The plan of a gift without a living subscription is carried out, if it is to be charged. */
 export async function carryOn(doing: Doing, chain: Chain): Promise<Chain> {
   const { plan } = chain;
   if (chain.living || !plan || plan.startDate === null) return chain;
-  const begun = await beginAsPlanned(doing, chain, plan, plan.startDate);
-  if (begun !== "refused") return begun;
-  const { mollie } = doing;
-  const found = await chainOf(mollie, chain.customerId, chain.head);
-  if (found?.living) return found;
-  // Its mandate is gone. Forgotten, so that nobody begins it after the gift has ended in the books.
-  await writePlan(mollie, chain, null);
-  return { ...chain, plan: null };
+  try {
+    return await begin(doing, chain, plan, plan.startDate);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const found = await chainOf(doing.mollie, chain.customerId, chain.head);
+    if (found?.living) return found;
+    // Its mandate is gone. For good, so that nobody begins it after the gift has ended in the books.
+    await markEnded(doing.mollie, chain);
+    return { ...chain, plan: null };
+  }
 }
 
-/** What lives is paused, and whatever began in the same moment too. */
-export async function stop(doing: Doing, chain: Chain, termsOf: (living: Link) => Terms): Promise<void> {
-  await untilNoneLives(doing, chain, (found, living) => replace(doing, found, living, termsOf(living)));
-}
-
-/** For good, with all that was planned: first the plan, because it would come after this ending too. */
-export async function endAll(doing: Doing, chain: Chain): Promise<void> {
-  const { mollie } = doing;
+/** For good: first it is written down, so that whoever is about to begin something ends it again. */
+export async function endAll({ mollie }: Doing, chain: Chain): Promise<void> {
   if (!chain.living && !chain.plan) return;
-  await writePlan(mollie, chain, null);
-  await untilNoneLives(doing, chain, (found, living) => end(mollie, found.customerId, living.id));
-}
-
-async function untilNoneLives(
-  { mollie }: Doing,
-  chain: Chain,
-  work: (chain: Chain, living: Link) => Promise<unknown>,
-): Promise<void> {
+  await markEnded(mollie, chain);
   let found: Chain | null = chain;
   for (let tries = 0; tries < mostTries; tries++) {
-    if (found?.living) await work(found, found.living);
+    if (found?.living) await end(mollie, chain.customerId, found.living.id);
     found = await chainOf(mollie, chain.customerId, chain.head);
     if (!found?.living) return;
   }
   throw new ChangedMeanwhile("A subscription began each time the last one was ended");
 }
-
-const beginAsPlanned = async (
-  doing: Doing,
-  chain: Chain,
-  plan: Plan,
-  startDate: string,
-): Promise<Chain | "refused"> => {
-  try {
-    return await begin(doing, chain, plan, startDate);
-  } catch (error) {
-    if (isRefusal(error)) return "refused";
-    throw error;
-  }
-};
 
 export async function begin(doing: Doing, chain: Chain, plan: Plan, startDate: string): Promise<Chain> {
   const { mollie, webhookUrl, now } = doing;
@@ -97,10 +82,10 @@ export async function begin(doing: Doing, chain: Chain, plan: Plan, startDate: s
   const { cents, day, mandateId } = plan;
   const living = await mollie.subscriptions.create({
     customerId,
-    // One for each that follows another, whatever was wished: of two wishes at once, one is told to look again.
+    // One for each that follows another, however often and by whomever it is asked for.
     idempotencyKey: keyFor(`after ${last.id}`),
     subscriptionRequest: {
-      amount: amountOf(cents, last.amount.currency),
+      amount: cents === null ? last.amount : amountOf(cents, last.amount.currency),
       interval: "1 month",
       startDate: notBefore(now(), startDate, day),
       description: last.description,
@@ -110,24 +95,26 @@ export async function begin(doing: Doing, chain: Chain, plan: Plan, startDate: s
     },
   });
   const begun = { customerId, head, living, last: living, plan: null };
-  // Whoever ended or paused the gift meanwhile looked for a living one before this was one.
-  const written = await writtenPlan(mollie, customerId);
-  if (!written) await end(mollie, customerId, living.id);
-  else if (written.startDate === null && written.at !== plan.at)
-    return replace(doing, begun, living, written);
-  return written ? begun : { ...begun, living: null };
+  // Whoever ended the gift meanwhile may have looked for a living one before this was one.
+  if (!(await hasEndedForGood(mollie, customerId))) return begun;
+  return { ...begun, living: null, last: await end(mollie, customerId, living.id) };
 }
 
 /** Whoever ends what has ended has what they wanted. */
-async function end(mollie: Client, customerId: string, subscriptionId: string): Promise<void> {
+async function end(mollie: Client, customerId: string, subscriptionId: string): Promise<Link> {
   const names = { customerId, subscriptionId };
   try {
-    await mollie.subscriptions.cancel(names);
+    return await mollie.subscriptions.cancel(names);
   } catch (error) {
-    if (isUnknown(error) || (isRefusal(error) && !isLiving(await mollie.subscriptions.get(names)))) return;
-    throw error;
+    if (!isRefusal(error)) throw error;
+    const ended = await mollie.subscriptions.get(names);
+    if (isLiving(ended)) throw error;
+    return ended;
   }
 }
+
+const isSame = (a: Plan, b: Plan): boolean =>
+  a.cents === b.cents && a.day === b.day && a.startDate === b.startDate && a.mandateId === b.mandateId;
 
 /**
  * Mollie takes a start on a month's last day for "the last day of each month", so that a gift of the 30th would go over to

@@ -2,10 +2,10 @@ import type { Client } from "mollie-api-typescript";
 import type { MandateResponse } from "mollie-api-typescript/models";
 import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
 import { amountOf, centsOf } from "./amount.ts";
-import { chainOf, namesIn, writePlan, type Chain, type Link } from "./chain.ts";
+import { agreeWhilePaused, chainOf, namesIn, type Chain, type Link } from "./chain.ts";
 import { isRefusal, isUnavailable, isUnknown, surprise } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
-import { begin, carryOn, endAll, replace, rightDay, stop } from "./links.ts";
+import { begin, carryOn, endAll, replace, rightDay } from "./links.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
 import { metadataOf } from "./truth.ts";
@@ -34,33 +34,33 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
         const { living, plan } = chain;
         const wanted = { cents: chargedCents, day: dayOfMonth };
         if (!living) {
-          if (plan) await writePlan(mollie, chain, { ...plan, ...wanted });
+          if (plan) await agreeWhilePaused(mollie, chain, { ...plan, ...wanted });
           return "done";
         }
+        const { day, paused } = metadataOf(living);
+        const isMoved = living.nextPaymentDate !== nextChargeOn || (day !== null && day !== dayOfMonth);
         // A new date would end a pause of the old kind.
-        const moves = !metadataOf(living).paused && living.nextPaymentDate !== nextChargeOn;
-        if (moves) {
+        if (isMoved && !paused) {
           if (!(await canGoOn(mollie, chain, living))) return "refused";
           await replace(doing(mollie), chain, living, { ...wanted, startDate: nextChargeOn });
           return "done";
         }
         // Heard already, when only the answer was lost.
-        if (centsOf(living.amount) === chargedCents && metadataOf(living).day === dayOfMonth) return "done";
+        if (centsOf(living.amount) === chargedCents) return "done";
         await mollie.subscriptions.update({
           customerId: chain.customerId,
           subscriptionId: living.id,
-          idempotencyKey: keyFor(`${key} ${living.id} ${chargedCents} ${dayOfMonth}`),
-          requestBody: {
-            amount: amountOf(chargedCents),
-            metadata: { ...(living.metadata as object | null), day: dayOfMonth },
-          },
+          idempotencyKey: keyFor(`${key} ${living.id} ${chargedCents}`),
+          // Nothing else: its metadata are where plans are written, by whoever moves it in the same moment.
+          requestBody: { amount: amountOf(chargedCents) },
         });
         return "done";
       }),
 
     pause: (id) =>
       withRunning(id, async (mollie, chain) => {
-        await stop(doing(mollie), chain, (living) => ({ ...termsOf(living), startDate: null }));
+        const { living } = chain;
+        if (living) await replace(doing(mollie), chain, living, { ...termsOf(living), startDate: null });
         return "done";
       }),
 
@@ -136,7 +136,8 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
   }
 };
 
-const termsOf = (living: Link) => ({ cents: centsOf(living.amount), day: metadataOf(living).day });
+/** The amount may still change until it is ended. */
+const termsOf = (living: Link) => ({ cents: null, day: metadataOf(living).day });
 
 /** What cannot begin again must not be ended for a day's sake. */
 async function canGoOn(mollie: Client, { customerId }: Chain, { mandateId }: Link): Promise<boolean> {

@@ -40,6 +40,8 @@ export const fakeBooks = () => ({
   /** Those that were charged: from the first time on a start date cannot be changed. */
   charged: new Set<string>(),
   mandates: new Map<string, FakeMandate>(),
+  /** Mollie gives a customer no two living subscriptions of one description; without that, only our own care is left. */
+  allowsTwins: false,
   /** What can be refunded from; null: more than enough. */
   balanceCents: null as number | null,
 });

@@ -135,7 +135,10 @@ export function subscriptionRoutes({ books, show, now, mostPerPage }: Needs): Ro
     const refusal = refusalOfStart(startDate);
     if (refusal) return refusal;
     const description = String(body["description"]);
-    if (subscriptionsOf(customerId).some((each) => isLiving(each) && each.description === description))
+    const hasTwin = subscriptionsOf(customerId).some(
+      (each) => isLiving(each) && each.description === description,
+    );
+    if (hasTwin && !books.allowsTwins)
       return refused("The description must be unique for this customer", "description");
     const subscription: FakeSubscription = {
       resource: "subscription",

@@ -1,0 +1,101 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dateAMonthLater, dateInMonth } from "#domain/giving/recurring-gift.ts";
+import type { Fault } from "../fake-api.fixtures.ts";
+import { orderFor } from "../orders.fixtures.ts";
+import { fakeMollie } from "./fake/mollie.fixtures.ts";
+import { molliePayments } from "./payments.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A second or two alone on a machine; it may not be alone. */
+const manyRunsMs = 60_000;
+const begunAt = Date.parse("2026-11-15T12:00:00Z");
+
+let clock = begunAt;
+let mollie: Awaited<ReturnType<typeof fakeMollie>>;
+beforeAll(async () => {
+  mollie = await fakeMollie({ now: () => clock });
+  // Our own care has to do, without Mollie's.
+  mollie.books.allowsTwins = true;
+});
+afterAll(() => mollie.stop());
+
+const wish = fc.constantFrom("skip", "day", "amount", "pause", "resume", "look", "charge");
+const fault = fc.constantFrom<Fault>(
+  { delayMs: 0 },
+  { delayMs: 0 },
+  { status: 503 },
+  { status: 503, afterWork: true },
+  "cut",
+);
+const step = fc.record({
+  /** Those of one step are asked in the same moment. */
+  wishes: fc.array(wish, { minLength: 1, maxLength: 3 }),
+  faults: fc.array(fault, { maxLength: 8 }),
+  waitDays: fc.constantFrom(0, 0, 1, 40),
+});
+
+let run = 0;
+async function begun() {
+  clock = begunAt;
+  const payments = molliePayments({
+    settings: mollie.settings,
+    addresses: { returnUrl: () => "https://us.test/donate", webhookUrl: null },
+    now: () => clock,
+  });
+  const opened = await payments.open(orderFor(`model-${++run}`, { frequency: "MONTHLY" }));
+  if (opened === "unavailable") throw new Error("It was not opened");
+  mollie.pay(opened.paymentId);
+  const truth = await payments.fetch(opened.paymentId);
+  if (typeof truth === "string" || truth.subscriptionId === null) throw new Error("It was not begun");
+  return { subscriptions: payments.subscriptions, name: truth.subscriptionId };
+}
+
+type Begun = Awaited<ReturnType<typeof begun>>;
+
+/** In the donor's words, as the wish's date would be worked out from what the provider says. */
+async function ask({ subscriptions, name }: Begun, wished: string): Promise<unknown> {
+  const standing = await subscriptions.describe(name);
+  if (typeof standing === "string" || wished === "look") return standing;
+  const today = new Date(clock).toISOString().slice(0, 10);
+  const next = standing.nextChargeOn ?? dateAMonthLater(today, 15);
+  if (wished === "skip")
+    return standing.nextChargeOn && subscriptions.resume(name, dateAMonthLater(next, 15));
+  if (wished === "pause") return subscriptions.pause(name);
+  if (wished === "resume") return standing.status === "PAUSED" && subscriptions.resume(name, next);
+  if (wished === "charge") return mollie.livingSubscriptions(name).length === 1 && mollie.renew(name);
+  const dayOfMonth = wished === "day" ? 1 + (run % 31) : Number(next.slice(8));
+  const moved = dateInMonth(next, dayOfMonth);
+  const nextChargeOn = moved > today ? moved : dateAMonthLater(moved, dayOfMonth);
+  return subscriptions.change(name, { chargedCents: 4000, dayOfMonth, nextChargeOn, key: `w${run}` });
+}
+
+test(
+  "a gift never has two subscriptions, is lost by no crash and no two wishes at once, and is never charged after its end",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), wish, async (steps, last) => {
+        const gift = await begun();
+        const living = () => mollie.livingSubscriptions(gift.name);
+        for (const { wishes, faults, waitDays } of steps) {
+          mollie.faults.splice(0, Infinity, ...faults);
+          await Promise.all(wishes.map((each) => ask(gift, each)));
+          mollie.faults.length = 0;
+          expect(living().length).toBeLessThanOrEqual(1);
+          clock += waitDays * dayMs;
+        }
+        const standing = await gift.subscriptions.describe(gift.name);
+        expect(standing).toMatchObject({ status: living().length === 1 ? "ACTIVE" : "PAUSED" });
+
+        const [, ended] = await Promise.all([ask(gift, last), gift.subscriptions.cancel(gift.name)]);
+        expect(ended).toBe("done");
+        expect(living()).toEqual([]);
+        await ask(gift, last);
+        expect(await gift.subscriptions.describe(gift.name)).toMatchObject({ status: "ENDED" });
+        expect(living()).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  },
+  manyRunsMs,
+);
