@@ -20,6 +20,8 @@ export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
 /** Making a paper takes a second of computing, and all papers of all donors are made one after another. */
 export const papersPerAccount: AccountLimit = { what: "papers", most: 20, windowSeconds: 10 * 60 };
 
+/** Everything about a person, read from every table. */
+export const downloadsPerAccount: AccountLimit = { what: "downloads", most: 10, windowSeconds: 60 * 60 };
 /** Each begins something at the payment provider. */
 export const methodsPerAccount: AccountLimit = { what: "methods", most: 10, windowSeconds: 60 * 60 };
 

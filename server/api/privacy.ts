@@ -2,14 +2,17 @@ import { formatsFor } from "#app/i18n/format.ts";
 import { erasureAnswer, erasureBody, privacyAnswer } from "#domain/privacy/answers.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
+import { downloadsPerAccount } from "../form-limits.ts";
 import { personBehind } from "../privacy/person-behind.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 
 const statusFor = { email_mismatch: 422, staff_account: 409, monthly_not_ended: 503 } as const;
 
+type Needs = Pick<Foundation, "privacy" | "door" | "formLimits">;
+
 /** What a person may know about their data, and have done with it. */
-export const privacyApi = ({ privacy, door }: Pick<Foundation, "privacy" | "door">) => [
+export const privacyApi = ({ privacy, door, formLimits }: Needs) => [
   endpoint(
     {
       method: "get",
@@ -20,22 +23,25 @@ export const privacyApi = ({ privacy, door }: Pick<Foundation, "privacy" | "door
     },
     async ({ c }) => c.json(await privacy.show(personBehind(c))),
   ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/data.zip",
-      who: "signed_in",
-      summary: "Everything about me, as JSON and CSV files in a zip",
-      answers: { 200: { description: "The zip file, made while it is sent" } },
-    },
-    ({ c }) => {
-      const language = c.get("language");
-      const at = formatsFor(language).dateTime(new Date());
-      c.header("content-type", "application/zip");
-      c.header("content-disposition", 'attachment; filename="my-data.zip"');
-      c.header("cache-control", "private, no-store");
-      return c.body(privacy.download(personBehind(c), say(language, "privacy-mail.readme", { at })));
-    },
+  formLimits.perAccount(
+    downloadsPerAccount,
+    endpoint(
+      {
+        method: "get",
+        path: "/api/my/data.zip",
+        who: "signed_in",
+        summary: "Everything about me, as JSON and CSV files in a zip",
+        answers: { 200: { description: "The zip file, made while it is sent" } },
+      },
+      ({ c }) => {
+        const language = c.get("language");
+        const at = formatsFor(language).dateTime(new Date());
+        c.header("content-type", "application/zip");
+        c.header("content-disposition", 'attachment; filename="my-data.zip"');
+        c.header("cache-control", "private, no-store");
+        return c.body(privacy.download(personBehind(c), say(language, "privacy-mail.readme", { at })));
+      },
+    ),
   ),
   endpoint(
     {

@@ -155,3 +155,12 @@ describe("support", () => {
     expect([answer.status, await answer.text()]).toEqual([422, "Please write a message."]);
   });
 });
+
+test("all of one's data can be had ten times an hour", async () => {
+  for (let each = 0; each < 10; each += 1) {
+    const answer = await donor.get("/api/my/data.zip");
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
+  }
+  expect((await donor.get("/api/my/data.zip")).status).toBe(429);
+});
