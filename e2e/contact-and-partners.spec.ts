@@ -112,7 +112,7 @@ test.describe("partners", () => {
     for (const [address, name, kind] of [
       ["/partners", "Al Wafa Senior Care (sample partner)", "Local partner"],
       ["/nl/partners", "Al Wafa Ouderenzorg (voorbeeldpartner)", "Lokale partner"],
-      ["/ar/partners", "الوفاء لرعاية كبار السن (شريك نموذجي)", "شريك محلي"],
+      ["/ar/partners", "الوفاء لرعاية كبار السن (شريك وهمي)", "شريك محلي"],
     ] as const) {
       await page.goto(address);
       const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
