@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { fakeStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { mostDeclines } from "#domain/giving/tried-cards.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
 import { cards, serveStripeJs } from "./support/stripe-js.ts";
 import { test } from "./support/once-alive.ts";
@@ -119,4 +120,25 @@ test("who comes by a link within the site can pay all the same", async ({ page }
   await page.locator("input[name=email]").fill("giver@example.org");
   await page.getByRole("button", { name: "Donate €25 Now" }).click();
   await expect(card(page)).toBeVisible();
+});
+
+// The last, because all of them are the same donor: after it more work is asked for.
+test("after a handful of declined cards the payment is gone, and the form is back to begin anew", async ({
+  page,
+}) => {
+  await toPayment(page, "/donate?amount=75");
+  const payment = [...stripe.books.intents.values()].at(-1);
+  const pay = page.getByRole("button", { name: "Donate €75 Now" });
+  for (let tries = 1; tries <= mostDeclines; tries += 1) {
+    await card(page).fill(cards.declined);
+    const told = page.waitForResponse(/api\.stripe\.com/);
+    await pay.click();
+    await told;
+    await expect(pay).toBeEnabled();
+  }
+  expect(payment).toMatchObject({ status: "canceled" });
+  await pay.click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator("input[name=email]")).toHaveValue("giver@example.org");
+  await expect(notifications(page)).toContainText("nothing was charged. You can try again.");
 });

@@ -24,6 +24,8 @@ export async function serveStripeJs(page: Page, stripe: Stripe, programUrl: stri
     const sent = new URLSearchParams(route.request().postData() ?? "");
     const secret = sent.get("client_secret") ?? "";
     const card = sent.get("card");
+    if (stripe.books.intents.get(secret.split("_secret_")[0] ?? "")?.status === "canceled")
+      return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: { outcome: "ended" } });
     if (card === cards.pays) stripe.pay(secret);
     else if (card === cards.asks) stripe.askFor3ds(secret);
     else stripe.decline(secret);
@@ -83,6 +85,8 @@ function standIn(): void {
         body: new URLSearchParams({ client_secret, card }),
       });
       const { outcome } = (await response.json()) as { outcome: string };
+      if (outcome === "ended")
+        return { error: { type: "invalid_request_error", code: "payment_intent_unexpected_state" } };
       if (outcome === "declined")
         return { error: { type: "card_error", message: "Your card was reported stolen." } };
       const query = new URLSearchParams({ return_url, client_secret }).toString();
