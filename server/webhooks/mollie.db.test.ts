@@ -158,6 +158,36 @@ test("a monthly gift begins once, with its subscription", async () => {
   ]);
 });
 
+test("of a monthly gift that was paid twice, only the subscription of the payment that counts lives on", async () => {
+  const gift = await donor.gives({ frequency: "MONTHLY" });
+  const first = await paymentOf(gift);
+  mollie.chooseTransfer(first);
+  const again = await app.app.request("/api/donations", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      clientSecret: gift.clientSecret,
+      amountCents: 3000,
+      currency: "EUR",
+      frequency: "MONTHLY",
+      coverFees: false,
+      donor: { email: "giver@example.org" },
+      language: "en",
+    }),
+  });
+  expect(again.status).toBe(201);
+  const second = await paymentOf(gift);
+  // Mollie had not withdrawn it after all, as it had said.
+  Object.assign(mollie.books.payments.get(first) ?? {}, { status: "open" });
+  mollie.pay(first);
+  mollie.pay(second);
+  await mollie.webhooks.deliver(donor.fromMollie, { times: 2 });
+  expect((await donor.bookedFor(gift)).discrepancies).toEqual(["paid_twice"]);
+  const customers = [first, second].map((id) => mollie.books.payments.get(id)?.customerId ?? "");
+  const living = customers.flatMap((customerId) => mollie.livingSubscriptions(customerId));
+  expect(living.map(({ amount }) => amount.value)).toEqual(["25.00"]);
+});
+
 test("a monthly gift whose mandate the bank confirms a day later has its subscription then, and one", async () => {
   const gift = await donor.gives({ frequency: "MONTHLY" });
   const id = await paymentOf(gift);
