@@ -29,6 +29,7 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   purposeId: null,
   anbi: true,
   donorName: null,
+  givenSignedIn: false,
   language: "en",
   returned: [],
   ...changes,

@@ -27,6 +27,8 @@ export type ReceivedGift = Readonly<{
   /** Whether the tax office listed the foundation at the moment when the money came in. */
   anbi: boolean;
   donorName: string | null;
+  /** Given by somebody who was signed in, so that its name is its owner's own word. A guest writes whatever they like. */
+  givenSignedIn: boolean;
   language: Language;
   returned: readonly ReturnedMoney[];
 }>;

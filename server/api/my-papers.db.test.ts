@@ -118,6 +118,27 @@ describe("the annual statement", () => {
     expect(await papers.statementOf(donor, 2024, "en"), "nothing was given in that year").toBeNull();
   });
 
+  test("keeps its name when a stranger gives as a guest under the same address", async () => {
+    const email = "named@example.org";
+    const visitor = await signedIn(email);
+    const donor = await donorOf(visitor);
+    const nameIn = async () => {
+      await number();
+      const { bytes } = (await papers.statementOf(donor, 2025, "en"))!;
+      return JSON.parse(new TextDecoder().decode(bytes)).donor.name;
+    };
+    await (await give(email)).hear({ paidAt: "2025-02-01T12:00:00Z" });
+    const stranger = { donor: { name: "Mallory", email } };
+    await (await give(email, stranger)).hear({ paidAt: "2025-03-01T12:00:00Z" });
+    expect(await nameIn(), "the first word stands").toBe("Layla");
+
+    const own = { donor: { name: "Layla Haddad", email } };
+    await (await giftOn(pool, own, donor.userId)).hear({ paidAt: "2025-04-01T12:00:00Z" });
+    await (await give(email, stranger)).hear({ paidAt: "2025-05-01T12:00:00Z" });
+    expect(await nameIn(), "their own word counts most").toBe("Layla Haddad");
+    expect((await visitor.get("/api/auth/user").then((answer) => answer.json())).firstName).toBeNull();
+  });
+
   test("is a PDF in the language asked for; what is no year is not found", async () => {
     const visitor = await signedIn("reader@example.org");
     const { hear } = await give("reader@example.org");

@@ -69,9 +69,18 @@ export const statementPaper = (
   anbi: gifts.some(({ anbi }) => anbi),
   notAnbi: gifts.filter(({ anbi }) => !anbi).flatMap(({ receiptNumber }) => receiptNumber ?? []),
   year,
-  donor: { name: gifts.findLast(({ donorName }) => donorName)?.donorName ?? null, addressLines: [] },
+  donor: { name: nameOnStatement(gifts), addressLines: [] },
   gifts: gifts.map((gift) => giftOnPaper(gift, records, periodicOf(gift))),
 });
+
+/**
+ * As the person last called themselves when signed in. Where they never were, as the first gift of the year does: anyone can
+ * give as a guest under somebody's address, and must not change the name that stands on their paper.
+ */
+function nameOnStatement(gifts: readonly ReceivedGift[]): string | null {
+  const own = gifts.findLast(({ givenSignedIn, donorName }) => givenSignedIn && donorName);
+  return (own ?? gifts.find(({ donorName }) => donorName))?.donorName ?? null;
+}
 
 const programOf = (gift: ReceivedGift, { purposes }: GivingRecords) => {
   const name = purposes.booked(gift)?.programId;

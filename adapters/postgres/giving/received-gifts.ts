@@ -94,7 +94,8 @@ const select = `
   select d.id as "donationId", d.reference, r.year, r.number, r.numbered_at as "receiptIssuedAt", d.paid_at as "paidAt", d.amount_cents as "amountCents",
     d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
     a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",
-    ${bookedPurpose} as "purposeId", is_anbi_at(d.paid_at) as anbi, d.donor_name as "donorName", d.language, ${returned} as returned
+    ${bookedPurpose} as "purposeId", is_anbi_at(d.paid_at) as anbi, d.donor_name as "donorName",
+    d.user_id is not null as "givenSignedIn", d.language, ${returned} as returned
   from donations d
     join payment_attempts a on a.id = d.paid_attempt_id
     left join receipts r on r.donation_id = d.id and r.cause = 'gift'`;
