@@ -28,9 +28,22 @@ test("the link leads another browser back to the same gift, and there is no seco
   const other = visitorOf(running.app);
   const before = await payments();
   for (const path of ["/donate", "/ar/donate"]) {
-    const answer = await other.get(`${path}?resume=${clientSecret}`);
+    const asked = await visitorOf(running.app).get(`${path}?resume=${clientSecret}`);
+    expect([asked.status, asked.headers.get("set-cookie")], "nothing is taken over unasked").toEqual([
+      200,
+      null,
+    ]);
+    const page = await asked.text();
+    expect(page).toContain("a•••@example.org");
+    expect(page).not.toContain("a@example.org");
+
+    const answer = await other.post(`${path}/resume`, { secret: clientSecret });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(`${path}?resumed=true`);
+    const own = await other.get(`${path}?resume=${clientSecret}`);
+    expect(own.headers.get("location"), "the browser that has it goes straight on").toBe(
+      `${path}?resumed=true`,
+    );
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
@@ -62,6 +75,8 @@ test("a link nobody was given is an empty form", async () => {
   const answer = await visitorOf(running.app).get(`/donate?resume=${"x".repeat(43)}`);
   expect(answer.headers.get("location")).toBe("/donate");
   expect(answer.headers.get("set-cookie")).toBeNull();
+  const posted = await visitorOf(running.app).post("/donate/resume", { secret: "x".repeat(43) });
+  expect([posted.headers.get("location"), posted.headers.get("set-cookie")]).toEqual(["/donate", null]);
 });
 
 test("a gift that has been paid is shown as such, and its secret is not told again", async () => {

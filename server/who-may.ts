@@ -70,6 +70,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   // Signing in and out
   "GET /api/auth/user": "signed_in",
   "GET /api/sign-in": "anyone",
+  "GET /api/sign-in/link": "anyone",
   "GET /api/login": "anyone",
   "GET /api/login/callback": "anyone",
   "GET /api/logout": "anyone",
@@ -209,6 +210,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /sign-in": "anyone",
   "POST /sign-in/link": "anyone",
   "POST /donate": "anyone",
+  "POST /donate/resume": "anyone",
   "POST /volunteer": "anyone",
   "POST /contact": "anyone",
   "POST /partners": "anyone",

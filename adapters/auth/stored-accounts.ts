@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { invitationDays } from "#domain/accounts/people.ts";
 import type { Accounts } from "#domain/accounts/ports.ts";
+import type { Language } from "#domain/language.ts";
 import { digest } from "./secrets.ts";
 
 export const storedAccounts = (pool: pg.Pool): Accounts => ({
@@ -29,5 +30,12 @@ export const storedAccounts = (pool: pg.Pool): Accounts => ({
     const [account] = rows;
     if (!account) throw new Error("An account was welcomed but not answered");
     return account.id;
+  },
+  reach: async (id) => {
+    const { rows } = await pool.query<{ email: string; language: Language }>(
+      "select email, language from users where id = $1",
+      [id],
+    );
+    return rows[0] ?? null;
   },
 });

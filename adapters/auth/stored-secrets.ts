@@ -9,6 +9,13 @@ export const storedSecrets = (pool: pg.Pool): SingleUseSecrets => ({
       [digest(secret), purpose, JSON.stringify(meaning), expiresAt],
     );
   },
+  look: async <Purpose extends SecretPurpose>(purpose: Purpose, secret: string, now: Date) => {
+    const { rows } = await pool.query<{ meaning: SecretMeanings[Purpose] }>(
+      "select meaning from single_use_secrets where secret_hash = $1 and purpose = $2 and expires_at > $3",
+      [digest(secret), purpose, now],
+    );
+    return rows[0]?.meaning ?? null;
+  },
   take: async <Purpose extends SecretPurpose>(purpose: Purpose, secret: string, now: Date) => {
     // Deleting is what makes it single: of two at once, one finds the row gone.
     const { rows } = await pool.query<{ meaning: SecretMeanings[Purpose]; expires_at: Date }>(

@@ -106,7 +106,12 @@ describe("sessions", () => {
 });
 
 describe("secrets that work once", () => {
-  const meaning = { email: "anna@example.org", returnTo: "/dashboard", language: "nl" } as const;
+  const meaning = {
+    email: "anna@example.org",
+    returnTo: "/dashboard",
+    language: "nl",
+    browser: "b1",
+  } as const;
 
   test("a secret gives back what it stands for, once", async () => {
     await secrets.keep("email_link", "s", meaning, later(15));

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { storedAccounts } from "./stored-accounts.ts";
+import { storedDevices } from "./stored-devices.ts";
 import { storedIdentities } from "./stored-identities.ts";
 import { storedPasskeys } from "./stored-passkeys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
@@ -8,6 +9,7 @@ import { storedSessions } from "./stored-sessions.ts";
 /** Everything about signing in that the database keeps. */
 export const storedSignIn = (pool: pg.Pool) => ({
   accounts: storedAccounts(pool),
+  devices: storedDevices(pool),
   sessions: storedSessions(pool),
   passkeys: storedPasskeys(pool),
   secrets: storedSecrets(pool),

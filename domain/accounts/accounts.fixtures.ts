@@ -1,11 +1,17 @@
 import type { Account, Role } from "./account.ts";
 import { signInUseCases, type AccountsNeeds } from "./accounts.ts";
 import type { Passkey } from "./passkey.ts";
-import type { Newcomer, OpenIdIdentity, PasskeyResponse, SendSignInLink } from "./ports.ts";
+import type { Newcomer, OpenIdIdentity, PasskeyResponse, SendSignInLink, TellOwner } from "./ports.ts";
 import type { Session } from "./session.ts";
 import type { Visit } from "./visit.ts";
 
-export const visit: Visit = { token: null, device: "Firefox · Linux", address: "192.0.2.1", language: "nl" };
+export const visit: Visit = {
+  token: null,
+  browser: "browser-1",
+  device: "Firefox · Linux",
+  address: "192.0.2.1",
+  language: "nl",
+};
 
 /** A foundation in memory, whose clock moves only when told. */
 export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
@@ -16,6 +22,8 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
   const passkeys = new Map<string, Passkey>();
   const identities = new Map<string, string>();
   const letters: Parameters<SendSignInLink>[0][] = [];
+  const notices: Parameters<TellOwner>[0][] = [];
+  const browsers = new Map<string, Set<string>>();
   let made = 0;
   const needs: AccountsNeeds = {
     mode: "production",
@@ -33,7 +41,17 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
         if (!known) people.set(newcomer.id, newcomer);
         return known?.id ?? newcomer.id;
       },
+      reach: async (id) => people.get(id) ?? null,
     },
+    devices: {
+      remember: async (userId, secret) => {
+        const known = browsers.get(userId) ?? new Set();
+        const seen = known.size === 0 ? "first" : known.has(secret) ? "known" : "new";
+        browsers.set(userId, known.add(secret));
+        return seen;
+      },
+    },
+    tellOwner: async (notice) => void notices.push(notice),
     sessions: {
       open: async (session, token) => void sessions.set(token, session),
       find: async (token, now) => {
@@ -59,6 +77,10 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
     secrets: {
       keep: async (purpose, secret, meaning, expiresAt) =>
         void secrets.set(`${purpose} ${secret}`, { meaning, expiresAt }),
+      look: async (purpose, secret, now) => {
+        const kept = secrets.get(`${purpose} ${secret}`);
+        return kept && kept.expiresAt > now ? (kept.meaning as never) : null;
+      },
       take: async (purpose, secret, now) => {
         const kept = secrets.get(`${purpose} ${secret}`);
         secrets.delete(`${purpose} ${secret}`);
@@ -92,6 +114,7 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
     needs,
     signIn,
     letters,
+    notices,
     people,
     sessions,
     pass: (ms: number) => void (time.now = new Date(time.now.getTime() + ms)),

@@ -1,12 +1,13 @@
 import type { Language } from "#domain/language.ts";
 import { addPasskey, beginPasskey } from "./add-passkey.ts";
-import { confirmSignInLink } from "./confirm-sign-in-link.ts";
+import { confirmSignInLink, showSignInLink } from "./confirm-sign-in-link.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { findSignedIn } from "./find-signed-in.ts";
 import { openSession } from "./open-session.ts";
 import type {
   Accounts,
   Allow,
+  KnownDevices,
   OpenIdIdentities,
   OpenIdProvider,
   PasskeyCeremony,
@@ -14,6 +15,7 @@ import type {
   SendSignInLink,
   Sessions,
   SingleUseSecrets,
+  TellOwner,
 } from "./ports.ts";
 import { askForProof, proofWay, proveAnew } from "./prove-anew.ts";
 import { removePasskey } from "./remove-passkey.ts";
@@ -27,6 +29,8 @@ import { welcome } from "./welcome.ts";
 export type AccountsNeeds = {
   mode: Mode;
   accounts: Accounts;
+  devices: KnownDevices;
+  tellOwner: TellOwner;
   sessions: Sessions;
   passkeys: Passkeys;
   secrets: SingleUseSecrets;
@@ -58,7 +62,14 @@ export function signInUseCases(given: AccountsNeeds) {
     },
     findSignedIn: findSignedIn(needs),
     // With a provider of its own the foundation decides there who may come in; a second door would go around it.
-    link: provider === null ? { request: requestSignInLink(needs), confirm: confirmSignInLink(needs) } : null,
+    link:
+      provider === null
+        ? {
+            request: requestSignInLink(needs),
+            show: showSignInLink(needs),
+            confirm: confirmSignInLink(needs),
+          }
+        : null,
     openId:
       provider === null
         ? null

@@ -2,13 +2,24 @@ import type { Account } from "./account.ts";
 import type { SignedIn } from "./find-signed-in.ts";
 import type { Passkey } from "./passkey.ts";
 import { newPasskeysPerAccount } from "./limits.ts";
-import type { Allow, PasskeyCeremony, PasskeyResponse, Passkeys, SingleUseSecrets } from "./ports.ts";
+import type {
+  Accounts,
+  Allow,
+  PasskeyCeremony,
+  PasskeyResponse,
+  Passkeys,
+  SingleUseSecrets,
+  TellOwner,
+} from "./ports.ts";
 import { mayChangePasskeys } from "./strong-sign-in.ts";
+import { tellOwnerOf } from "./tell-owner.ts";
 
 /** As long as a browser waits for a finger on a key. */
 export const ceremonyMs = 5 * 60 * 1000;
 
 type Needs = {
+  accounts: Accounts;
+  tellOwner: TellOwner;
   passkeys: Passkeys;
   ceremony: PasskeyCeremony;
   secrets: SingleUseSecrets;
@@ -37,7 +48,7 @@ export const beginPasskey =
   };
 
 export const addPasskey =
-  ({ passkeys, ceremony, secrets, clock }: Needs) =>
+  ({ passkeys, ceremony, secrets, accounts, tellOwner, clock }: Needs) =>
   async ({ user, session }: Person, response: PasskeyResponse, name: string): Promise<PasskeyAdded> => {
     // Asked again: a second ceremony may have been begun before the first one ended.
     const existing = await passkeys.listOf(user.id);
@@ -52,5 +63,7 @@ export const addPasskey =
 
     const passkey: Passkey = { ...made, userId: user.id, name, createdAt: now, lastUsedAt: null };
     const added = await passkeys.add(passkey);
-    return added === "added" ? { ok: true, passkey } : { ok: false, reason: "passkey_refused" };
+    if (added !== "added") return { ok: false, reason: "passkey_refused" };
+    await tellOwnerOf({ accounts, tellOwner })(user.id, "new_passkey", name);
+    return { ok: true, passkey };
   };

@@ -1,3 +1,4 @@
+import { maskEmail } from "#domain/identity/mask-email.ts";
 import type { OpenedSession, openSession } from "./open-session.ts";
 import type { SingleUseSecrets } from "./ports.ts";
 import type { Visit } from "./visit.ts";
@@ -11,6 +12,18 @@ type Needs = {
 };
 export type LinkConfirmed =
   { ok: true; session: OpenedSession; returnTo: string } | { ok: false; reason: "link_invalid" };
+
+export type LinkShown =
+  { ok: true; email: string; sameBrowser: boolean } | { ok: false; reason: "link_invalid" };
+
+/** Whose account the link opens: nobody should find themselves in somebody else's without being told. */
+export const showSignInLink =
+  ({ secrets, clock }: Pick<Needs, "secrets" | "clock">) =>
+  async (token: string, browser: string | null): Promise<LinkShown> => {
+    const link = await secrets.look("email_link", token, clock());
+    if (!link) return { ok: false, reason: "link_invalid" };
+    return { ok: true, email: maskEmail(link.email), sameBrowser: browser === link.browser };
+  };
 
 /** Unknown, used and too old are one answer: someone who guesses learns nothing. */
 export const confirmSignInLink =

@@ -1,13 +1,27 @@
-import type { Sessions } from "./ports.ts";
+import type { Accounts, KnownDevices, Sessions, TellOwner } from "./ports.ts";
 import { sessionMs, type SignInMethod } from "./session.ts";
+import { tellOwnerOf } from "./tell-owner.ts";
 import type { Visit } from "./visit.ts";
 
-type Needs = { sessions: Sessions; newId: () => string; newSecret: () => string; clock: () => Date };
-export type OpenedSession = { token: string; expiresAt: Date };
+type Needs = {
+  sessions: Sessions;
+  accounts: Accounts;
+  devices: KnownDevices;
+  tellOwner: TellOwner;
+  newId: () => string;
+  newSecret: () => string;
+  clock: () => Date;
+};
+export type OpenedSession = {
+  token: string;
+  expiresAt: Date;
+  /** By which the browser is known again. */
+  browser: string;
+};
 
 /** Each sign-in makes a token of its own and ends what the browser held before: nobody can plant one beforehand. */
 export const openSession =
-  ({ sessions, newId, newSecret, clock }: Needs) =>
+  ({ sessions, accounts, devices, tellOwner, newId, newSecret, clock }: Needs) =>
   async (
     userId: string,
     method: SignInMethod,
@@ -24,5 +38,9 @@ export const openSession =
       token,
     );
     if (visit.token !== null) await sessions.end(visit.token);
-    return { token, expiresAt };
+    const browser = visit.browser ?? newSecret();
+    // One click of the demonstration is anybody's: there is no owner to warn.
+    if (method !== "demo" && (await devices.remember(userId, browser, now)) === "new")
+      await tellOwnerOf({ accounts, tellOwner })(userId, "new_device", device);
+    return { token, expiresAt, browser };
   };

@@ -18,7 +18,24 @@ export type Accounts = {
    * sign-in only: later it is for admins to decide. Two sign-ins at the same moment find the same account.
    */
   welcome(newcomer: Newcomer): Promise<string>;
+  /** Where, and in which language, its owner is written to. */
+  reach(id: string): Promise<{ email: string; language: Language } | null>;
 };
+
+/** Browsers in which a person has signed in, each by a secret that only it holds. */
+export type KnownDevices = {
+  /** `first`: nothing was known of this person yet, so that there is nothing to warn of. */
+  remember(userId: string, secret: string, at: Date): Promise<"first" | "known" | "new">;
+};
+
+/** What the owner of an account is told because somebody else may have done it. */
+export const securityNotices = ["new_passkey", "new_device"] as const;
+export type TellOwner = (letter: {
+  notice: (typeof securityNotices)[number];
+  email: string;
+  language: Language;
+  device: string;
+}) => Promise<void>;
 
 /** Sessions are found by their token, of which the store keeps only a digest. */
 export type Sessions = {
@@ -35,7 +52,7 @@ export type Sessions = {
 
 /** What a secret that works once stands for, by what it is for. */
 export type SecretMeanings = {
-  email_link: { email: string; returnTo: string; language: Language };
+  email_link: { email: string; returnTo: string; language: Language; browser: string };
   openid: { nonce: string; codeVerifier: string; returnTo: string; language: Language };
   passkey_sign_in: Record<string, never>;
   new_passkey: { userId: string };
@@ -51,6 +68,12 @@ export type SingleUseSecrets = {
     meaning: SecretMeanings[Purpose],
     expiresAt: Date,
   ): Promise<void>;
+  /** What it stands for, without using it up. */
+  look<Purpose extends SecretPurpose>(
+    purpose: Purpose,
+    secret: string,
+    now: Date,
+  ): Promise<SecretMeanings[Purpose] | null>;
   /** Of two who take the same secret at the same moment, one gets it. */
   take<Purpose extends SecretPurpose>(
     purpose: Purpose,

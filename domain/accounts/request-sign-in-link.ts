@@ -21,7 +21,8 @@ type Needs = {
   clock: () => Date;
 };
 export type LinkRequested =
-  | { ok: true }
+  /** `browser` goes into a cookie: a link that is opened elsewhere was perhaps asked for by somebody else. */
+  | { ok: true; browser: string }
   | { ok: false; reason: "email_invalid" }
   | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 
@@ -35,11 +36,11 @@ export const requestSignInLink =
     if (refused) return { ...refused, reason: "too_many" };
 
     const { language } = visit;
-    const token = newSecret();
+    const [token, browser] = [newSecret(), newSecret()];
     const expiresAt = new Date(clock().getTime() + linkMs);
-    await secrets.keep("email_link", token, { email, returnTo, language }, expiresAt);
+    await secrets.keep("email_link", token, { email, returnTo, language, browser }, expiresAt);
     await sendSignInLink({ email, language, url: linkUrl(token, language), expiresAt });
-    return { ok: true };
+    return { ok: true, browser };
   };
 
 /** By mailbox and network address together first; what others ask for comes after that. */

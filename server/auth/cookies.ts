@@ -4,6 +4,8 @@ import type { RequestContext } from "../context.ts";
 const sessionName = "open-hand-session";
 const stateName = "open-hand-sign-in";
 const stateSeconds = 15 * 60;
+const browserName = "open-hand-browser";
+const browserSeconds = 365 * 24 * 60 * 60;
 
 export type SignInCookies = ReturnType<typeof signInCookies>;
 
@@ -18,6 +20,11 @@ export function signInCookies({ production }: { production: boolean }) {
     setSession: (c: RequestContext, token: string, expires: Date) =>
       setCookie(c, sessionName, token, { ...shape, expires }),
     clearSession: (c: RequestContext) => void deleteCookie(c, sessionName, shape),
+
+    /** By which a browser is known at its next sign-in, so that only new ones are told of. Set by signing in alone. */
+    browser: (c: RequestContext) => read(c, browserName),
+    setBrowser: (c: RequestContext, browser: string) =>
+      setCookie(c, browserName, browser, { ...shape, maxAge: browserSeconds }),
 
     /** Ties a sign-in at a provider to the browser that began it. */
     state: (c: RequestContext) => read(c, stateName),

@@ -20,6 +20,7 @@ export const openDoor = (signIn: SignIn, { mode, trustedProxies }: Site): Door =
 
 export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Door): Visit => ({
   token: cookies.session(c),
+  browser: cookies.browser(c),
   device: deviceName(c.req.header("user-agent") ?? ""),
   address: clientAddress(c, trustedProxies),
   language: c.get("language"),
@@ -33,5 +34,6 @@ export function letIn(
   returnTo: string,
 ): string {
   cookies.setSession(c, session.token, session.expiresAt);
+  cookies.setBrowser(c, session.browser);
   return ownPath(returnTo);
 }

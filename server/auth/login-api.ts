@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { splitLanguage } from "#app/routing/language-path.ts";
-import { signInOffers } from "#domain/accounts/answers.ts";
+import { linkAnswer, signInOffers } from "#domain/accounts/answers.ts";
 import { endpoint } from "../endpoint.ts";
 import { ownPath } from "../own-path.ts";
+import { refuse } from "../refuse.ts";
 import { letIn, visitOf, type Door } from "./door.ts";
 import { signInPage } from "./sign-in-page.ts";
 
@@ -26,6 +27,24 @@ export const loginApi = (door: Door) => [
       answers: { 200: { description: "The ways", schema: signInOffers } },
     },
     ({ c }) => c.json(door.signIn.offers),
+  ),
+  endpoint(
+    {
+      method: "get",
+      path: "/api/sign-in/link",
+      who: "anyone",
+      summary: "Whose account a mailed link opens, and whether this browser asked for it",
+      query: z.object({ token: z.string() }),
+      answers: {
+        200: { description: "The address, masked", schema: linkAnswer },
+        404: { description: "Used, too old, or never sent" },
+      },
+    },
+    async ({ c, query }) => {
+      const shown = await door.signIn.link?.show(query.token, door.cookies.state(c));
+      if (!shown?.ok) return refuse(c, 404, "errors.not_found");
+      return c.json({ email: shown.email, sameBrowser: shown.sameBrowser });
+    },
   ),
   endpoint(
     {

@@ -36,7 +36,7 @@ test("signing in goes straight to the provider and comes back signed in", async 
   const done = await visitor.get(back);
   expect([done.status, done.headers.get("location")]).toEqual([303, "/dashboard"]);
   expect(await visitor.user()).toMatchObject({ email: "anna@example.org", firstName: "Anna", role: "DONOR" });
-  expect([...visitor.jar.keys()]).toEqual(["open-hand-session"]);
+  expect([...visitor.jar.keys()]).toEqual(["open-hand-session", "open-hand-browser"]);
 });
 
 test("the provider is asked with PKCE, a state and a nonce, each new every time", async () => {

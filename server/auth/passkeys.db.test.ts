@@ -46,6 +46,10 @@ test("a donor adds a passkey, signs in with it elsewhere, sees it and removes it
   await signInByLink(visitor, pool, "anna@example.org");
   const { passkey, response } = await addPasskey(visitor);
   expect(response.status).toBe(201);
+  const { rows } = await pool.query(
+    "select letter->>'subject' as subject from mail_outbox where kind = 'security-notice' and to_address = 'anna@example.org'",
+  );
+  expect(rows).toEqual([{ subject: "A passkey was added to your account" }]);
 
   const phone = visitorOf(app, origin);
   const done = await usePasskey(phone, passkey, "/dashboard");

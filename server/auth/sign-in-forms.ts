@@ -22,7 +22,10 @@ const linkForms = (door: Door, link: NonNullable<Door["signIn"]["link"]>): Form[
     handle: async ({ email = "", returnTo }, c) => {
       const wanted = ownPath(returnTo);
       const outcome = await link.request(email, wanted, visitOf(c, door));
-      if (outcome.ok) return { ok: true, location: signInPage(baseOf(c), { returnTo: wanted, sent: true }) };
+      if (outcome.ok) {
+        door.cookies.setState(c, outcome.browser);
+        return { ok: true, location: signInPage(baseOf(c), { returnTo: wanted, sent: true }) };
+      }
       if (outcome.reason === "email_invalid") {
         return { ok: false, errors: { email: "signin.error.email_invalid" } };
       }
@@ -37,7 +40,9 @@ const linkForms = (door: Door, link: NonNullable<Door["signIn"]["link"]>): Form[
     handle: async ({ token = "" }, c) => {
       const outcome = await link.confirm(token, visitOf(c, door));
       if (!outcome.ok) return { ok: false, problem: "signin.problem.link_invalid" };
-      return { ok: true, location: letIn(c, door, outcome.session, outcome.returnTo) };
+      const location = letIn(c, door, outcome.session, outcome.returnTo);
+      door.cookies.clearState(c);
+      return { ok: true, location };
     },
   },
 ];

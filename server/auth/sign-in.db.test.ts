@@ -48,6 +48,20 @@ describe("with a link", () => {
     });
   });
 
+  test("it says whose account it opens, and whether this browser asked for it", async () => {
+    await visitor.post("/sign-in", { form: "email", email: "whose@example.org" });
+    const { searchParams } = await linkMailedTo(pool, "whose@example.org");
+    const path = `/api/sign-in/link?${searchParams.toString()}`;
+    expect(await (await visitor.get(path)).json()).toEqual({ email: "w•••@example.org", sameBrowser: true });
+    expect(await (await visitorOf(app).get(path)).json()).toEqual({
+      email: "w•••@example.org",
+      sameBrowser: false,
+    });
+    await visitor.post("/sign-in/link", { token: searchParams.get("token") ?? "" });
+    expect((await visitor.get(path)).status, "used").toBe(404);
+    expect((await visitor.get("/api/sign-in/link?token=made-up")).status).toBe(404);
+  });
+
   test("it works once", async () => {
     await signInByLink(visitor, pool, "once@example.org");
     const token = (await linkMailedTo(pool, "once@example.org")).searchParams.get("token") ?? "";

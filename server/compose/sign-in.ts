@@ -11,6 +11,7 @@ import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import { signInUseCases } from "#domain/accounts/accounts.ts";
 import { openDoor } from "../auth/door.ts";
 import { callbackPath } from "../auth/login-api.ts";
+import { securityNotice } from "../auth/security-notice.ts";
 import { signInLinkUrl } from "../auth/sign-in-link-url.ts";
 import { signInMail } from "../auth/sign-in-mail.ts";
 import type { Config } from "../config.ts";
@@ -28,6 +29,8 @@ export function composeSignIn(config: Config, pool: pg.Pool) {
     provider: openId && openIdProvider(openId, publicUrl + callbackPath),
     allow: rateLimit(pool),
     sendSignInLink: async (letter) => void (await queueMail(pool, signInMail(letter, randomUUID()))),
+    tellOwner: async (notice) =>
+      void (await queueMail(pool, securityNotice(notice, { cause: randomUUID(), publicUrl }))),
     linkUrl: signInLinkUrl(publicUrl),
     newId: randomUUID,
     newSecret,

@@ -1,6 +1,8 @@
 import { useRouter, useSearch } from "wouter";
+import type { LinkAnswer } from "#domain/accounts/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
+import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePosted } from "../../posted-form.tsx";
@@ -10,7 +12,9 @@ import { Link } from "../../routing/link.tsx";
 export default function SignInLinkScreen() {
   const { text } = useWords();
   const { base } = useRouter();
-  const token = new URLSearchParams(useSearch()).get("token");
+  const search = useSearch();
+  const token = new URLSearchParams(search).get("token");
+  const { data: link } = useApi<LinkAnswer>([`/api/sign-in/link?${search}`]);
   const posted = usePosted("link");
   const problem = posted?.problem ?? (token || posted ? undefined : "signin.problem.link_invalid");
   return (
@@ -32,6 +36,16 @@ export default function SignInLinkScreen() {
           <form method="post" action={`${base}/sign-in/link`} className="grid justify-items-start gap-6">
             <input type="hidden" name="token" value={token ?? ""} />
             <p className="text-lg">{text("signin.link.text")}</p>
+            {link && (
+              <p>
+                {text("signin.link.whose")} <bdi dir="ltr">{link.email}</bdi>
+              </p>
+            )}
+            {link && !link.sameBrowser && (
+              <Notice tone="warn" title={text("signin.link.elsewhere")}>
+                {text("signin.link.elsewhere.text")}
+              </Notice>
+            )}
             <Button type="submit" size="large">
               {text("signin.link.button")}
             </Button>

@@ -39,6 +39,11 @@ export const cookies: LegalText = {
           ar: "ملف الجلسة: يوضع عند تسجيل الدخول ويُحذف عند تسجيل الخروج، ولولاه لسألكم الموقع في كل صفحة من أنتم.",
         },
         {
+          en: "Sign-in cookies: one recognises the browser in which you signed in before, for a year, so that we write to you only about new ones; another, for a quarter of an hour, that it was this browser that asked for a link.",
+          nl: "Aanmeldcookies: een daarvan herkent een jaar lang de browser waarmee u zich eerder aanmeldde, zodat wij u alleen over nieuwe schrijven; een andere onthoudt een kwartier lang dat deze browser om een link vroeg.",
+          ar: "ملفا تسجيل الدخول: يتعرف أحدهما مدة سنة على المتصفح الذي سجلتم الدخول منه من قبل كي لا نكتب إليكم إلا عن المتصفحات الجديدة، ويتذكر الآخر مدة ربع ساعة أن هذا المتصفح هو الذي طلب الرابط.",
+        },
+        {
           en: "Donation session cookie: short-lived, connects your browser with the gift you are making, so that you can come back to it and are never charged twice.",
           nl: "Donatiesessiecookie: van korte duur, verbindt uw browser met de gift die u doet, zodat u ernaar terug kunt en nooit dubbel betaalt.",
           ar: "ملف جلسة التبرع: قصير الأجل، يربط متصفحكم بالتبرع الجاري كي تعودوا إليه ولا تُحصَّل منكم القيمة مرتين.",

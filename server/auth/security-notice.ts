@@ -1,0 +1,37 @@
+import { inLanguage } from "#app/routing/language-path.ts";
+import type { TellOwner } from "#domain/accounts/ports.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { say } from "../words.ts";
+
+/** To the owner of an account, about what somebody else may have done in it. It holds no key. */
+export function securityNotice(
+  { notice, email, language, device }: Parameters<TellOwner>[0],
+  { cause, publicUrl }: { cause: string; publicUrl: string },
+): MailToQueue {
+  const subject = say(language, `signin.notice.${notice}`);
+  const text = say(language, `signin.notice.${notice}.text`);
+  const name = device === "" ? say(language, "signin.sessions.unknown") : device;
+  return {
+    kind: "security-notice",
+    cause,
+    to: email,
+    language,
+    letter: {
+      subject,
+      preheader: text,
+      heading: subject,
+      blocks: [
+        { kind: "paragraph", text },
+        { kind: "paragraph", text: say(language, "signin.notice.device", { device: name }) },
+        { kind: "paragraph", text: say(language, "signin.notice.you") },
+        { kind: "paragraph", text: say(language, "signin.notice.notYou") },
+        {
+          kind: "button",
+          label: say(language, "signin.notice.button"),
+          url: `${publicUrl}${inLanguage("/account/security", language)}`,
+        },
+      ],
+    },
+    urgent: true,
+  };
+}
