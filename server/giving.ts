@@ -21,6 +21,7 @@ export const statusFor: Record<GivingRefusal, ContentfulStatusCode> = {
   campaign_unknown: 422,
   campaign_ended: 422,
   program_unknown: 422,
+  zakat_not_eligible: 422,
   session_unknown: 404,
   session_expired: 410,
   session_closed: 409,

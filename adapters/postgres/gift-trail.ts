@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { BookedPurpose } from "#domain/ledger/purpose.ts";
+import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
 export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: number }>;
@@ -11,6 +12,7 @@ export type BookedExpense = Readonly<{
   purposeId: number | null;
   projectId: string | null;
   programId: string | null;
+  fund: Fund | null;
   cents: number;
 }>;
 export type BookedGift = Readonly<{
@@ -20,6 +22,9 @@ export type BookedGift = Readonly<{
   /** What the provider kept and what went back, as booked; together they can be more than the gift. */
   feeCents: number;
   returnedCents: number;
+  fund: Fund | null;
+  /** What is left of the gift itself, without what was added for costs and before any were taken. */
+  keptCents: number;
 }>;
 
 /** What the books know about where money went, added up as far as the rule allows. */
@@ -42,8 +47,8 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   giftsByDay: async () => {
     const { rows } = await pool.query<GiftsOfDay>({
       name: "gift-trails-by-day",
-      text: `select day, "purposeId", "campaignId", "programId", sum(cents)::bigint as cents
-        from (${arrivals("true", netOfAll)}) arrived group by 1, 2, 3, 4 having sum(cents) > 0 order by 1`,
+      text: `select day, "purposeId", "campaignId", "programId", fund, sum(cents)::bigint as cents
+        from (${arrivals("true", netOfAll)}) arrived group by 1, 2, 3, 4, 5 having sum(cents) > 0 order by 1`,
     });
     return rows;
   },
@@ -54,13 +59,15 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
       // What a provider kept of one gift is that gift's own part and no expense of others.
       text: `select first.id || '-' || coalesce(posting.project_id, posting.program_id, account.category) as "expenseId",
           first.booked_on as day, first.description, account.category, posting.purpose_id as "purposeId",
-          posting.project_id as "projectId", posting.program_id as "programId", sum(posting.cents)::bigint as cents
+          posting.project_id as "projectId", posting.program_id as "programId", posting.fund,
+          sum(posting.cents)::bigint as cents
         from ledger_entries entry
           join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
           join ledger_postings posting on posting.entry_id = entry.id
           join ledger_accounts account on account.id = posting.account_id
         where account.category is not null and entry.donation_id is null
-        group by first.id, account.category, posting.purpose_id, posting.project_id, posting.program_id
+        group by first.id, account.category, posting.purpose_id, posting.project_id, posting.program_id,
+          posting.fund
         having sum(posting.cents) > 0
         order by first.booked_on, first.id`,
     });
@@ -72,13 +79,16 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
       name: "gift-trails-gift",
       text: `select gift.booked_on as day, gift.id as "entryId", flow.*
         from ledger_entries gift, lateral (
-          select coalesce(sum(posting.cents) filter (where entry.id = gift.id), 0)::bigint as "receivedCents",
-            -coalesce(sum(posting.cents) filter (where entry.cause_kind = 'fee'), 0)::bigint as "feeCents",
-            -coalesce(sum(posting.cents) filter (where entry.id <> gift.id and entry.cause_kind <> 'fee'), 0)::bigint
-              as "returnedCents"
+          select coalesce(sum(posting.cents) filter (where asset and entry.id = gift.id), 0)::bigint as "receivedCents",
+            -coalesce(sum(posting.cents) filter (where asset and entry.cause_kind = 'fee'), 0)::bigint as "feeCents",
+            -coalesce(sum(posting.cents)
+              filter (where asset and entry.id <> gift.id and entry.cause_kind <> 'fee'), 0)::bigint as "returnedCents",
+            max(posting.fund) as fund,
+            -coalesce(sum(posting.cents) filter (where raised), 0)::bigint as "keptCents"
           from ledger_entries entry
             join ledger_postings posting on posting.entry_id = entry.id
-            join ledger_accounts account on account.id = posting.account_id and account.kind = 'ASSET'
+            join (select id, kind = 'ASSET' as asset, raised from ledger_accounts) account
+              on account.id = posting.account_id
           where entry.donation_id = gift.donation_id
         ) flow
         where gift.cause_kind = 'gift' and gift.cause_id = $1`,
@@ -90,8 +100,8 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   earlierThatDay: async ({ day, entryId }) => {
     const { rows } = await pool.query<Omit<GiftsOfDay, "day">>({
       name: "gift-trails-earlier-that-day",
-      text: `select "purposeId", "campaignId", "programId", sum(cents)::bigint as cents
-        from (${arrivals("first.booked_on = $1 and first.id < $2", netOfEach)}) arrived group by 1, 2, 3`,
+      text: `select "purposeId", "campaignId", "programId", fund, sum(cents)::bigint as cents
+        from (${arrivals("first.booked_on = $1 and first.id < $2", netOfEach)}) arrived group by 1, 2, 3, 4`,
       values: [day, entryId],
     });
     return rows;
@@ -101,14 +111,16 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
 const moved = `
   ledger_entries entry
     join ledger_postings moved on moved.entry_id = entry.id
-    join ledger_accounts account on account.id = moved.account_id and account.kind = 'ASSET'`;
+    join ledger_accounts account on account.id = moved.account_id and (account.kind = 'ASSET' or account.raised)`;
+const both = `sum(moved.cents) filter (where account.kind = 'ASSET') as cents,
+  -sum(moved.cents) filter (where account.raised) as kept`;
 
 /** Added up once for all of them, or looked up for the few that are asked about. */
 const netOfAll = `join (
-    select entry.donation_id, sum(moved.cents) as cents from ${moved} where entry.donation_id is not null group by 1
+    select entry.donation_id, ${both} from ${moved} where entry.donation_id is not null group by 1
   ) net on net.donation_id = first.donation_id`;
 const netOfEach = `cross join lateral (
-    select sum(moved.cents) as cents from ${moved} where entry.donation_id = first.donation_id
+    select ${both} from ${moved} where entry.donation_id = first.donation_id
   ) net`;
 
 /**
@@ -117,14 +129,16 @@ const netOfEach = `cross join lateral (
  */
 const arrivals = (condition: string, net: string) => `
   select first.booked_on as day, posting.purpose_id as "purposeId", posting.campaign_id as "campaignId",
-    posting.program_id as "programId", greatest(net.cents, 0) as cents
+    posting.program_id as "programId", posting.fund,
+    -- Costs are not taken from a fund: all that was given is in it.
+    greatest(case when posting.fund is null then net.cents else net.kept end, 0) as cents
   from ledger_entries first
     join ledger_postings posting on posting.entry_id = first.id
     join ledger_accounts account on account.id = posting.account_id and account.raised
     ${net}
   where first.cause_kind = 'gift' and ${condition}
   union all
-  select first.booked_on, posting.purpose_id, posting.campaign_id, posting.program_id, -posting.cents
+  select first.booked_on, posting.purpose_id, posting.campaign_id, posting.program_id, posting.fund, -posting.cents
   from ledger_entries entry
     join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
     join ledger_postings posting on posting.entry_id = entry.id

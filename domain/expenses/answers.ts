@@ -28,6 +28,8 @@ export const expenseChoices = z.object({
   projects: z.array(named),
   programs: z.array(named),
   years: z.array(z.int()),
+  /** What was given as zakat and is not spent. */
+  zakatCents: z.int(),
 });
 export type ExpenseChoices = z.infer<typeof expenseChoices>;
 export type Named = z.infer<typeof named>;

@@ -12,13 +12,21 @@ const spent: Expense = {
   category: "PROGRAM",
   projectId: "dubai",
   programId: null,
+  fund: null,
   description: "Walking aids",
 };
+
+const fundCents = 5000;
 
 async function entering(changes: Partial<Expense>, bytes = pdf) {
   const entered: string[] = [];
   const enter = enterExpense({
-    enter: (expense, { type }) => Promise.resolve(void entered.push(`${expense.id} ${type}`)),
+    enter: (expense, { type }) => {
+      if (expense.fund && expense.amountCents > fundCents) return Promise.resolve("fund_too_small");
+      entered.push(`${expense.id} ${type}`);
+      return Promise.resolve("entered");
+    },
+    isEligible: ({ projectId }) => Promise.resolve(projectId === "dubai"),
     isKnown: ({ projectId }) => Promise.resolve(projectId !== "nowhere"),
     today: () => "2026-11-15",
   });
@@ -38,6 +46,9 @@ test.each([
   ["purpose_missing", { programId: "children" }],
   ["purpose_not_allowed", { category: "FUNDRAISING" }],
   ["unknown_purpose", { projectId: "nowhere" }],
+  ["zakat_not_eligible", { fund: "ZAKAT", projectId: "animal-shelter" }],
+  ["zakat_not_eligible", { fund: "ZAKAT", category: "ADMINISTRATION", projectId: null }],
+  ["zakat_too_much", { fund: "ZAKAT", amountCents: 5001 }],
 ] as const)("%s: nothing is booked", async (reason, changes) => {
   expect(await entering(changes)).toEqual({ outcome: { ok: false, reason }, entered: [] });
 });
@@ -48,4 +59,8 @@ test.each([
   ["document_too_large", new Uint8Array(mostDocumentBytes + 1)],
 ] as const)("%s: the document is judged by what is in it", async (reason, bytes) => {
   expect(await entering({}, bytes)).toEqual({ outcome: { ok: false, reason }, entered: [] });
+});
+
+test("what is eligible is paid from the zakat fund as far as it reaches", async () => {
+  expect((await entering({ fund: "ZAKAT", amountCents: 5000 })).outcome).toEqual({ ok: true });
 });

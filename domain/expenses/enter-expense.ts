@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identity/typed-text.ts";
+import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { documentTypeOf, mostDocumentBytes } from "./document-type.ts";
 import type { Expense, Expenses } from "./ports.ts";
@@ -20,6 +21,7 @@ export const typedExpense = z.object({
   category: z.enum(spendingCategories),
   projectId: contentId,
   programId: contentId,
+  fund: z.prefault(z.nullable(z.enum(funds)), null),
   description: z
     .string()
     .check(z.overwrite(oneLine), z.minLength(shortestDescription), z.maxLength(longestDescription)),
@@ -30,6 +32,8 @@ export const enterRefusals = [
   "purpose_missing",
   "purpose_not_allowed",
   "unknown_purpose",
+  "zakat_not_eligible",
+  "zakat_too_much",
   "document_wrong",
   "document_too_large",
 ] as const;
@@ -37,13 +41,15 @@ export type EnterOutcome = { ok: true } | { ok: false; reason: (typeof enterRefu
 
 type Needs = {
   enter: Expenses["enter"];
+  /** Whether zakat may be spent on it. */
+  isEligible: (purpose: Pick<Expense, "projectId" | "programId">) => Promise<boolean>;
   isKnown: (purpose: Pick<Expense, "projectId" | "programId">) => Promise<boolean>;
   today: () => string;
 };
 
 /** Booked at once: what the site says was spent is made of these. */
 export const enterExpense =
-  ({ enter, isKnown, today }: Needs) =>
+  ({ enter, isKnown, isEligible, today }: Needs) =>
   async (expense: Expense, bytes: Uint8Array, by: Actor, requestId: string): Promise<EnterOutcome> => {
     if (expense.spentOn > today()) return { ok: false, reason: "in_the_future" };
     const purposes = [expense.projectId, expense.programId].filter((id) => id !== null).length;
@@ -51,9 +57,11 @@ export const enterExpense =
     // Overhead is paid by free gifts alone, so it is never a project's or a program's.
     if (expense.category !== "PROGRAM" && purposes > 0) return { ok: false, reason: "purpose_not_allowed" };
     if (!(await isKnown(expense))) return { ok: false, reason: "unknown_purpose" };
+    if (expense.fund && !(purposes === 1 && (await isEligible(expense))))
+      return { ok: false, reason: "zakat_not_eligible" };
     if (bytes.length > mostDocumentBytes) return { ok: false, reason: "document_too_large" };
     const type = documentTypeOf(bytes);
     if (!type) return { ok: false, reason: "document_wrong" };
-    await enter(expense, { type, bytes }, by, requestId);
-    return { ok: true };
+    const entered = await enter(expense, { type, bytes }, by, requestId);
+    return entered === "entered" ? { ok: true } : { ok: false, reason: "zakat_too_much" };
   };

@@ -1,4 +1,5 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { ExpenseRow } from "./answers.ts";
 import type { DocumentType } from "./document-type.ts";
@@ -13,6 +14,8 @@ export type Expense = Readonly<{
   category: SpendingCategory;
   projectId: string | null;
   programId: string | null;
+  /** Paid from what was given as zakat. */
+  fund: Fund | null;
   description: string;
 }>;
 
@@ -33,7 +36,14 @@ export type Expenses = {
   list: (asked: AskedExpenses) => Promise<Readonly<{ rows: StoredExpense[]; older: string | null }>>;
   years: () => Promise<number[]>;
   /** Expense, entry and audit line in one step; the same id again changes nothing. */
-  enter: (expense: Expense, document: ExpenseDocument, by: Actor, requestId: string) => Promise<void>;
+  enter: (
+    expense: Expense,
+    document: ExpenseDocument,
+    by: Actor,
+    requestId: string,
+  ) => Promise<"entered" | "fund_too_small">;
+  /** What was given as zakat and is not spent. */
+  zakatBalance: () => Promise<number>;
   /** An entry that undoes the first; asked twice, it is undone once. False: no such expense. */
   reverse: (
     id: string,

@@ -3,6 +3,7 @@ import { isEmail, longestEmail, normalizeEmail } from "#domain/identity/email.ts
 import { looksLikeLink } from "#domain/identity/name-to-greet.ts";
 import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
 import { languages } from "#domain/language.ts";
+import { funds } from "#domain/money/fund.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
 import { frequencies } from "./donation.ts";
 
@@ -17,6 +18,7 @@ export const callRefusals = [
   "frequency_invalid",
   "campaign_invalid",
   "program_invalid",
+  "fund_invalid",
   "cover_fees_invalid",
   "tribute_invalid",
   "honoree_invalid",
@@ -137,6 +139,7 @@ export const donationBody = z.object(
     frequency: z.enum(frequencies, because("frequency_invalid")),
     campaignId: orAbsent(contentId("campaign_invalid"), "campaign_invalid"),
     programId: orAbsent(contentId("program_invalid"), "program_invalid"),
+    fund: orAbsent(z.enum(funds, because("fund_invalid")), "fund_invalid"),
     coverFees: z.boolean(because("cover_fees_invalid")),
     tribute: z.nullish(tribute),
     donor,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { funds } from "#domain/money/fund.ts";
 import { languages } from "#domain/language.ts";
 import { donationStatuses } from "./status.ts";
 import { frequencies, type Donation } from "./donation.ts";
@@ -14,6 +15,7 @@ export const currentDonationAnswer = z.object({
   frequency: z.enum(frequencies),
   campaignId: z.nullable(z.string()),
   programId: z.nullable(z.string()),
+  fund: z.nullable(z.enum(funds)),
   donorName: z.nullable(z.string()),
   donorEmail: z.string(),
   language: z.enum(languages),
@@ -44,6 +46,7 @@ export const currentDonation = (donation: Donation): CurrentDonation => ({
   frequency: donation.frequency,
   campaignId: donation.campaignId,
   programId: donation.programId,
+  fund: donation.fund,
   donorName: donation.donorName,
   donorEmail: donation.donorEmail,
   language: donation.language,

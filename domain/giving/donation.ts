@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
+import type { Fund } from "#domain/money/fund.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { DonationStatus } from "./status.ts";
 import type { Tribute } from "./tribute.ts";
@@ -16,6 +17,8 @@ export type Wishes = Readonly<{
   frequency: Frequency;
   campaignId: string | null;
   programId: string | null;
+  /** Given as zakat: it may be spent on people in need alone, and costs are not taken from it. */
+  fund: Fund | null;
   donorName: string | null;
   donorEmail: string;
   language: Language;
@@ -48,6 +51,7 @@ export function wishesOf(request: DonationRequest, fees: FeeRates): Wishes {
     frequency: request.frequency,
     campaignId: request.campaignId ?? null,
     programId: request.programId ?? null,
+    fund: request.fund ?? null,
     donorName: request.donor.name ?? null,
     donorEmail: request.donor.email,
     language: request.language,
@@ -69,6 +73,7 @@ export type DonationRequest = Readonly<{
   frequency: Frequency;
   campaignId?: string | undefined;
   programId?: string | undefined;
+  fund?: Fund | undefined;
   coverFees: boolean;
   tribute?:
     | Readonly<{
@@ -115,6 +120,7 @@ export const wishesIn = (donation: Wishes): Wishes => ({
   frequency: donation.frequency,
   campaignId: donation.campaignId,
   programId: donation.programId,
+  fund: donation.fund ?? null,
   donorName: donation.donorName,
   donorEmail: donation.donorEmail,
   language: donation.language,
@@ -128,6 +134,7 @@ const wishNames = [
   "frequency",
   "campaignId",
   "programId",
+  "fund",
   "donorName",
   "donorEmail",
   "language",

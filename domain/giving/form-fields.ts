@@ -15,6 +15,7 @@ export type FieldName =
   | "frequency"
   | "campaign"
   | "program"
+  | "fund"
   | "coverFees"
   | "tribute"
   | "honoree"
@@ -39,6 +40,7 @@ export function bodyFrom(fields: FormFields, clientSecret: string, language: Lan
     frequency: fields.frequency === "MONTHLY" ? "MONTHLY" : "ONE_TIME",
     campaignId: campaign === noCampaign ? undefined : campaign,
     programId: fields.program,
+    fund: fields.fund,
     coverFees: fields.coverFees === "on",
     tribute:
       tribute === "honor" || tribute === "memory"
@@ -66,6 +68,7 @@ export function fieldsFromAddress(search: string): FormFields {
     ...(asked.get("frequency")?.toLowerCase() === "monthly" && { frequency: "MONTHLY" }),
     ...(asked.get("campaign") && { campaign: asked.get("campaign") ?? "" }),
     ...(asked.get("program") && { program: asked.get("program") ?? "" }),
+    ...(asked.get("fund") && { fund: "ZAKAT" }),
   };
 }
 

@@ -1,8 +1,9 @@
+import type { Fund } from "#domain/money/fund.ts";
 import { dutchDate } from "./dutch-date.ts";
 import { isRefunded, isTakenBack, type PaymentTruth, type Provider, type Refund } from "./payment-truth.ts";
 
 type OfDonation = Readonly<{ donationId: string; holder: Provider; on: string }>;
-type Purpose = Readonly<{ campaignId: string | null; programId: string | null }>;
+type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund: Fund | null }>;
 type Returned = OfDonation &
   Purpose &
   Readonly<{ movementId: string; giftCents: number; coverCents: number }>;
@@ -27,7 +28,7 @@ export function movementsBetween(
 ): readonly MoneyMovement[] {
   const paidOn = dutchDate(paidAtOf(truth));
   const of = { donationId: gift.donationId, holder: truth.provider };
-  const purpose = { campaignId: gift.campaignId, programId: gift.programId };
+  const purpose = { campaignId: gift.campaignId, programId: gift.programId, fund: gift.fund };
   const coverCents = gift.chargedCents - gift.amountCents;
   const movements: MoneyMovement[] = [];
 

@@ -1,3 +1,4 @@
+import type { Fund } from "#domain/money/fund.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Donation, Frequency, Wishes } from "./donation.ts";
 import type { MoneyMovement } from "./movements.ts";
@@ -143,9 +144,10 @@ export type Purposes = {
   standing: (purpose: {
     campaignId: string | null;
     programId: string | null;
+    fund: Fund | null;
   }) => Promise<"open" | PurposeRefusal>;
 };
-export type PurposeRefusal = "campaign_unknown" | "campaign_ended" | "program_unknown";
+export type PurposeRefusal = "campaign_unknown" | "campaign_ended" | "program_unknown" | "zakat_not_eligible";
 
 /** Asking for gifts is forbidden from some countries; staff keep the table. */
 export type IsServed = (country: string | null) => Promise<boolean>;

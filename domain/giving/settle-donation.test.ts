@@ -71,6 +71,7 @@ describe("a gift that is paid", () => {
         on: "2026-11-14",
         campaignId: "winter",
         programId: null,
+        fund: null,
         giftCents: 2500,
         coverCents: 108,
       },

@@ -1,8 +1,9 @@
 import type { SpendingCategory } from "#domain/spending-category.ts";
+import type { Fund } from "#domain/money/fund.ts";
 import { expenseAccounts, holdings, type Holder } from "./accounts.ts";
 import { entry, type Cause, type Entry, type Posting } from "./entry.ts";
 
-type Purpose = Readonly<{ campaignId: string | null; programId: string | null }>;
+type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund?: Fund | null }>;
 type OfDonation = Readonly<{ donationId: string; holder: Holder; on: string }>;
 
 export type GiftReceived = OfDonation & Purpose & Readonly<{ giftCents: number; coverCents: number }>;
@@ -17,7 +18,7 @@ export const bookGift = (gift: GiftReceived): Entry =>
     postings: [
       { account: holdings[gift.holder], cents: gift.giftCents + gift.coverCents },
       {
-        account: gift.campaignId || gift.programId ? "gifts-restricted" : "gifts-unrestricted",
+        account: gift.campaignId || gift.programId || gift.fund ? "gifts-restricted" : "gifts-unrestricted",
         cents: -gift.giftCents,
         ...purposeOf(gift),
       },
@@ -82,6 +83,8 @@ export type Expense = Readonly<{
   projectId: string | null;
   /** For what was spent on a program and on none of its projects. */
   programId?: string | null;
+  /** Paid from money that was given for no other use. */
+  fund?: Fund | null;
   cents: number;
   description: string;
 }>;
@@ -97,6 +100,7 @@ export const bookExpense = (expense: Expense): Entry =>
         cents: expense.cents,
         projectId: expense.projectId,
         programId: expense.programId,
+        ...(expense.fund && { fund: expense.fund }),
       },
       { account: "bank", cents: -expense.cents },
     ],
@@ -133,7 +137,11 @@ export const reverse = (first: Entry, { on, reason }: { on: string; reason: stri
 
 const nameOf = ({ kind, id }: Cause): string => `${kind}:${id}`;
 
-const purposeOf = ({ campaignId, programId }: Purpose): Purpose => ({ campaignId, programId });
+const purposeOf = ({ campaignId, programId, fund = null }: Purpose): Purpose => ({
+  campaignId,
+  programId,
+  ...(fund && { fund }),
+});
 
 type Lines = Pick<Entry, "bookedOn" | "postings"> & Partial<Pick<Entry, "donationId">>;
 

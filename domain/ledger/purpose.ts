@@ -1,4 +1,5 @@
 import type { Localized } from "#domain/language.ts";
+import type { Fund } from "#domain/money/fund.ts";
 
 export const purposeKinds = ["campaign", "program", "project"] as const;
 export type PurposeKind = (typeof purposeKinds)[number];
@@ -21,6 +22,7 @@ export type BookedPurpose = Readonly<{
   campaignId: string | null;
   programId: string | null;
   projectId?: string | null;
+  fund?: Fund | null;
 }>;
 
 export type Purposes = Readonly<{

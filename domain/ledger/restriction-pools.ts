@@ -1,3 +1,4 @@
+import type { Fund } from "#domain/money/fund.ts";
 import type { BookedPurpose, Purposes } from "./purpose.ts";
 import type { PoolId } from "./spend-oldest-first.ts";
 
@@ -19,8 +20,9 @@ export function restrictionOf(gift: BookedPurpose, purposes: Purposes): Restrict
     : { kind: "campaign", id: campaignId };
 }
 
-export const poolOf = (restriction: Restriction): PoolId =>
-  restriction.kind === "free" ? freePool : `${restriction.kind}:${restriction.id}`;
+/** Money of a fund lies apart from money for the same purpose that is of none. */
+export const poolOf = (restriction: Restriction, fund: Fund | null = null): PoolId =>
+  inFund(fund)(restriction.kind === "free" ? freePool : `${restriction.kind}:${restriction.id}`);
 
 /** Which gifts may pay for an expense, the narrowest purpose first. Overhead is paid by free gifts alone. */
 export function poolsFor(expense: Omit<BookedPurpose, "campaignId">, purposes: Purposes): PoolId[] {
@@ -30,7 +32,12 @@ export function poolsFor(expense: Omit<BookedPurpose, "campaignId">, purposes: P
     ...(projectId === null ? [] : [`project:${projectId}`]),
     ...(program === null ? [] : [`program:${program}`]),
     freePool,
-  ];
+  ].map(inFund(expense.fund ?? null));
 }
+
+const inFund =
+  (fund: Fund | null) =>
+  (pool: PoolId): PoolId =>
+    fund === null ? pool : `${fund} ${pool}`;
 
 const freePool = "free";

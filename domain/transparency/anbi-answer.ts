@@ -16,6 +16,8 @@ const yearOfAccounts = z.object({
       continuityReserveCents: z.int(),
       otherReservesCents: z.int(),
       restrictedFundsCents: z.int(),
+      /** Part of the restricted funds. */
+      zakatFundCents: z.int(),
       shortTermDebtsCents: z.int(),
       totalCents: z.int(),
     }),

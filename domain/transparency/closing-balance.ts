@@ -9,6 +9,8 @@ export type ClosingBalance = Readonly<{
     restrictedFunds: number;
     shortTermDebts: number;
   }>;
+  /** What of the restricted funds was given as zakat. */
+  zakatFundCents: number;
 }>;
 
 const bank = "bank";
@@ -39,6 +41,7 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
       restrictedFunds,
       shortTermDebts: Math.max(-atProviders, 0) + owed,
     },
+    zakatFundCents: Math.min(leftIn(until.filter(({ fund }) => fund === "ZAKAT")), restrictedFunds),
   };
 }
 
@@ -49,12 +52,14 @@ const spentIn = (lines: readonly LedgerLine[], year: number): number =>
 /** Gifts for a purpose, less what that purpose has cost: money with a purpose is spent first. */
 function notYetSpent(lines: readonly LedgerLine[]): number {
   const purposes = new Set(lines.map(purposeOf).filter((id) => id !== null));
-  const left = [...purposes].map((purpose) => {
-    const own = lines.filter((line) => purposeOf(line) === purpose);
-    const given = -sumOf(own.filter(({ kind }) => kind === "INCOME"));
-    return Math.max(given - sumOf(own.filter(({ kind }) => kind === "EXPENSE")), 0);
-  });
-  return left.reduce((sum, cents) => sum + cents, 0);
+  return [...purposes]
+    .map((purpose) => leftIn(lines.filter((line) => purposeOf(line) === purpose)))
+    .reduce((sum, cents) => sum + cents, 0);
+}
+
+function leftIn(own: readonly LedgerLine[]): number {
+  const given = -sumOf(own.filter(({ kind }) => kind === "INCOME"));
+  return Math.max(given - sumOf(own.filter(({ kind }) => kind === "EXPENSE")), 0);
 }
 
 /** A fund comes before anything else. A campaign that belongs to no program that is known has a purpose all the same. */

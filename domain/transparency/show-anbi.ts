@@ -113,12 +113,14 @@ function summary(year: number, own: YearAccounts, balance: ClosingBalance | null
 const balanceSummary = ({
   assetsCents,
   liabilitiesCents,
+  zakatFundCents,
 }: ClosingBalance): NonNullable<YearOfAccounts["balance"]> => ({
   receivablesCents: assetsCents.receivables,
   cashCents: assetsCents.cash,
   continuityReserveCents: liabilitiesCents.continuityReserve,
   otherReservesCents: liabilitiesCents.otherReserves,
   restrictedFundsCents: liabilitiesCents.restrictedFunds,
+  zakatFundCents,
   shortTermDebtsCents: liabilitiesCents.shortTermDebts,
   totalCents: assetsCents.fixed + assetsCents.receivables + assetsCents.cash,
 });

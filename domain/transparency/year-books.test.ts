@@ -74,6 +74,7 @@ describe("the balance at the end of a year", () => {
     expect(closingBalance(plainYear, 2023)).toEqual({
       assetsCents: { fixed: 0, receivables: 0, cash: 9000 },
       liabilitiesCents: { continuityReserve: 9000, otherReserves: 0, restrictedFunds: 0, shortTermDebts: 0 },
+      zakatFundCents: 0,
     });
     const rich = [...given(500_000), ...spent("PROGRAM", 10_000)];
     expect(closingBalance(rich, 2023)?.liabilitiesCents).toMatchObject({
@@ -112,6 +113,20 @@ describe("the balance at the end of a year", () => {
     expect(closingBalance([], 2023)).toBeNull();
     expect(closingBalance(plainYear, 2022)).toBeNull();
     expect(closingBalance(spent("PROGRAM", 100), 2023)).toBeNull();
+  });
+});
+
+test("what was given as zakat is a fund of its own, less what was spent from it and from nothing else", () => {
+  const zakat = { fund: "ZAKAT" as const, account: "gifts-restricted" };
+  const lines = [
+    ...given(10_000, zakat),
+    ...given(50_000),
+    ...spent("PROGRAM", 4000, { fund: "ZAKAT", programId: "children" }),
+    ...spent("PROGRAM", 20_000, { programId: "children" }),
+  ];
+  expect(closingBalance(lines, 2023)).toMatchObject({
+    zakatFundCents: 6000,
+    liabilitiesCents: { restrictedFunds: 6000 },
   });
 });
 

@@ -11,17 +11,27 @@ import { today } from "../clock.ts";
 
 /** Where staff enter what was spent, and undo what was entered wrongly. */
 export function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
-  const { list, years, enter, reverse, document } = storedExpenses(pool);
+  const { list, years, enter, reverse, document, zakatBalance } = storedExpenses(pool);
   const projects = async () => (await sourceFor("project")).content.list("project");
   const programs = async () => (await sourceFor("program")).content.list("program");
 
   const choices = async (language: Language): Promise<ExpenseChoices> => {
-    const [allProjects, allPrograms, allYears] = await Promise.all([projects(), programs(), years()]);
+    const [allProjects, allPrograms, allYears, zakatCents] = await Promise.all([
+      projects(),
+      programs(),
+      years(),
+      zakatBalance(),
+    ]);
     const named = ({ id, title }: { id: string; title: Record<Language, string> }): Named => ({
       id,
       name: title[language],
     });
-    return { projects: allProjects.map(named), programs: allPrograms.map(named), years: allYears };
+    return {
+      projects: allProjects.map(named),
+      programs: allPrograms.map(named),
+      years: allYears,
+      zakatCents,
+    };
   };
 
   return {
@@ -47,6 +57,12 @@ export function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
       isKnown: async ({ projectId, programId }) => {
         if (projectId !== null) return (await projects()).some(({ id }) => id === projectId);
         return programId === null || (await programs()).some(({ id }) => id === programId);
+      },
+      // A project is as eligible as the program it belongs to.
+      isEligible: async ({ projectId, programId }) => {
+        const project = (await projects()).find(({ id }) => id === projectId);
+        const program = (await programs()).find(({ id }) => id === (project?.programId ?? programId));
+        return program?.zakatEligible ?? false;
       },
       today,
     }),

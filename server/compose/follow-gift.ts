@@ -45,18 +45,21 @@ export function composeFollowGift(pool: pg.Pool, options: Options = {}) {
     ]);
 
     const returnedCents = Math.min(booked.returnedCents, booked.receivedCents);
-    const feeCents = Math.min(booked.feeCents, booked.receivedCents - returnedCents);
-    const assignedCents = booked.receivedCents - returnedCents - feeCents;
+    const { fund } = booked;
+    const leftCents = booked.receivedCents - returnedCents;
+    // Costs are not taken from a fund. What the donor added for them is no part of it.
+    const feeCents = fund ? leftCents - booked.keptCents : Math.min(booked.feeCents, leftCents);
+    const assignedCents = leftCents - feeCents;
     const restriction = restrictionOf(gift, purposes);
-    const ownPool = poolOf(restriction);
-    const pooled = byDay.map((one) => ({ ...one, pool: poolOf(restrictionOf(one, purposes)) }));
+    const ownPool = poolOf(restriction, fund);
+    const pooled = byDay.map((one) => ({ ...one, pool: poolOf(restrictionOf(one, purposes), one.fund) }));
     const uses = spendOldestFirst(
       pooled,
       expenses.map((expense) => ({ ...expense, pools: poolsFor(expense, purposes) })),
     );
     const older = [
       ...pooled.filter((one) => one.pool === ownPool && one.day < booked.day),
-      ...earlier.filter((one) => poolOf(restrictionOf(one, purposes)) === ownPool),
+      ...earlier.filter((one) => poolOf(restrictionOf(one, purposes), one.fund) === ownPool),
     ];
     const olderCents = older.reduce((sum, { cents }) => sum + cents, 0);
     const { spent, ...rest } = followGift(uses.get(ownPool), { olderCents, cents: assignedCents });

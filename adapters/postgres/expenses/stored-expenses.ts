@@ -21,6 +21,11 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
     return rows.map(({ year }) => year);
   },
 
+  zakatBalance: async () => {
+    const { rows } = await pool.query<{ cents: number }>("select zakat_balance() as cents");
+    return rows[0]?.cents ?? 0;
+  },
+
   enter: (expense, document, by, requestId) =>
     inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ sha256: string }>(
@@ -28,7 +33,7 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
          on conflict (id) do nothing returning document_sha256 as sha256`,
         [expense.id, by === "program" ? "program" : by.userId, document.type, document.bytes],
       );
-      if (!rows[0]) return;
+      if (!rows[0]) return "entered" as const;
       await storedBooks(client).book(entryOf(expense));
       const { id, description: _, ...facts } = expense;
       await writeAudit(client, {
@@ -39,6 +44,10 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
         requestId,
       });
       await client.query(tellEveryInstance);
+      return "entered" as const;
+    }).catch((error: unknown) => {
+      if (isOverdrawn(error)) return "fund_too_small" as const;
+      throw error;
     }),
 
   reverse: (id, how, by, requestId) =>
@@ -68,6 +77,10 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
   },
 });
 
+/** The database keeps anyone from spending more of the fund than there is, also when two try at once. */
+const isOverdrawn = (error: unknown): boolean =>
+  error instanceof Error && "constraint" in error && error.constraint === "zakat_fund_holds_it";
+
 const entryOf = ({ id, spentOn, amountCents, ...expense }: Expense): Entry =>
   bookExpense({ ...expense, expenseId: id, on: spentOn, cents: amountCents });
 
@@ -75,7 +88,7 @@ async function bookedExpense(client: pg.ClientBase, id: string): Promise<Entry |
   const { rows } = await client.query<Pick<Entry, "bookedOn" | "description" | "postings">>(
     `select e.booked_on as "bookedOn", e.description,
        (select jsonb_agg(jsonb_build_object('account', account_id, 'cents', cents, 'campaignId', campaign_id,
-          'programId', program_id, 'projectId', project_id) order by line)
+          'programId', program_id, 'projectId', project_id, 'fund', fund) order by line)
         from ledger_postings where entry_id = e.id) as postings
      from ledger_entries e where e.cause_kind = 'expense' and e.cause_id = $1`,
     [id],

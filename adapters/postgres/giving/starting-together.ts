@@ -48,10 +48,10 @@ export async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Pro
         returning asked.*
       ), donation as (
         insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
-          program_id, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
+          program_id, fund, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
           tribute_message, tribute_notify_email, created_at)
         select id, reference, "amountCents", "chargedCents", currency, frequency, "campaignId", "programId",
-          "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
+          fund, "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
           "tributeMessage", "tributeNotifyEmail", "createdAt" from tied
       ), attempt as (
         insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until,

@@ -2,7 +2,7 @@ import type { Wishes } from "#domain/giving/donation.ts";
 
 /** What a donor chose, as columns of a row in JSON. */
 export const wishColumns = `"amountCents" bigint, "chargedCents" bigint, currency text, frequency text, "campaignId" text,
-  "programId" text, "donorName" text, "donorEmail" text, language text, "tributeType" text, "tributeHonoree" text,
+  "programId" text, fund text, "donorName" text, "donorEmail" text, language text, "tributeType" text, "tributeHonoree" text,
   "tributeMessage" text, "tributeNotifyEmail" text`;
 
 /** The part of an update that makes a donation what its donor chose, from a row with those columns. */
@@ -31,6 +31,7 @@ const columnOf = {
   frequency: "frequency",
   campaign_id: "campaignId",
   program_id: "programId",
+  fund: "fund",
   donor_name: "donorName",
   donor_email: "donorEmail",
   language: "language",

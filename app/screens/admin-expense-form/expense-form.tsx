@@ -5,6 +5,7 @@ import { documentTypes, mostDocumentBytes } from "#domain/expenses/document-type
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { OnceAlive } from "../../components/ui/once-alive.tsx";
@@ -22,11 +23,12 @@ const shortestDescription = 3;
 const longestDescription = 200;
 
 export function ExpenseForm() {
-  const { text, language } = useWords();
+  const { text, format, language } = useWords();
   const [, navigate] = useLocation();
   const choices = useApi<ExpenseChoices>(expenseChoicesKey).data ?? noChoices;
   const [id] = useState(() => crypto.randomUUID());
   const [sending, setSending] = useState(false);
+  const [isZakat, setIsZakat] = useState(false);
   const [file, setFile] = useState<File>();
   const [typed, setTyped] = useState({
     amount: "",
@@ -58,6 +60,7 @@ export function ExpenseForm() {
         category: typed.category,
         projectId: kind === "project" ? purposeId : null,
         programId: kind === "program" ? purposeId : null,
+        fund: isForProgram && isZakat ? "ZAKAT" : null,
         description: typed.description,
         documentBase64: await readBase64(file),
       });
@@ -114,6 +117,14 @@ export function ExpenseForm() {
             </Field>
           )}
         </div>
+        {isForProgram && choices.zakatCents > 0 && (
+          <Checkbox
+            checked={isZakat}
+            onChange={({ target }) => setIsZakat(target.checked)}
+            label={text("expenses.new.zakat")}
+            hint={text("expenses.new.zakatHint", { amount: format.moneyExact(choices.zakatCents) })}
+          />
+        )}
         <Field
           label={text("expenses.column.description")}
           hint={text("expenses.new.descriptionHint")}

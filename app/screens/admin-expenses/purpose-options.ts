@@ -9,4 +9,4 @@ export const purposeOptions = (
   ...programs.map(({ id, name }) => ({ value: `program:${id}`, label: named("program", name) })),
 ];
 
-export const noChoices: ExpenseChoices = { projects: [], programs: [], years: [] };
+export const noChoices: ExpenseChoices = { projects: [], programs: [], years: [], zakatCents: 0 };

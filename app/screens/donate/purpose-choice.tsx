@@ -1,4 +1,5 @@
 import { noCampaign, type FormFields } from "#domain/giving/form-fields.ts";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -27,6 +28,7 @@ export function PurposeChoice({ first }: { first: FormFields }) {
         )}
       </Field>
       {program && <input type="hidden" name="program" value={program.id} />}
+      {first.fund && <Checkbox name="fund" value="ZAKAT" defaultChecked label={text("donate.zakat")} />}
     </section>
   );
 }

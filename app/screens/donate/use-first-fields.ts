@@ -22,6 +22,7 @@ function fieldsOf(gift: CurrentDonation): FormFields {
     frequency: gift.frequency,
     ...(gift.campaignId && { campaign: gift.campaignId }),
     ...(gift.programId && { program: gift.programId }),
+    ...(gift.fund && { fund: gift.fund }),
     ...(gift.chargedCents > gift.amountCents && { coverFees: "on" }),
     tribute: gift.tribute?.type ?? "none",
     honoree: gift.tribute?.honoree ?? "",

@@ -17,6 +17,7 @@ const balanceLines = [
   "continuityReserveCents",
   "otherReservesCents",
   "restrictedFundsCents",
+  "zakatFundCents",
   "shortTermDebtsCents",
 ] as const;
 type LineName = (typeof accountLines)[number] | (typeof balanceLines)[number];
@@ -50,9 +51,13 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
               {text("transparency.anbi.balance")}
             </th>
           </tr>
-          {balanceLines.map((name) => (
-            <Line key={name} name={name} values={years.map((year) => balanceOf(year, name))} />
-          ))}
+          {balanceLines
+            .map((name) => ({ name, values: years.map((year) => balanceOf(year, name)) }))
+            // A foundation that nobody gives zakat has no such fund.
+            .filter(({ name, values }) => name !== "zakatFundCents" || values.some(Boolean))
+            .map((line) => (
+              <Line key={line.name} {...line} />
+            ))}
         </tbody>
       </Table>
     </>

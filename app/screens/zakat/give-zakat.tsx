@@ -7,7 +7,7 @@ import { TextInput } from "../../components/ui/text-input.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
-/** The one door out of the calculator: it takes along the amount that was chosen, and nothing else. */
+/** The one door out of the calculator: it takes along the amount that was chosen and that it is zakat, and nothing else. */
 export function GiveZakat({ dueCents }: { dueCents: number }) {
   const { text, format } = useWords();
   const [typed, setTyped] = useState(eurosOf(dueCents));
@@ -29,7 +29,7 @@ export function GiveZakat({ dueCents }: { dueCents: number }) {
         )}
       </Field>
       {!refused && (
-        <ButtonLink as={Link} href={`/donate?amount=${eurosOf(cents)}`}>
+        <ButtonLink as={Link} href={`/donate?amount=${eurosOf(cents)}&fund=zakat`}>
           {text("zakat.give.button")}
         </ButtonLink>
       )}
