@@ -60,6 +60,7 @@ test("names and words for others that lead somewhere are refused", () => {
   const sent = [
     [{ donor: { email, name: "Pay again at https://evil.example" } }, "name_invalid"],
     [{ tribute: { ...tribute, honoree: "www.evil.example" } }, "honoree_invalid"],
+    [{ tribute: { ...tribute, honoree: "a".repeat(101) } }, "honoree_invalid"],
     [{ tribute: { ...tribute, message: "Click HTTP://evil.example" } }, "message_invalid"],
   ] as const;
   for (const [part, reason] of sent)

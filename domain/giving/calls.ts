@@ -32,6 +32,8 @@ export const callRefusals = [
 export type CallRefusal = (typeof callRefusals)[number];
 
 const longestName = 200;
+/** It stands in the subject of a letter to somebody who did not ask for one. */
+const longestHonoree = 100;
 const longestMessage = 1000;
 const longestContentId = 100;
 /** Spaces and line ends that tidying takes away may come on top; a text beyond this is refused before anything reads it. */
@@ -119,7 +121,10 @@ export const paymentSessionBody = z.object(
 const tribute = z.object(
   {
     type: z.enum(["honor", "memory"], because("tribute_invalid")),
-    honoree: name("honoree_invalid").check(z.minLength(1, because("honoree_invalid"))),
+    honoree: name("honoree_invalid").check(
+      z.minLength(1, because("honoree_invalid")),
+      z.maxLength(longestHonoree, because("honoree_invalid")),
+    ),
     message: orAbsent(message, "message_invalid"),
     notifyEmail: orAbsent(email("notify_email_invalid"), "notify_email_invalid"),
   },
