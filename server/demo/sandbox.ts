@@ -8,7 +8,10 @@ import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
-export type SandboxAction = "pay" | "pay-later" | "decline" | "cancel" | "refund" | "dispute";
+const donorActions = ["pay", "pay-later", "decline", "cancel"] as const;
+/** What a provider's bank does afterwards, for scripts to set going. */
+const bankActions = ["bounce", "refund", "dispute", "return", "win", "lose"] as const;
+export type SandboxAction = (typeof donorActions)[number] | (typeof bankActions)[number];
 export type SandboxDesk = {
   find: (id: string) => Promise<SandboxPayment | null>;
   act: (id: string, action: SandboxAction, cents: number | null) => Promise<boolean>;
@@ -22,8 +25,7 @@ type SandboxPayment = {
   state: string;
 };
 
-const donorActions = ["pay", "pay-later", "decline", "cancel"] as const;
-const scriptActions: readonly SandboxAction[] = [...donorActions, "refund", "dispute"];
+const scriptActions: readonly SandboxAction[] = [...donorActions, ...bankActions];
 const labels = {
   pay: "sandbox.pay",
   "pay-later": "sandbox.payLater",

@@ -5,15 +5,21 @@ const patienceMs = 120_000;
 
 /** What happens to a gift, and how many of a hundred. */
 const fates = {
-  pay: 58,
-  payLater: 6,
+  pay: 47,
+  payLater: 5,
+  failedDebit: 4,
   decline: 5,
   declineThenPay: 10,
   cancel: 4,
   abandon: 4,
-  payThenRefund: 6,
-  payThenDispute: 2,
-  changeMind: 5,
+  payThenRefund: 5,
+  deskRefund: 4,
+  payThenDispute: 1,
+  disputeWon: 2,
+  disputeLost: 2,
+  disputeWonThenLost: 1,
+  lateReturn: 2,
+  changeMind: 4,
 } as const;
 export type Fate = keyof typeof fates;
 
@@ -23,6 +29,8 @@ export type Plan = {
   coverFees: boolean;
   frequency: "ONE_TIME" | "MONTHLY";
   campaignId: string | undefined;
+  /** What is chosen by who changes their mind. */
+  otherCampaignId: string | undefined;
   /** How many times the button is pressed at once. */
   presses: number;
   refundCents: number;
@@ -37,6 +45,7 @@ export function planFrom(random: () => number, campaigns: readonly string[]): Pl
     coverFees: random() < 0.3,
     frequency: random() < 0.1 ? "MONTHLY" : "ONE_TIME",
     campaignId: random() < 0.5 ? campaigns[Math.floor(random() * campaigns.length)] : undefined,
+    otherCampaignId: campaigns[Math.floor(random() * campaigns.length)],
     presses: random() < 0.1 ? 3 : 1,
     refundCents: 1 + Math.floor(random() * amountCents),
   };
@@ -52,10 +61,29 @@ function fateFrom(draw: number): Fate {
 }
 
 type World = { url: string; onStep: () => void };
-export type Promised = { donationId: string; paid: boolean };
+export type Chosen = { paymentId: string; amountCents: number; campaignId: string | null };
+export type Promised = {
+  donationId: string;
+  paid: boolean;
+  /** What was chosen when each of its payments was opened. */
+  chosen: Chosen[];
+  /** What staff are then asked to send back. */
+  deskRefundCents: number | null;
+};
 
 /** One donor, who tries again whenever the line breaks, as people and browsers do. */
-export async function give({ url, onStep }: World, number: number, plan: Plan): Promise<Promised> {
+export async function give(world: World, number: number, plan: Plan): Promise<Promised> {
+  const chosen: Chosen[] = [];
+  const { donationId, paid } = await live(world, number, plan, chosen);
+  return { donationId, paid, chosen, deskRefundCents: plan.fate === "deskRefund" ? plan.refundCents : null };
+}
+
+async function live(
+  { url, onStep }: World,
+  number: number,
+  plan: Plan,
+  chosen: Chosen[],
+): Promise<Pick<Promised, "donationId" | "paid">> {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const { clientSecret } = (await call("/api/create-payment-intent", {
     amountCents: plan.amountCents,
@@ -67,6 +95,7 @@ export async function give({ url, onStep }: World, number: number, plan: Plan): 
     case "abandon":
       return { donationId, paid: false };
     case "pay":
+    case "deskRefund":
       return { donationId, paid: await act(paymentId, "pay") };
     case "payLater":
       return { donationId, paid: await act(paymentId, "pay-later") };
@@ -77,8 +106,11 @@ export async function give({ url, onStep }: World, number: number, plan: Plan): 
     case "declineThenPay":
       await act(paymentId, "decline");
       return { donationId, paid: await act((await press(plan.amountCents)).paymentId, "pay") };
+    case "failedDebit":
+      await act(paymentId, "pay-later");
+      return { donationId, paid: !(await act(paymentId, "bounce")) };
     case "changeMind": {
-      const other = await press(plan.amountCents + 100);
+      const other = await press(plan.amountCents + 100, 1, plan.otherCampaignId);
       const paid = await act(other.paymentId, "pay");
       // The first tab is still open; by now nobody can pay there.
       await act(paymentId, "pay");
@@ -89,21 +121,31 @@ export async function give({ url, onStep }: World, number: number, plan: Plan): 
       await act(paymentId, "refund", { amountCents: plan.refundCents });
       return { donationId, paid };
     }
-    case "payThenDispute": {
+    case "payThenDispute":
+    case "disputeWon":
+    case "disputeLost":
+    case "disputeWonThenLost":
+    case "lateReturn": {
       const paid = await act(paymentId, "pay");
-      await act(paymentId, "dispute");
+      for (const step of afterPaying[plan.fate]) await act(paymentId, step);
       return { donationId, paid };
     }
   }
 
-  async function press(amountCents: number, times = 1): Promise<{ donationId: string; paymentId: string }> {
-    const { coverFees, frequency, campaignId } = plan;
+  async function press(
+    amountCents: number,
+    times = 1,
+    campaignId = plan.campaignId,
+  ): Promise<{ donationId: string; paymentId: string }> {
+    const { coverFees, frequency } = plan;
     const donor = { email: `donor-${number}@example.org` };
     const gift = { clientSecret, amountCents, currency: "EUR", frequency, coverFees, donor, language: "en" };
     const body = { ...gift, ...(campaignId && { campaignId }) };
     const answers = await Promise.all(Array.from({ length: times }, () => call("/api/donations", body)));
     const { donationId: id, next } = answers[0] as { donationId: string; next: { url: string } };
-    return { donationId: id, paymentId: next.url.split("/").at(-1) ?? "" };
+    const opened = next.url.split("/").at(-1) ?? "";
+    chosen.push({ paymentId: opened, amountCents, campaignId: campaignId ?? null });
+    return { donationId: id, paymentId: opened };
   }
 
   /** False: it had been decided otherwise. An answer that got lost may have been a yes, so then both are. */
@@ -133,3 +175,11 @@ export async function give({ url, onStep }: World, number: number, plan: Plan): 
     throw new Error(`Gift ${number} waited too long for ${path}`);
   }
 }
+
+const afterPaying = {
+  payThenDispute: ["dispute"],
+  disputeWon: ["dispute", "win"],
+  disputeLost: ["dispute", "lose"],
+  disputeWonThenLost: ["dispute", "win", "lose"],
+  lateReturn: ["return"],
+} as const;

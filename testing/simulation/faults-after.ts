@@ -28,7 +28,13 @@ export async function faultsAfter(pool: pg.Pool, promised: readonly Promised[]):
   await numberReceipts(pool, promised.length, new Date());
   const results = [...agreed, ...(await runChecks(checksOfTheBooks, books))];
   const broken = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
-  return [...broken, ...(await lost(pool, promised)), ...(await differences(pool))];
+  return [
+    ...broken,
+    ...(await lost(pool, promised)),
+    ...(await mistaken(pool, promised)),
+    ...(await sentBackOtherwise(pool)),
+    ...(await differences(pool)),
+  ];
 }
 
 /** Donors who were told that they had paid, and whose gift is not there. */
@@ -41,10 +47,43 @@ async function lost(pool: pg.Pool, promised: readonly Promised[]): Promise<strin
   return rows.map(({ id }) => `donation ${id} was paid and is lost`);
 }
 
+/** Gifts that were booked for something else, or in another year, than was chosen and paid at the provider. */
+async function mistaken(pool: pg.Pool, promised: readonly Promised[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select s.id from jsonb_to_recordset($1::jsonb) as chosen("paymentId" text, "amountCents" bigint, "campaignId" text)
+       join sandbox_payments s on s.id = chosen."paymentId" and s.state = 'paid'
+       join payment_attempts a on a.provider = 'sandbox' and a.payment_id = s.id
+       join donations d on d.id = a.donation_id
+       left join ledger_entries entry on entry.cause_kind = 'gift' and entry.cause_id = d.id
+       left join ledger_postings posting on posting.entry_id = entry.id and posting.account_id like 'gifts-%'
+       left join receipts r on r.donation_id = d.id and r.cause = 'gift'
+     where (d.amount_cents, -posting.cents) is distinct from (chosen."amountCents", chosen."amountCents")
+       or d.campaign_id is distinct from chosen."campaignId" or posting.campaign_id is distinct from chosen."campaignId"
+       or entry.booked_on is distinct from (s.paid_at at time zone 'Europe/Amsterdam')::date
+       or r.year is distinct from extract(year from s.paid_at at time zone 'Europe/Amsterdam')::int`,
+    [JSON.stringify(promised.flatMap(({ chosen }) => chosen))],
+  );
+  return rows.map(({ id }) => `payment ${id} is booked for something else or in another year`);
+}
+
+/** What staff sent back left the provider once where it was accepted, and never where it was not. */
+async function sentBackOtherwise(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; outcome: string; sent: number }>(
+    `select r.id, r.outcome, sent.times as sent from refund_requests r
+       cross join lateral (
+         select count(*)::int as times from sandbox_payments s, jsonb_array_elements(s.refunds) as back
+         where starts_with(back->>'requestId', r.id)
+       ) as sent
+     where sent.times <> (case when r.outcome = 'ACCEPTED' then 1 else 0 end)`,
+  );
+  return rows.map(({ id, outcome, sent }) => `refund ${id} is ${outcome} and was sent ${sent} times`);
+}
+
 /** Counted on the provider's side and on ours, separately. */
 async function differences(pool: pg.Pool): Promise<string[]> {
   const back = (list: string) =>
-    `(select coalesce(sum((moved->>'cents')::bigint), 0) from jsonb_array_elements(s.${list}) as moved)`;
+    `(select coalesce(sum((moved->>'cents')::bigint), 0) from jsonb_array_elements(s.${list}) as moved
+      where moved->>'state' <> 'won')`;
   const { rows } = await pool.query<Record<string, number>>(
     `with provider as (
        select count(*) as charges, coalesce(sum(amount_cents), 0)::bigint as charged,

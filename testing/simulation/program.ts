@@ -11,7 +11,10 @@ import { noPages } from "../app.ts";
  * The program as it takes gifts, made to be killed: all its calls and jobs on a database that is already prepared. Its
  * sandbox's notices go out into a network that somebody else plays. Surprises are printed, one a line.
  */
-export type Order = { outOfOrder: boolean } | { catchUp: true };
+export type Order =
+  | { outOfOrder: boolean }
+  | { catchUp: true }
+  | { sendBack: readonly { id: string; donationId: string; cents: number }[] };
 
 const [port = "0", databaseUrl = "", noticesUrl = "", sessionSecret = ""] = process.argv.slice(2);
 const config = readConfig({
@@ -31,6 +34,23 @@ process.on("message", (order: Order) => {
     setSandboxOutOfOrder(order.outOfOrder);
     return;
   }
-  void foundation.giving.catchUp(new Date()).then(() => process.send?.("caught up"));
+  if ("sendBack" in order) {
+    void sendBack(order.sendBack).then(() => process.send?.("sent back"));
+    return;
+  }
+  void catchUp().then(() => process.send?.("caught up"));
 });
 process.send?.("listening");
+
+async function catchUp(): Promise<void> {
+  await foundation.giving.catchUp(new Date());
+  await foundation.donationDesk.pursueRefunds();
+}
+
+async function sendBack(
+  refunds: readonly { id: string; donationId: string; cents: number }[],
+): Promise<void> {
+  const by = { userId: "simulation", role: "ADMIN" } as const;
+  for (const refund of refunds)
+    await foundation.donationDesk.refund({ ...refund, reason: "asked for" }, by, "simulation");
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -74,6 +75,8 @@ export async function simulate({ pool, connectionString, seed, gifts, donors, ki
     order({ outOfOrder: false });
     await network.letAllGo();
     await untilSettled();
+    await sendBackInTheDark(promised);
+    await untilSettled();
     return { promised, killed, steps, surprises, notices: network.counts };
   } finally {
     stopped = true;
@@ -96,6 +99,17 @@ export async function simulate({ pool, connectionString, seed, gifts, donors, ki
     return started;
   }
 
+  /** Staff send gifts back while the provider does not answer, though it may have done what it was asked for. */
+  async function sendBackInTheDark(promised: readonly Promised[]): Promise<void> {
+    const sendBack = promised.flatMap(({ donationId, deskRefundCents }) =>
+      deskRefundCents === null ? [] : [{ id: randomUUID(), donationId, cents: deskRefundCents }],
+    );
+    order({ outOfOrder: true });
+    order({ sendBack });
+    await firstOf(child, "message", "exit");
+    order({ outOfOrder: false });
+  }
+
   /** A program that has just been killed hears nothing; the next one starts in order. */
   function order(message: Order): void {
     if (child.connected) child.send(message, () => {});
@@ -105,6 +119,8 @@ export async function simulate({ pool, connectionString, seed, gifts, donors, ki
   async function untilSettled(): Promise<void> {
     const giveUpAt = Date.now() + settleWithinMs;
     for (;;) {
+      // What was not answered is pursued at once, instead of in a few minutes.
+      await pool.query("update refund_requests set next_try_at = now() where outcome = 'ASKED'");
       if (child.connected) {
         order({ catchUp: true });
         await firstOf(child, "message", "exit");
@@ -137,7 +153,8 @@ const openCampaigns = async (pool: pg.Pool): Promise<string[]> => {
  */
 async function behind(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select (select count(*) from receipts where number is null) + count(*) as count
+    `select (select count(*) from receipts where number is null)
+       + (select count(*) from refund_requests where outcome = 'ASKED') + count(*) as count
      from sandbox_payments s left join payment_attempts a on a.payment_id = s.id
      where s.state = 'processing'
        or (s.state <> 'open' and a.truth->>'state' is distinct from s.state

@@ -100,6 +100,13 @@ const movement = (id: string, state: string): string =>
 const alreadyBack =
   "(select coalesce(sum((back->>'cents')::bigint), 0) from jsonb_array_elements(refunds) as back)";
 
+const moment = `to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+/** A dispute can be won and lost after all. */
+const decided = (state: string, from: readonly string[]) => ({
+  set: `disputes = jsonb_set(disputes, '{0}', (disputes->0) || jsonb_build_object('state', '${state}', 'since', ${moment}))`,
+  when: `disputes->0->>'state' in (${from.map((one) => `'${one}'`).join(", ")})`,
+});
+
 const changes: Record<SandboxAction | "settle", { set: string; when: string }> = {
   pay: { set: paid, when: "state in ('open', 'failed')" },
   settle: { set: paid, when: "state = 'processing'" },
@@ -113,6 +120,13 @@ const changes: Record<SandboxAction | "settle", { set: string; when: string }> =
     set: `refunds = refunds || ${movement("re", "done")}`,
     when: `state = 'paid' and ${alreadyBack} + ${whole} <= amount_cents`,
   },
+  bounce: { set: "state = 'failed', settles_at = null", when: "state = 'processing'" },
+  return: {
+    set: `disputes = disputes || ${movement("dp", "lost")}`,
+    when: "state = 'paid' and disputes = '[]'",
+  },
+  win: decided("won", ["open", "lost"]),
+  lose: decided("lost", ["open", "won"]),
   dispute: {
     set: `disputes = disputes || ${movement("dp", "open")}`,
     when: "state = 'paid' and disputes = '[]'",

@@ -23,7 +23,20 @@ export type SandboxPayment = Readonly<{
 }>;
 
 /** What its page and its scripts can do with a payment. */
-export const sandboxActions = ["pay", "pay-later", "decline", "cancel", "refund", "dispute"] as const;
+export const sandboxActions = [
+  "pay",
+  "pay-later",
+  /** A debit that was on its way and never was paid. */
+  "bounce",
+  "decline",
+  "cancel",
+  "refund",
+  "dispute",
+  /** A debit that was paid and that the bank takes back: nobody argues about it. */
+  "return",
+  "win",
+  "lose",
+] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
 /** The sandbox's own books: it moves no money, but it remembers, refuses and repeats as a provider does. */

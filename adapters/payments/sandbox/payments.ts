@@ -35,6 +35,11 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
   },
 
   refund: async (paymentId, cents, refundId) => {
+    // Out of order, it does every other refund and tells nobody: an answer can be lost on its way.
+    if (isSandboxOutOfOrder()) {
+      if (isOdd(refundId)) await bank.act(paymentId, "refund", cents, refundId);
+      return "unavailable";
+    }
     if (await bank.act(paymentId, "refund", cents, refundId)) return "accepted";
     // Asked before under this very name: it is done already.
     const known = (await bank.find(paymentId))?.refunds.some(({ id }) => id === `re_${refundId}`);
@@ -43,6 +48,8 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
 
   returnedSince: async (since) => (isSandboxOutOfOrder() ? "unavailable" : bank.returnedSince(since)),
 });
+
+const isOdd = (name: string): boolean => (name.charCodeAt(0) & 1) === 1;
 
 const truthOf = (payment: SandboxPayment): PaymentTruth => ({
   provider: "sandbox",
