@@ -1,3 +1,4 @@
+import { askProviders } from "#domain/giving/ask-providers.ts";
 import type { PaymentRef, PaymentTruth } from "#domain/giving/payment-truth.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import type { SettleOutcome } from "#domain/giving/settle-donation.ts";
@@ -7,11 +8,28 @@ export type AskingProvider = {
   settle: (truth: PaymentTruth) => Promise<SettleOutcome>;
 };
 
+/** Asks about each and settles what is news; a provider that does not answer is asked nothing more. */
+export async function faultsOf(
+  payments: readonly PaymentRef[],
+  asking: AskingProvider,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const left = await askProviders(payments, async (payment) => {
+    const fault = await faultOf(payment, asking);
+    if (fault) faults.push(fault);
+    return fault?.endsWith(silence.unavailable) ? "unavailable" : fault;
+  });
+  const notAsked = Map.groupBy(left, ({ provider }) => provider);
+  return [
+    ...faults,
+    ...[...notAsked].map(
+      ([provider, { length }]) => `${provider}: ${length} more payments were not asked about`,
+    ),
+  ];
+}
+
 /** Asks about one payment and settles what is news; what then still does not fit is a fault. */
-export async function faultOf(
-  payment: PaymentRef,
-  { fetch, settle }: AskingProvider,
-): Promise<string | null> {
+async function faultOf(payment: PaymentRef, { fetch, settle }: AskingProvider): Promise<string | null> {
   const truth = await fetch(payment);
   const fault = typeof truth === "string" ? silence[truth] : await mismatch(settle(truth));
   return fault && `${payment.provider} payment ${payment.paymentId}: ${fault}`;

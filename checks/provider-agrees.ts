@@ -1,5 +1,5 @@
 import type { PaymentRef } from "#domain/giving/payment-truth.ts";
-import { faultOf, isNobodys, type AskingProvider } from "./asking-provider.ts";
+import { faultsOf, isNobodys, type AskingProvider } from "./asking-provider.ts";
 import type { Check } from "./check.ts";
 
 const days = 3;
@@ -18,11 +18,6 @@ export const providerAgrees = (asking: AskingProvider): Check => ({
          and greatest(d.created_at, d.paid_at) > now() - make_interval(days => ${days})
        order by d.created_at, a.id`,
     );
-    const faults: string[] = [];
-    for (const payment of payments) {
-      const fault = await faultOf(payment, asking);
-      if (fault) faults.push(fault);
-    }
-    return faults;
+    return faultsOf(payments, asking);
   },
 });

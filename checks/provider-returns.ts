@@ -1,7 +1,7 @@
 import type { PaymentRef, Provider } from "#domain/giving/payment-truth.ts";
 import type { ReturnedSince } from "#domain/giving/ports.ts";
 import type { Books, Check } from "./check.ts";
-import { faultOf, isNobodys, type AskingProvider } from "./asking-provider.ts";
+import { faultsOf, isNobodys, type AskingProvider } from "./asking-provider.ts";
 
 type Needs = AskingProvider & {
   tellers: readonly Readonly<{ name: Provider; returnedSince: ReturnedSince }>[];
@@ -28,11 +28,7 @@ export const providerReturns = ({ tellers, now, ...asking }: Needs): Check => ({
       if (told === "unavailable") faults.push(`${name}: the provider cannot be asked`);
       else returned.push(...told.map((paymentId) => ({ provider: name, paymentId })));
     }
-    for (const payment of await oursAmong(books, returned)) {
-      const fault = await faultOf(payment, asking);
-      if (fault) faults.push(fault);
-    }
-    return faults;
+    return [...faults, ...(await faultsOf(await oursAmong(books, returned), asking))];
   },
 });
 

@@ -99,3 +99,34 @@ test("a signed-in donor finds their own gift after paying, and nobody else does"
   const stranger = await visitorOf(running.app).get(`/donate?resume=${clientSecret}`);
   expect(stranger.headers.get("location")).toBe("/donate");
 });
+
+test("some days after a gift was paid, or long after it was left, its secret opens nothing any more", async () => {
+  for (const [column, days] of [
+    ["paid_at", 8],
+    ["created_at", 61],
+  ] as const) {
+    const { clientSecret, started } = await startedBy(visitorOf(running.app));
+    const { donationId, next } = started as { donationId: string; next: { url: string } };
+    if (column === "paid_at") {
+      const paymentId = next.url.split("/").at(-1) ?? "";
+      await visitorOf(running.app).send("POST", `/api/sandbox/payments/${paymentId}/pay`, {});
+      const truth = await running.foundation.giving.payments.fetch({ provider: "sandbox", paymentId });
+      if (typeof truth === "object") await running.foundation.giving.settle(truth);
+    }
+    const look = async () =>
+      (await visitorOf(running.app).get(`/api/donations/${donationId}?clientSecret=${clientSecret}`)).status;
+    expect(await look()).toBe(200);
+    const client = await pool.connect();
+    // The guard keeps a paid gift's day as it is, so this is done behind its back.
+    await client.query("set session_replication_role = replica");
+    await client.query(
+      `update donations set ${column} = now() - make_interval(days => ${days}) where id = $1`,
+      [donationId],
+    );
+    await client.query("set session_replication_role = default");
+    client.release();
+    expect(await look()).toBe(404);
+    const other = visitorOf(running.app);
+    expect((await other.get(`/donate?resume=${clientSecret}`)).headers.get("location")).toBe("/donate");
+  }
+});

@@ -5,7 +5,7 @@ import type { Donations } from "#domain/giving/ports.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { donationColumns, donationOf, type DonationRow } from "./giving/rows.ts";
 import { renewingDonations } from "./giving/renewing.ts";
-import { hashOf } from "./giving/sessions.ts";
+import { hashOf, stillOpens } from "./giving/sessions.ts";
 import { settlingDonations } from "./giving/settling.ts";
 import { startingDonations } from "./giving/starting.ts";
 
@@ -45,7 +45,7 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
     const { rows } = await pool.query<DonationRow>({
       name: "donation-find-for-secret",
       text: `select ${donationColumns} from donations d join payment_sessions s on s.donation_id = d.id
-        where d.id = $1 and s.secret_hash = $2`,
+        where d.id = $1 and s.secret_hash = $2 and ${stillOpens}`,
       values: [id, hashOf(clientSecret)],
     });
     return rows[0] ? donationOf(rows[0]) : null;

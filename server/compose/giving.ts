@@ -27,6 +27,7 @@ import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { askProviders } from "#domain/giving/ask-providers.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { expireDonation, unpaidLifeMs } from "#domain/giving/expire-donation.ts";
 import { hearNotice } from "#domain/giving/hear-notice.ts";
@@ -37,7 +38,7 @@ import { learnFees } from "#domain/giving/learn-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { paidByBank } from "#domain/giving/paid-by-bank.ts";
-import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef, Provider } from "#domain/giving/payment-truth.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
@@ -230,13 +231,16 @@ export function composeGiving(needs: Needs) {
     while ((await numberReceipts(pool, receiptsAtOnce, now())).length === receiptsAtOnce);
   }
 
+  /** Settles what the provider now says. */
+  async function follow(payment: PaymentRef) {
+    const truth = await payments.fetch(payment);
+    return typeof truth === "object" ? settle(truth) : truth;
+  }
+
   /** Money that fits no gift: what is not booked yet is, and what is lying here is asked about until it has gone. */
   async function followUnfit(): Promise<void> {
     await eachOf(await unbookedUnfit(pool), bookUnfit(pool));
-    await eachOf(await paymentsInSuspense(pool, batch), async (payment) => {
-      const truth = await payments.fetch(payment);
-      if (typeof truth === "object") await settle(truth);
-    });
+    await askProviders(await paymentsInSuspense(pool, batch), follow);
   }
 
   /** What an earlier program left between its two steps. */
@@ -246,15 +250,12 @@ export function composeGiving(needs: Needs) {
 
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
   async function catchUp(before: Date): Promise<void> {
-    await eachOf(await waitingNotices(pool, before, batch), async (notice) => {
+    await askProviders(await waitingNotices(pool, before, batch), async (notice) => {
       const heard = await hear(notice);
       // Somebody made it up while the provider could not be asked.
       if (!heard.ok && heard.reason === "unknown_payment") await notices.done(notice, now());
     });
-    await eachOf(await donations.undecided(before, batch), async (payment) => {
-      const truth = await payments.fetch(payment);
-      if (typeof truth === "object") await settle(truth);
-    });
+    await askProviders(await donations.undecided(before, batch), follow);
   }
 }
 

@@ -9,6 +9,10 @@ export const hashOf = (clientSecret: string): Buffer => createHash("sha256").upd
 /** Session `s` belongs to nobody in particular, or to this person. */
 export const isTheirs = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
 
+/** A secret may lie in a browser's history for years: some time after gift `d` was paid, or left, it opens nothing. */
+export const stillOpens =
+  "(coalesce(d.paid_at, d.created_at) > now() - case when d.paid_at is null then interval '60 days' else interval '7 days' end)";
+
 type Opened = Parameters<Sessions["open"]>[0];
 
 export const storedSessions = (pool: pg.Pool): Sessions => ({

@@ -11,7 +11,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
-import { hashOf, isTheirs } from "./sessions.ts";
+import { hashOf, isTheirs, stillOpens } from "./sessions.ts";
 import { beginTogether, feesTogether, openedTogether, type Opened, type Wish } from "./starting-together.ts";
 
 type Starting = Pick<
@@ -38,7 +38,7 @@ export const startingDonations = (pool: pg.Pool): Starting => {
         from payment_sessions s
           join donations d on d.id = s.donation_id
           join payment_attempts a on a.donation_id = d.id and a.number = d.attempts
-        where s.secret_hash = $1 and ${isTheirs("$2")}`,
+        where s.secret_hash = $1 and ${isTheirs("$2")} and ${stillOpens}`,
         values: [hashOf(clientSecret), userId],
       });
       const row = rows[0];
