@@ -66,13 +66,13 @@ export function planSettlement(
 
   if (truth.state !== "paid") {
     const mayMove = isCurrent && isUnpaid(donation.status);
+    // Told once: what failed may be made good in another way since, by a pause or an end, and is not owed anew.
+    const isNews = truth.state === "failed" && attempt.truth?.state !== "failed";
     return {
       ...nothing,
       moves: mayMove ? movesBetween(donation.status, unpaidStatusOf(truth, attempt)) : [],
       renewed:
-        mayMove && truth.state === "failed" && isRenewal(donation)
-          ? { outcome: "failed", at: donation.createdAt }
-          : null,
+        mayMove && isNews && isRenewal(donation) ? { outcome: "failed", at: donation.createdAt } : null,
     };
   }
 

@@ -213,6 +213,23 @@ test("a month that was left out is no charge that failed", async () => {
   expect(rows).toEqual([{ status: "COMPLETED" }]);
 });
 
+test("a failed charge that a pause has made void is not owed again", async () => {
+  const { gift } = await paid({ frequency: "MONTHLY" });
+  const { subscription } = await monthlyOf(gift);
+  stripe.renew(subscription, { declined: true });
+  await stripe.webhooks.deliver(donor.fromStripe);
+  await stripePayments({ settings: stripe.settings }).subscriptions.pause(subscription);
+  await pool.query("update recurring_gifts set status = 'PAUSED', failed_at = null where id = $1", [
+    gift.donationId,
+  ]);
+  expect(stripe.webhooks.waiting().map(({ type }) => type)).toContain("payment_intent.canceled");
+  await stripe.webhooks.deliver(donor.fromStripe);
+  const { rows } = await pool.query("select status, failed_at from recurring_gifts where id = $1", [
+    gift.donationId,
+  ]);
+  expect(rows).toEqual([{ status: "PAUSED", failed_at: null }]);
+});
+
 test("another card that the donor chose in the portal pays what the old one owed", async () => {
   const { gift } = await paid({ frequency: "MONTHLY" });
   const { subscription } = await monthlyOf(gift);
@@ -347,8 +364,9 @@ test("a payment that stays open is asked about less and less often", async () =>
 test("one payment we cannot ask about does not keep the others from being found", async () => {
   const gifts = [await donor.gives(), await donor.gives()];
   for (const gift of gifts) stripe.pay(await paymentOf(gift));
-  stripe.faults.push({ status: 401 });
-  await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+  stripe.faults.push({ status: 400 });
+  const asking = app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+  await expect(asking).rejects.toThrow(/Stripe answered 400/);
   expect(await Promise.all(gifts.map(donor.statusOf))).toContain("COMPLETED");
 });
 
