@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { orderFor } from "../orders.fixtures.ts";
 import { fakeMollie } from "./fake/mollie.fixtures.ts";
 import { molliePayments } from "./payments.ts";
@@ -200,6 +200,19 @@ describe("a gift that was being moved when the program died", () => {
     expect(await payments.subscriptions.resume(name, "2027-02-15")).toBe("refused");
     expect(livingOf(name)).toMatchObject([{ nextPaymentDate: "2027-01-15" }]);
   });
+});
+
+test("a gift that is ended while a skip is under way stays ended: what the skip begins, it ends again", async () => {
+  const name = await begunOn("2026-11-15");
+  chargedOn("2026-12-15", name);
+  // Mollie has ended the old subscription, and takes its time to say so.
+  mollie.faults.push({ delayMs: 0 }, { delayMs: 0 }, { delayMs: 0 }, { delayMs: 400 });
+  const skipping = payments.subscriptions.resume(name, "2027-02-15");
+  await vi.waitFor(() => expect(mollie.asked.at(-1)).toMatch(/^DELETE/));
+  expect(await payments.subscriptions.cancel(name)).toBe("done");
+  await skipping;
+  expect(livingOf(name)).toEqual([]);
+  expect(await standingOf(name)).toMatchObject({ status: "ENDED" });
 });
 
 describe("the donor's day holds, though Mollie takes a month's last day for every month's last day:", () => {
