@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { setSandboxOutOfOrder } from "#adapters/payments/sandbox/outage.ts";
 import { numberReceipts } from "#adapters/postgres/giving.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -202,6 +203,24 @@ describe("sending money back", () => {
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
     expect(await story(id)).toMatchObject({ status: "PARTIALLY_REFUNDED", refundableCents: 3000 });
     expect((await refund(refundId, id, 1000)).status).toBe(201);
+  });
+
+  test("asked for while the provider is out of order, is done by itself when it is back", async () => {
+    const id = await paidOnline(4000);
+    setSandboxOutOfOrder(true);
+    const refundId = randomUUID();
+    expect((await refund(refundId, id, 1000)).status).toBe(202);
+    await pool.query("update refund_requests set next_try_at = now() where id = $1", [refundId]);
+    await foundation.donationDesk.pursueRefunds();
+    expect(await story(id)).toMatchObject({ status: "COMPLETED", refunds: [{ outcome: "ASKED" }] });
+    setSandboxOutOfOrder(false);
+    await pool.query("update refund_requests set next_try_at = now() where id = $1", [refundId]);
+    await foundation.donationDesk.pursueRefunds();
+    expect(await story(id)).toMatchObject({
+      status: "PARTIALLY_REFUNDED",
+      refundableCents: 3000,
+      refunds: [{ outcome: "DONE" }],
+    });
   });
 
   test("is for administrators, with a reason, and is written down", async () => {
