@@ -39,7 +39,7 @@ try {
   const bad = faults.length + outcome.surprises.length + outcome.notices.forgedBelieved;
   say(
     bad === 0
-      ? "Every paid gift is one charge, one booking and one receipt, and all sums agree to the cent."
+      ? "Every paid gift is one charge, one booking and one receipt, for what was chosen and in its year; all sums agree to the cent."
       : `${bad} faults; run it again with --seed=${seed}`,
   );
   say(`Took ${Math.round((performance.now() - started) / 1000)} s.`);
