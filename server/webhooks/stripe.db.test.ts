@@ -157,6 +157,22 @@ describe("a gift once", () => {
   });
 });
 
+test("what Stripe takes for a dispute and for its billing is booked, each once", async () => {
+  const { id } = await paid();
+  stripe.dispute(id, "needs_response");
+  const billed = stripe.bill(99, "Billing");
+  await app.foundation.giving.learnCosts();
+  await app.foundation.giving.learnCosts();
+  const taken = [...stripe.books.transactions.values()].findLast(({ type }) => type === "adjustment");
+  const { rows } = await pool.query<{ name: string; cents: number }>(
+    `select e.cause_id as name, sum(p.cents)::int as cents from ledger_entries e join ledger_postings p on p.entry_id = e.id
+     where p.cents > 0 and (e.cause_id like $1 or e.cause_id like $2) group by e.id order by cents`,
+    [`%${billed.id}`, `%${taken?.id}`],
+  );
+  expect(rows.map(({ cents }) => cents)).toEqual([99, 2000]);
+  await stripe.webhooks.deliver(donor.fromStripe);
+});
+
 test("a monthly gift begins once, with its subscription", async () => {
   const { gift } = await paid({ frequency: "MONTHLY" });
   expect(await donor.statusOf(gift)).toBe("COMPLETED");
