@@ -5,7 +5,7 @@ import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
-import { useReturn } from "./use-return.ts";
+import type { Return } from "./use-return.ts";
 
 /** Read rather than used, or hardly ever seen: their code comes when somebody touches the page. */
 const SideCards = await onTouch(() => import("./side-cards.tsx").then((module) => module.SideCards));
@@ -14,7 +14,8 @@ const NotFromHere = await onTouch(() => import("./unavailable.tsx").then((module
 
 /** Whoever is back from paying reads how the gift stands; the first view of all others does without. */
 const isBack = import.meta.env.SSR || window.location.search.includes("=true");
-const Standing = isBack ? (await import("./standing.tsx")).Standing : null;
+const Returned = isBack ? (await import("./standing.tsx")).Returned : null;
+const neverLeft: Return = { donation: null, outcome: null, resumes: null, isDone: false };
 
 /**
  * Someone has decided to give, perhaps on an old phone on a train. They want to know exactly what will be charged, when and to
@@ -26,8 +27,6 @@ export default function DonateScreen() {
   useEffect(() => {
     if (paysInPage) void import("./own-document.ts").then(({ loadHere }) => loadHere());
   }, [paysInPage]);
-  const back = useReturn();
-  const session = usePaymentSession(giving === "FULL", back.resumes);
   return (
     <Page title={text("donate.title")} description={text("donate.description")}>
       <div className="page-width grid gap-10 py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
@@ -35,13 +34,13 @@ export default function DonateScreen() {
           <h1 className="text-4xl">{text("donate.title")}</h1>
           {giving !== "FULL" ? (
             <NotFromHere />
+          ) : Returned ? (
+            <Returned>{(back) => <Giving back={back} />}</Returned>
           ) : (
             <>
-              {Standing && <Standing back={back} />}
-              {session.state === "unavailable" && <Unavailable />}
-              {session.state !== "unavailable" && !back.isDone && (
-                <DonationForm session={session} earlier={back.donation} />
-              )}
+              {/* The place of what the server may have to say, so that both count the same. */}
+              {null}
+              <Giving back={neverLeft} />
             </>
           )}
         </div>
@@ -49,4 +48,10 @@ export default function DonateScreen() {
       </div>
     </Page>
   );
+}
+
+function Giving({ back: { donation, resumes, isDone } }: { back: Return }) {
+  const session = usePaymentSession(!isDone, resumes);
+  if (session.state === "unavailable") return <Unavailable />;
+  return isDone ? null : <DonationForm session={session} earlier={donation} />;
 }

@@ -1,11 +1,23 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import type { Return } from "./use-return.ts";
+import { useReturn, type Return } from "./use-return.ts";
+
+/** Back from the provider: how the gift stands, and whatever is left to do. */
+export function Returned({ children }: { children: (back: Return) => ReactNode }) {
+  const back = useReturn();
+  return (
+    <>
+      <Standing back={back} />
+      {children(back)}
+    </>
+  );
+}
 
 /** How the gift stands, for someone who is back from their bank; with JavaScript off they can look again by hand. */
-export function Standing({ back: { donation, outcome } }: { back: Return }) {
+function Standing({ back: { donation, outcome } }: { back: Return }) {
   const { text, format } = useWords();
   if (!donation || !outcome) return null;
   const amount = format.moneyExact(donation.chargedCents);
