@@ -17,9 +17,9 @@ export function NavigationBar() {
   const isCurrent = useIsCurrent();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur print:static">
-      <div className="page-width flex h-(--spacing-header) items-center gap-2 lg:gap-4">
+      <div className="page-width flex h-(--spacing-header) items-center gap-2 xl:gap-4">
         <Logo />
-        <nav aria-label={text("shell.nav.label")} className="ms-auto hidden items-center gap-1 lg:flex">
+        <nav aria-label={text("shell.nav.label")} className="ms-auto hidden items-center lg:flex xl:gap-1">
           {mainLinks.map(({ href, label }) => (
             <Link key={href} href={href} className="nav-link" aria-current={isCurrent(href)}>
               {text(label)}

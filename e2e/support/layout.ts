@@ -38,6 +38,12 @@ function look(): string[] {
     }
   }
 
+  // Names and links of the bar that are longer than their place would lie over each other.
+  for (const part of document.querySelectorAll("header a, header nav")) {
+    if (part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+      found.push(`"${part.textContent.slice(0, 40)}" is longer than its place in the bar`);
+  }
+
   for (const table of document.querySelectorAll("main table")) {
     const region = table.parentElement;
     if (!table.checkVisibility() || !region) continue;

@@ -57,7 +57,12 @@ export function ExpenseTable({ rows, listKey }: Props) {
 
 function Document({ row }: { row: ExpenseRow }) {
   const { text } = useWords();
-  if (row.documentType === null) return <span className="text-ink-soft">{text("expenses.noDocument")}</span>;
+  if (row.documentType === null)
+    return (
+      <span className="text-ink-soft">
+        {text("expenses.column.document")}: {text("expenses.noDocument")}
+      </span>
+    );
   return (
     <Link
       href={`/api/admin/expenses/${encodeURIComponent(row.id)}/document`}
