@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from "#domain/content/dates.ts";
 import type { Language } from "#domain/language.ts";
 
 export type SampleGift = {
@@ -12,6 +13,8 @@ export type SampleGift = {
   frequency: "ONE_TIME" | "MONTHLY";
   campaignId: string | null;
   daysAgo: number;
+  /** The first gift of the monthly gift it belongs to. */
+  monthlyGiftId: string | null;
   /** What became of it. */
   fate: "COMPLETED" | "REFUNDED" | "FAILED" | "CANCELLED" | "PENDING";
 };
@@ -29,17 +32,18 @@ const donors = [
 ] as const;
 const days = 364;
 const giftsADay = 1.2;
-const monthlyDay = 30;
+/** Of what is drawn, this much is left to those who give monthly. */
+const monthlyShare = 0.25;
 
 /** A year of gifts by people who do not exist: the same on every machine, spread over the year as real ones are. */
-export function sampleGifts(campaignIds: readonly string[]): SampleGift[] {
+export function sampleGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const random = randomFrom(20_261_115);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const gifts: SampleGift[] = [];
   for (let number = 0; number < days * giftsADay; number += 1) {
     const [donorName, language, country] = pick(donors);
     const chance = random();
-    gifts.push({
+    const gift: SampleGift = {
       id: `demo-gift-${String(number).padStart(4, "0")}`,
       donorName: random() < 0.2 ? null : donorName,
       donorEmail: `giver${Math.floor(random() * 90)}@example.org`,
@@ -48,18 +52,61 @@ export function sampleGifts(campaignIds: readonly string[]): SampleGift[] {
       country,
       amountCents: pick(amounts),
       coverFees: random() < 0.3,
-      frequency: random() < 0.25 ? "MONTHLY" : "ONE_TIME",
+      frequency: random() < monthlyShare ? "MONTHLY" : "ONE_TIME",
       campaignId: random() < 0.45 ? pick(campaignIds) : null,
       daysAgo: days - Math.floor(number / giftsADay),
+      monthlyGiftId: null,
       fate:
         chance < 0.94 ? "COMPLETED" : chance < 0.955 ? "REFUNDED" : chance < 0.98 ? "FAILED" : "CANCELLED",
-    });
+    };
+    if (gift.frequency === "ONE_TIME") gifts.push(gift);
   }
-  return [...gifts, ...ownGifts(campaignIds)];
+  return [...gifts, ...givenMonthly(campaignIds, today), ...ownGifts(campaignIds, today)];
 }
 
+const monthlyDonors = 12;
+
+/** Gifts that come every month on the same day, each with the monthly gift that still runs. */
+function givenMonthly(campaignIds: readonly string[], today: string): SampleGift[] {
+  return Array.from({ length: monthlyDonors }, (_, index) => {
+    const [donorName, language, country] = donors[index % donors.length] ?? donors[0];
+    return everyMonth(`demo-monthly-${index}`, 5 + (index % 8), addDays(today, -1 - ((index * 5) % 28)), {
+      donorName,
+      donorEmail: `monthly${index}@example.org`,
+      userId: null,
+      language,
+      country,
+      amountCents: amounts[index % amounts.length] ?? 2500,
+      coverFees: index % 3 === 0,
+      campaignId: (index % 2 === 0 && campaignIds[(index / 2) % campaignIds.length]) || null,
+      today,
+    });
+  }).flat();
+}
+
+type EveryMonth = Omit<SampleGift, "id" | "frequency" | "daysAgo" | "monthlyGiftId" | "fate"> & {
+  today: string;
+};
+
+/** The newest first; the oldest began it. In short months there is no 29th. */
+function everyMonth(name: string, months: number, last: string, of: EveryMonth): SampleGift[] {
+  const { today, ...gift } = of;
+  const [year = 0, month = 1, day = 1] = last.split("-").map(Number);
+  return Array.from({ length: months }, (_, ago) => ({
+    ...gift,
+    id: `${name}-${ago}`,
+    frequency: "MONTHLY" as const,
+    daysAgo: daysBetween(dayOf(year, month - ago, Math.min(day, 28)), today),
+    monthlyGiftId: `${name}-${months - 1}`,
+    fate: "COMPLETED" as const,
+  }));
+}
+
+const dayOf = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
 /** The demonstration's donor gives monthly, and now and then to a campaign; one gift is still on its way. */
-function ownGifts(campaignIds: readonly string[]): SampleGift[] {
+function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const own = {
     donorName: "Noor",
     donorEmail: "donor@example.org",
@@ -68,22 +115,22 @@ function ownGifts(campaignIds: readonly string[]): SampleGift[] {
     country: "NL",
     coverFees: false,
   } as const;
-  const monthly = Array.from({ length: 9 }, (_, month) => ({
+  const monthly = everyMonth("demo-own-monthly", 9, addDays(today, -4), {
     ...own,
-    id: `demo-own-monthly-${month}`,
     amountCents: 2500,
-    frequency: "MONTHLY" as const,
     campaignId: null,
-    daysAgo: month * monthlyDay + 4,
-    fate: "COMPLETED" as const,
-  }));
-  const once = campaignIds.slice(0, 3).map((campaignId, number) => ({
+    today,
+  });
+  // The first has been spent, the last waits for its project to begin: both ends of following a gift can be seen.
+  const [waits, ...spent] = campaignIds.slice(0, 3);
+  const once = [...spent, waits ?? null].map((campaignId, number) => ({
     ...own,
     id: `demo-own-once-${number}`,
     amountCents: [10_000, 5000, 7500][number] ?? 5000,
     frequency: "ONE_TIME" as const,
     campaignId,
     daysAgo: 20 + number * 90,
+    monthlyGiftId: null,
     fate: "COMPLETED" as const,
   }));
   const waiting = {
@@ -93,6 +140,7 @@ function ownGifts(campaignIds: readonly string[]): SampleGift[] {
     frequency: "ONE_TIME",
     campaignId: null,
     daysAgo: 0,
+    monthlyGiftId: null,
     fate: "PENDING",
   } as const;
   return [...monthly, ...once, waiting];

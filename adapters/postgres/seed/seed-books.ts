@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { addDays, yearOf } from "#domain/content/dates.ts";
+import { addDays, daysBetween, yearOf } from "#domain/content/dates.ts";
 import { sampleFigures } from "#domain/content/sample.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
@@ -21,7 +21,7 @@ const spentOnProjectsBefore = sumOfAll(spentCents) - sumOfAll(spentThisYearCents
  * so that every public figure of the specification is computed rather than written down.
  */
 export async function seedBooks(client: pg.ClientBase, today: string): Promise<void> {
-  const gifts = sampleGifts(Object.keys(sampleFigures.raisedCents));
+  const gifts = sampleGifts(Object.keys(sampleFigures.raisedCents), today);
   await bookAll(client, [
     ...giftEntries(gifts, today),
     ...openingEntries(gifts, today),
@@ -84,15 +84,20 @@ function expenseEntries(today: string): Entry[] {
   const ofProject = Object.entries(spentCents).flatMap(([projectId, total]) => {
     const thisYear = spentThisYearCents[projectId as keyof typeof spentThisYearCents];
     return [
-      { projectId, on: `${year - 1}-12-01`, cents: total - thisYear },
-      { projectId, on: earlyThisYear(today), cents: thisYear },
+      { projectId, name: `${year - 1}`, on: `${year - 1}-12-01`, cents: total - thisYear },
+      ...quarters(today).map((on, quarter, all) => ({
+        projectId,
+        name: `${year}-${quarter + 1}`,
+        on,
+        cents: partOf(thisYear, quarter, all.length),
+      })),
     ];
   });
   const projects = ofProject
     .filter(({ cents }) => cents > 0)
-    .map(({ projectId, on, cents }) =>
+    .map(({ projectId, name, on, cents }) =>
       bookExpense({
-        expenseId: `demo-${projectId}-${on.slice(0, 4)}`,
+        expenseId: `demo-${projectId}-${name}`,
         on,
         category: "PROGRAM",
         projectId,
@@ -112,6 +117,19 @@ function expenseEntries(today: string): Entry[] {
   );
   return [...projects, ...overhead];
 }
+
+/** Four days spread over what has passed of this year, the last of them today: money is spent all year round. */
+const quarters = (today: string): string[] => {
+  const first = earlyThisYear(today);
+  const passed = daysBetween(first, today);
+  return [1, 2, 3, 4].map((quarter) => addDays(first, Math.floor((passed * quarter) / 4)));
+};
+
+/** Whole cents; the last part is what is left. */
+const partOf = (cents: number, place: number, parts: number): number => {
+  const part = Math.floor(cents / parts);
+  return place === parts - 1 ? cents - part * (parts - 1) : part;
+};
 
 /** A day of this year that is never in the future. */
 const earlyThisYear = (today: string): string => `${yearOf(today)}-01-01`;

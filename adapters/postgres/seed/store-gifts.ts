@@ -43,23 +43,32 @@ export async function storeGifts(
      select id, 'gift', extract(year from paid_at), paid_at from donations where paid_at is not null order by paid_at`,
   );
   await client.query("update receipts set numbered_at = queued_at where number is null");
-  await beginMonthlyGift(client, today);
+  await beginMonthlyGifts(client, gifts);
 }
 
-/** The demonstration's donor gives monthly: the oldest of those gifts began it. */
-async function beginMonthlyGift(client: pg.ClientBase, today: string): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    `insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
-       next_charge_on, created_at)
-     select id, 'ACTIVE', amount_cents, charged_cents, 'sandbox', 'sub_' || id, extract(day from $1::date + 26),
-       $1::date + 26, created_at
-     from donations where user_id = 'demo-donor' and frequency = 'MONTHLY' order by created_at limit 1
-     returning id`,
-    [today],
+/** Monthly gifts that run: each began with its oldest gift and is charged again a month after its latest. */
+async function beginMonthlyGifts(client: pg.ClientBase, gifts: readonly SampleGift[]): Promise<void> {
+  const of = gifts.filter(({ monthlyGiftId }) => monthlyGiftId !== null);
+  await client.query(
+    `with belongs as (
+       select id, "monthlyGiftId" as gift_id
+       from jsonb_to_recordset($1::jsonb) as gift(id text, "monthlyGiftId" text)
+     ), latest as (
+       select gift_id, max(d.created_at)::date as day from belongs join donations d using (id) group by 1
+     )
+     insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
+       next_charge_on, noticed_for, created_at)
+     select d.id, 'ACTIVE', d.amount_cents, d.charged_cents, 'sandbox', 'sub_' || d.id, extract(day from latest.day), due.day,
+       -- Those that are due soon have been announced.
+       case when due.day <= now()::date + 14 then due.day end, d.created_at
+     from latest join donations d on d.id = latest.gift_id,
+       lateral (select a_month_later(latest.day, extract(day from latest.day)::int) as day) due`,
+    [JSON.stringify(of)],
   );
   await client.query(
-    "update donations set recurring_gift_id = $1 where user_id = 'demo-donor' and frequency = 'MONTHLY'",
-    [rows[0]?.id],
+    `update donations d set recurring_gift_id = gift."monthlyGiftId"
+     from jsonb_to_recordset($1::jsonb) as gift(id text, "monthlyGiftId" text) where d.id = gift.id`,
+    [JSON.stringify(of)],
   );
   await client.query(
     `insert into sandbox_subscriptions (id, amount_cents, currency, reference, language, day_of_month, next_charge_on,

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from "vitest";
+import { booksOf } from "#adapters/postgres/check-results.ts";
+import { runChecks } from "#checks/check.ts";
+import { checksOfTheBooks } from "#checks/checks.ts";
+import { composeFollowGift } from "#server/compose/follow-gift.ts";
+import { testDatabase } from "#testing/database.ts";
+import { seedNewDatabase } from "./seed.ts";
+
+/* The figures of the demonstration agree with each other. */
+const { pool } = await testDatabase();
+const today = new Date().toISOString().slice(0, 10);
+beforeAll(() => seedNewDatabase(pool, { demo: true, today, report: () => {} }));
+const rows = async (text: string) => (await pool.query(text)).rows;
+
+test("every monthly gift in the list belongs to one that runs, comes once a month and is of its amount", async () => {
+  const alone = await rows(
+    `select d.id from donations d left join recurring_gifts r on r.id = d.recurring_gift_id
+     where d.frequency = 'MONTHLY' and (r.status is distinct from 'ACTIVE' or r.amount_cents <> d.amount_cents)`,
+  );
+  expect(alone).toEqual([]);
+  const gifts = await rows("select id from recurring_gifts");
+  expect(gifts.length).toBeGreaterThan(5);
+  const twice = await rows(
+    `select recurring_gift_id from donations where recurring_gift_id is not null
+     group by recurring_gift_id, date_trunc('month', created_at) having count(*) > 1`,
+  );
+  expect(twice).toEqual([]);
+  expect(
+    await rows(
+      `select r.id from recurring_gifts r left join sandbox_subscriptions s on s.id = r.subscription_id
+       where r.next_charge_on <= current_date - 1 or s.next_charge_on is distinct from r.next_charge_on`,
+    ),
+  ).toEqual([]);
+});
+
+test("the donor can follow gifts that were spent and one that waits", async () => {
+  const follow = composeFollowGift(pool);
+  const donor = { userId: "demo-donor", verifiedEmail: "donor@example.org" };
+  const trails = await Promise.all([0, 1, 2].map((place) => follow(donor, `demo-own-once-${place}`, "en")));
+  expect(trails.map((trail) => (trail?.spent.length ?? 0) > 0)).toEqual([true, true, false]);
+  expect(trails[0]).toMatchObject({ waitingCents: 0, receivedCents: 10_000 });
+});
+
+test("and all checks of the books hold", async () => {
+  const faults = (await runChecks(checksOfTheBooks, booksOf(pool))).filter((check) => check.faults > 0);
+  expect(faults).toEqual([]);
+});
