@@ -120,6 +120,27 @@ describe("Mollie's fee", () => {
     expect(await feesOf(gift)).toEqual([32]);
   });
 
+  test("for a refund, by invoice and for a proof of an account is a cost of its own, booked once", async () => {
+    const { gift, id } = await paid();
+    mollie.toBalance(id, 32);
+    const costs = async () =>
+      (
+        await pool.query<{ cents: number }>(
+          `select p.cents from ledger_postings p join ledger_entries e on e.id = p.entry_id
+           where p.account_id = 'provider-fees' and e.cause_kind <> 'fee' order by p.cents`,
+        )
+      ).rows.map(({ cents }) => cents);
+    mollie.moveBalance("balance-correction", 5);
+    mollie.moveBalance("refund", -1000, 25, { paymentId: id, refundId: "re_1" });
+    mollie.moveBalance("invoice-compensation", -1234, 0, { invoiceId: "inv_1" });
+    mollie.moveBalance("payment", 2, 29, { paymentId: "tr_proof", paymentDescription: "proof sub_1" });
+    const { learnCosts, learnFees } = app.foundation.giving;
+    await learnCosts();
+    await Promise.all([learnCosts(), learnFees()]);
+    expect(await costs()).toEqual([25, 27, 1234]);
+    expect(await feesOf(gift)).toEqual([32]);
+  });
+
   test("of nothing is known as well, and is not asked for again", async () => {
     const { gift, id } = await paid();
     mollie.toBalance(id, 0);
