@@ -45,6 +45,11 @@ export function DonationForm({ session, earlier }: Props) {
   // Said while it is typed: the button cannot be pressed, and would not say why.
   const isTooLittle = amountCents < smallestGift.cents;
 
+  // Only once it is drawn is there something to scroll to.
+  useEffect(() => {
+    if (begun) form.current?.scrollIntoView();
+  }, [begun]);
+
   // What the browser kept from before a reload or the back button is what counts.
   useEffect(() => setFields(read(form.current)), []);
   const { setAmount } = session;
@@ -69,7 +74,6 @@ export function DonationForm({ session, earlier }: Props) {
       setInPage(outcome.inPage ?? null);
       setWrong(outcome.wrong ?? {});
       setBegun(outcome.begun ?? null);
-      if (outcome.begun) sent.scrollIntoView();
       setAttempt((count) => count + 1);
       setPending(false);
     } catch {
