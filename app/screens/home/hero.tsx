@@ -23,9 +23,9 @@ export function Hero() {
   ] as const;
   return (
     <header className="relative overflow-hidden border-b border-line">
-      <DrawnWall className="h-28 w-full sm:absolute sm:inset-y-0 sm:end-0 sm:h-full sm:w-1/2 lg:w-[46%]" />
+      <DrawnWall className="h-28 w-full sm:absolute sm:inset-y-0 sm:end-0 sm:h-full sm:w-2/5 lg:w-[46%]" />
       <div className="page-width relative py-10 sm:py-16">
-        <div className="sm:max-w-[56%] lg:max-w-xl">
+        <div className="sm:max-w-[56%] lg:max-w-lg xl:max-w-xl">
           <Greeting />
           <h1 className="text-display">{text("home.hero.title")}</h1>
           <p className="mt-5 max-w-prose text-lg">{text("home.hero.lead")}</p>
