@@ -61,7 +61,7 @@ export const privacyApi = ({ privacy, door, formLimits }: Needs) => [
     async ({ c, body }) => {
       const outcome = await privacy.erasePerson(personBehind(c), body.email);
       if (!outcome.ok) return refuse(c, statusFor[outcome.reason], `privacy.error.${outcome.reason}`);
-      door.cookies.clearSession(c);
+      door.cookies.forgetPerson(c);
       return c.json({ locked: outcome.locked });
     },
   ),

@@ -21,6 +21,11 @@ export function signInCookies({ production }: { production: boolean }) {
       setCookie(c, sessionName, token, { ...shape, expires }),
     clearSession: (c: RequestContext) => void deleteCookie(c, sessionName, shape),
 
+    /** Nothing of a person who was erased stays in their browser. */
+    forgetPerson: (c: RequestContext) => {
+      for (const name of [sessionName, browserName, stateName]) deleteCookie(c, name, shape);
+    },
+
     /** By which a browser is known at its next sign-in, so that only new ones are told of. Set by signing in alone. */
     browser: (c: RequestContext) => read(c, browserName),
     setBrowser: (c: RequestContext, browser: string) =>

@@ -29,7 +29,7 @@ export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
     handle: async (fields, c) => {
       const outcome = await privacy.erasePerson(personBehind(c), fields["email"] ?? "");
       if (outcome.ok) {
-        door.cookies.clearSession(c);
+        door.cookies.forgetPerson(c);
         return { ok: true, location: `${c.req.path}?erased=1` };
       }
       return outcome.reason === "email_mismatch"
