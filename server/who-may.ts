@@ -82,6 +82,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/account/sessions": "signed_in",
   "DELETE /api/account/sessions": "signed_in",
   "DELETE /api/account/sessions/:id": "owner",
+  "GET /api/account/picture": "signed_in",
   "POST /api/account/proof": "signed_in",
   "POST /api/account/proof/options": "signed_in",
   "GET /api/account/passkeys": "signed_in",

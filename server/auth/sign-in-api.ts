@@ -1,6 +1,7 @@
 import type { Door } from "./door.ts";
 import { loginApi } from "./login-api.ts";
 import { passkeysApi } from "./passkeys-api.ts";
+import { pictureApi } from "./picture-api.ts";
 import { proofApi } from "./proof-api.ts";
 import { sessionsApi } from "./sessions-api.ts";
 
@@ -9,4 +10,5 @@ export const signInApi = ({ door }: { door: Door }) => [
   ...passkeysApi(door),
   ...sessionsApi(door),
   ...proofApi(door),
+  ...pictureApi(),
 ];

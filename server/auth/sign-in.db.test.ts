@@ -139,7 +139,11 @@ test("the demonstration's people are one click away, and nobody else is", async 
     returnTo: "/admin",
   });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/admin"]);
-  expect(await visitor.user()).toMatchObject({ id: "demo-admin", role: "ADMIN" });
+  const picture = "/api/account/picture";
+  expect(await visitor.user()).toMatchObject({ id: "demo-admin", role: "ADMIN", profileImageUrl: picture });
+  const image = await visitor.get(picture);
+  expect(image.headers.get("content-type")).toBe("image/svg+xml");
+  expect(image.headers.get("content-security-policy")).toContain("sandbox");
   const other = visitorOf(app);
   expect((await other.post("/sign-in", { form: "demo", email: "chair@example.org" })).status).toBe(422);
   expect(await other.user()).toBeNull();

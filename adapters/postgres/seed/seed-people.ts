@@ -10,8 +10,8 @@ export const demoAccounts = [
 
 export async function seedPeople(client: pg.ClientBase, today: string): Promise<void> {
   await client.query(
-    `insert into users (id, email, email_verified, first_name, name, role)
-     select id, email, true, "firstName", "firstName", role
+    `insert into users (id, email, email_verified, first_name, name, role, profile_image_url)
+     select id, email, true, "firstName", "firstName", role, '/api/account/picture'
      from jsonb_to_recordset($1::jsonb) as person(id text, email text, "firstName" text, role text)`,
     [JSON.stringify(demoAccounts)],
   );
