@@ -66,7 +66,7 @@ test("a colleague is invited, made an administrator and shut out again", async (
   await page.getByLabel("Language of the invitation").selectOption("nl");
   await page.getByRole("button", { name: "Send invitation" }).click();
   const row = page.getByRole("row").filter({ hasText: email });
-  await expect(row).toContainText("Has not signed in yet");
+  await expect(row).toContainText("Invited, has not signed in yet");
   await expect
     .poll(async () => (await request.get(`/demo/mailbox.json?to=${encodeURIComponent(email)}`)).text())
     .toContain("Uw uitnodiging voor onze beheeromgeving");
