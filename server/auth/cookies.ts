@@ -7,6 +7,10 @@ const stateSeconds = 15 * 60;
 const browserName = "open-hand-browser";
 const browserSeconds = 365 * 24 * 60 * 60;
 
+/** Tells a browser from others and nothing about who sits before it; no page is made by it. */
+export const isBrowserCookie = (name: string): boolean =>
+  name === browserName || name === `__Host-${browserName}`;
+
 export type SignInCookies = ReturnType<typeof signInCookies>;
 
 /** In production the names start with __Host-: no other site of the same domain can set them, nor plain HTTP. */

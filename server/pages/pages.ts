@@ -6,6 +6,7 @@ import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
+import { isBrowserCookie } from "../auth/cookies.ts";
 import { today } from "../clock.ts";
 import type { Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
@@ -68,9 +69,9 @@ export function createPages(needs: Needs) {
   };
 }
 
-/** Only the choice of language may be known of a visitor whose page others will see. */
+/** Only the choice of language may be known of a visitor whose page others will see, and that they once signed in here. */
 const isAnonymous = (c: RequestContext): boolean =>
-  Object.keys(getCookie(c)).every((name) => name === languageChoiceName);
+  Object.keys(getCookie(c)).every((name) => name === languageChoiceName || isBrowserCookie(name));
 
 type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted">;
 

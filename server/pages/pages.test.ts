@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { RequestEnv } from "../context.ts";
+import { createPages } from "./pages.ts";
+
+/** A site that counts how often it has to draw a page. */
+function site() {
+  let drawn = 0;
+  const app = new Hono<RequestEnv>();
+  const pages = createPages({
+    app,
+    renderer: async () => async () => ({ status: 200, html: `drawn ${++drawn}` }),
+    assetsFor: () => ({ scripts: [], first: "", font: "" }) as never,
+    styles: "",
+    texts: async () => ({}),
+    publicUrl: "https://openhand.example",
+    demo: false,
+  });
+  app.use(async (c, next) => {
+    c.set("language", "en");
+    c.set("country", null);
+    await next();
+  });
+  app.get("*", (c) => pages.show(c));
+  return async (path: string, cookie = "") => (await app.request(path, { headers: { cookie } })).text();
+}
+
+test("a page is drawn once for everyone of whom nothing is known", async () => {
+  const visit = site();
+  expect(await visit("/programs")).toBe("drawn 1");
+  expect(await visit("/programs", "preferred-language=en")).toBe("drawn 1");
+  expect(await visit("/programs?utm_source=mail")).toBe("drawn 1");
+});
+
+test("a browser that somebody once signed in with is served like any other", async () => {
+  const visit = site();
+  await visit("/programs");
+  expect(await visit("/programs", "open-hand-browser=b1")).toBe("drawn 1");
+  expect(await visit("/programs", "__Host-open-hand-browser=b1; preferred-language=en")).toBe("drawn 1");
+});
+
+test("whoever may be signed in, or is giving, has a page of their own", async () => {
+  const visit = site();
+  await visit("/programs");
+  expect(await visit("/programs", "open-hand-session=s1")).toBe("drawn 2");
+  expect(await visit("/programs", "open-hand-browser=b1; __Host-open-hand-session=s1")).toBe("drawn 3");
+  expect(await visit("/programs", "anything-else=1")).toBe("drawn 4");
+});
