@@ -138,6 +138,21 @@ test.each([
     "update gift_days set given_cents = given_cents + 7 where dimension = 'method' and $1 <> ''",
     "kept-gift-days-are-right",
   ],
+  [
+    "a gift is dated ahead",
+    "update ledger_entries set booked_on = current_date + 2 where cause_kind = 'gift' and cause_id = $1",
+    "nothing-is-booked-ahead",
+  ],
+  [
+    "the payment of a receipt was never paid",
+    `update payment_attempts set truth = jsonb_set(truth, '{state}', '"failed"') where donation_id = $1`,
+    "receipts-were-paid",
+  ],
+  [
+    "money lies in suspense",
+    `${ofGift("update ledger_postings set account_id = 'suspense'")} and line = 2`,
+    "nothing-lies-in-suspense",
+  ],
 ])("it is found when %s", async (_, change, check) => {
   expect(await whenBroken(change, [paid.donationId])).toContain(check);
 });

@@ -3,8 +3,7 @@ import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
 
 /** What the donor's browser does next to pay. */
 export type NextStep =
-  /** `until`: when the provider's page stops taking the payment, where it tells. */
-  | Readonly<{ type: "redirect"; url: string; until?: string }>
+  | Readonly<{ type: "redirect"; url: string }>
   | Readonly<{ type: "stripe"; clientSecret: string; publishableKey: string }>;
 
 /**
