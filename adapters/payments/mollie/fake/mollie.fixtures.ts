@@ -12,6 +12,7 @@ import {
   type FakePayment,
 } from "./books.fixtures.ts";
 import { fakeCharges } from "./charges.fixtures.ts";
+import { givenMandate } from "./mandates.fixtures.ts";
 
 /** A form post with nothing but an id. */
 export type MollieWebhook = Readonly<{ url: string; body: string }>;
@@ -85,7 +86,11 @@ export async function fakeMollie({
       if (payment.status === "open" && payment.expiresAt && payment.expiresAt <= time()) return false;
       if (received) payment.amount = { ...payment.amount, value: received };
       if (payment.sequenceType === "first" && payment.customerId)
-        payment.mandateId = giveMandate(payment.customerId, mandate);
+        payment.mandateId = givenMandate(books, {
+          customerId: payment.customerId,
+          status: mandate,
+          at: time(),
+        }).id;
       const method = payment.method ?? "ideal";
       Object.assign(payment, {
         status: "paid",
@@ -157,21 +162,4 @@ export async function fakeMollie({
       books.balanceCents = cents;
     },
   };
-
-  function giveMandate(customerId: string, status: FakeMandate["status"]): string {
-    const id = idOf("mdt");
-    books.mandates.set(id, {
-      resource: "mandate",
-      mode: "test",
-      id,
-      customerId,
-      method: "directdebit",
-      details: { consumerAccount: `NL91ABNA041716${String(4300 + books.mandates.size)}` },
-      signatureDate: time().slice(0, 10),
-      mandateReference: `MD-${id}`,
-      status,
-      createdAt: time(),
-    });
-    return id;
-  }
 }

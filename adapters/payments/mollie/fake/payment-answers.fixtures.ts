@@ -16,12 +16,16 @@ import type { Needs } from "./answers.fixtures.ts";
 
 /** The least time Mollie gives a payment to be paid; a bank transfer has days. */
 const openLifeMs = 15 * 60 * 1000;
+const transferLifeMs = 12 * 24 * 60 * 60 * 1000;
+/** Some that Mollie could not call. */
+const unreachable = /localhost|127\.0\.0\.1|192\.168\./;
 /** Two equal refunds of one payment within this long are taken for one that was sent twice. */
 const duplicateMs = 60 * 1000;
 
 export function paymentRoutes({ books, show, tell, now, mostPerPage }: Needs): Route[] {
   return [
     ["POST", /^\/v2\/payments$/, (_, body) => openPayment(body)],
+    ["GET", /^\/v2\/payments$/, (_, __, asked) => listed("payments", books.payments, show.payment, asked)],
     ["GET", /^\/v2\/payments\/(\w+)$/, ([id]) => withPayment(id, (payment) => ok(show.payment(payment)))],
     [
       "DELETE",
@@ -72,10 +76,11 @@ export function paymentRoutes({ books, show, tell, now, mostPerPage }: Needs): R
 
   function openPayment(body: Body): FakeAnswer {
     const webhookUrl = (body["webhookUrl"] as string | undefined) ?? null;
-    if (webhookUrl && /localhost|127\.0\.0\.1/.test(webhookUrl))
+    if (webhookUrl && unreachable.test(webhookUrl))
       return refused("The webhook URL is unreachable", "webhookUrl");
     const { customerId } = body as { customerId?: string };
     if (customerId && !books.customers.has(customerId)) return missing();
+    const byTransfer = body["method"] === "banktransfer";
     const payment: FakePayment = {
       resource: "payment",
       mode: "test",
@@ -91,11 +96,11 @@ export function paymentRoutes({ books, show, tell, now, mostPerPage }: Needs): R
       locale: (body["locale"] as FakePayment["locale"]) ?? null,
       redirectUrl: (body["redirectUrl"] as string | undefined) ?? null,
       cancelUrl: (body["cancelUrl"] as string | undefined) ?? null,
-      method: null,
+      method: byTransfer ? "banktransfer" : null,
       createdAt: now(),
       // Mollie's own example of a payment that was just made: it can only be paid or run out.
-      isCancelable: false,
-      expiresAt: new Date(Date.parse(now()) + openLifeMs).toISOString(),
+      isCancelable: byTransfer,
+      expiresAt: new Date(Date.parse(now()) + (byTransfer ? transferLifeMs : openLifeMs)).toISOString(),
     };
     books.payments.set(payment.id, payment);
     return made(show.payment(payment));
@@ -134,7 +139,7 @@ export function paymentRoutes({ books, show, tell, now, mostPerPage }: Needs): R
   }
 
   function listed<T extends { id: string }>(
-    name: "refunds" | "chargebacks",
+    name: "payments" | "refunds" | "chargebacks",
     all: Map<string, T>,
     showOne: (item: T) => unknown,
     asked: Asked,

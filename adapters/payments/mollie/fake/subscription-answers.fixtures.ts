@@ -19,6 +19,7 @@ import {
   type FakePayment,
   type FakeSubscription,
 } from "./books.fixtures.ts";
+import { givenMandate } from "./mandates.fixtures.ts";
 
 /** A start further away than this is none. */
 const furthestStartMs = 366 * 24 * 60 * 60 * 1000;
@@ -98,6 +99,14 @@ export function subscriptionRoutes({ books, show, now, mostPerPage }: Needs): Ro
           cancel(found);
           return ok(show.subscription(found));
         }),
+    ],
+    [
+      "POST",
+      /^\/v2\/customers\/(\w+)\/mandates$/,
+      ([id]) =>
+        withCustomer(id, ({ id: customerId }) =>
+          made(show.mandate(givenMandate(books, { customerId, status: "valid", at: now() }))),
+        ),
     ],
     [
       "GET",

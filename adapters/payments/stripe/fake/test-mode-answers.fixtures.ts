@@ -1,0 +1,51 @@
+import { missing, ok, refused, type Route } from "./answer-parts.fixtures.ts";
+import type { Fake } from "./answers.fixtures.ts";
+import { nameOf } from "./books.fixtures.ts";
+import { at } from "./form-body.fixtures.ts";
+
+/** What test mode lets a program do that is otherwise a donor's or a bank's, by Stripe's own test cards and accounts. */
+export function testModeRoutes({ books, bank, returns }: Fake): Route[] {
+  return [
+    [
+      "POST",
+      /^\/v1\/payment_intents\/(\w+)\/confirm$/,
+      (id, form) => {
+        const intent = books.intents.get(id);
+        if (!intent) return missing();
+        if (intent.status !== "requires_payment_method") return refused("payment_intent_unexpected_state");
+        const iban = at(form, "payment_method_data", "sepa_debit", "iban");
+        if (iban) {
+          bank.collect(intent, bank.newMethod("sepa_debit", null, iban.slice(-4)));
+          return ok(intent);
+        }
+        const card = at(form, "payment_method");
+        if (card === "pm_card_chargeDeclined") {
+          bank.decline(intent, bank.newMethod("card", null, "0002"));
+          return refused("card_declined", 402);
+        }
+        bank.collect(intent, bank.newMethod("card", null));
+        if (card === "pm_card_createDispute") returns.dispute(intent, "needs_response");
+        return ok(intent);
+      },
+    ],
+    [
+      "GET",
+      /^\/v1\/disputes\/(\w+)$/,
+      (id) => {
+        const dispute = books.disputes.get(id);
+        return dispute ? ok(dispute) : missing();
+      },
+    ],
+    [
+      "POST",
+      /^\/v1\/disputes\/(\w+)$/,
+      (id, form) => {
+        const dispute = books.disputes.get(id);
+        const intent = books.intents.get(nameOf(dispute?.payment_intent));
+        if (!dispute || !intent) return missing();
+        if (at(form, "evidence", "uncategorized_text") === "winning_evidence") returns.dispute(intent, "won");
+        return ok(dispute);
+      },
+    ],
+  ];
+}
