@@ -1,0 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { keysIn } from "./keys.ts";
+import { checkProviders } from "./provider-check.ts";
+
+/** `npm run provider-check`: exit code 1 when a belief does not hold, or could not be asked. */
+process.exitCode = await checkProviders({
+  keys: keysIn(process.env),
+  say: (line) => void process.stdout.write(`${line}\n`),
+  pause,
+});

@@ -1,0 +1,19 @@
+import { monthlyPrice } from "#adapters/payments/stripe/open.ts";
+import { amountCents, nameOf, type StripeApi } from "./stripe-parts.ts";
+
+export type Begun = Readonly<{ id: string; payment: string }>;
+
+/** Begun as the program begins monthly gifts: nothing is collected until the first payment is confirmed. */
+export async function subscribed({ stripe }: StripeApi, customer: string): Promise<Begun> {
+  const { id, latest_invoice: invoice } = await stripe.subscriptions.create({
+    customer,
+    items: [{ price_data: monthlyPrice(amountCents, "EUR") }],
+    payment_behavior: "default_incomplete",
+    payment_settings: { save_default_payment_method: "on_subscription" },
+    expand: ["latest_invoice.payments"],
+  });
+  const payments = typeof invoice === "object" ? invoice?.payments?.data : undefined;
+  const payment = nameOf(payments?.[0]?.payment.payment_intent);
+  if (!payment) throw new Error(`Stripe made no payment for subscription ${id}`);
+  return { id, payment };
+}
