@@ -25,6 +25,7 @@ export function announcement(config: Config, port: number): string[] {
     lines.push(
       "",
       "Demonstration mode: sample content, no real money, no real mail.",
+      ...(isOnThisMachine(host) ? [] : ["  Whoever reaches this machine can sign in as its administrator."]),
       `  Payments  ${config.paymentProviders.join(", ") || "none"}${config.paymentProviders.includes("sandbox") ? " (moves no money)" : ""}`,
       `  Mail      ${config.mail ? "sent through SMTP_URL" : "kept here, readable at /demo/mailbox"}`,
       `  Database  ${config.databaseUrl ? "DATABASE_URL" : `embedded PostgreSQL under ${config.dataDir}`}`,

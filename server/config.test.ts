@@ -61,8 +61,7 @@ describe("a demonstration does not start where production would", () => {
   test.each([
     [{ PUBLIC_URL: "https://open-hand.example" }, "PUBLIC_URL begins with https"],
     [{ PUBLIC_URL: "http://open-hand.example" }, "PUBLIC_URL names another machine"],
-    [{ HOST: "0.0.0.0" }, "HOST listens to other machines"],
-    [{ HOST: "::" }, "HOST listens to other machines"],
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "https://open-hand.example" }, "HOST listens to other machines"],
     [{ DATABASE_URL: "postgres://db.example/us" }, "DATABASE_URL is a database on another machine"],
     [{ DATABASE_URL: "postgres:///us?host=db.example" }, "DATABASE_URL is a database on another machine"],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "us@us.test" }, "SMTP_URL is a mail server on another"],
@@ -88,6 +87,8 @@ describe("a demonstration does not start where production would", () => {
   });
 
   test.each([
+    { HOST: "0.0.0.0" },
+    { HOST: "::", DATABASE_URL: "postgres://me@127.0.0.1:5432/us" },
     { HOST: "localhost", PUBLIC_URL: "http://localhost:4000" },
     { HOST: "::1", PUBLIC_URL: "http://[::1]:4000" },
     {

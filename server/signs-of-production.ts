@@ -16,7 +16,6 @@ type Keys = Readonly<Partial<Record<(typeof keyNames)[number], string | undefine
  */
 export function signsOfProduction({ HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL }: Given): string[] {
   const signs: string[] = [];
-  if (!isOnThisMachine(HOST)) signs.push("HOST listens to other machines");
   if (PUBLIC_URL) {
     const { protocol, hostname } = new URL(PUBLIC_URL);
     if (protocol === "https:") signs.push("PUBLIC_URL begins with https");
@@ -26,7 +25,8 @@ export function signsOfProduction({ HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL }: 
     signs.push("DATABASE_URL is a database on another machine");
   if (SMTP_URL && !isOnThisMachine(new URL(SMTP_URL).hostname))
     signs.push("SMTP_URL is a mail server on another machine");
-  return signs;
+  // Alone it says nothing: a demonstration in a container has to, and holds nothing but samples.
+  return signs.length > 0 && !isOnThisMachine(HOST) ? ["HOST listens to other machines", ...signs] : signs;
 }
 
 /** Keys that move real money, by how the providers begin them. */
