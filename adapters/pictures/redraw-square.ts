@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { NoPicture, OwnPicture, RedrawSquare } from "#domain/accounts/own-picture.ts";
+import { opened, refusalOf } from "./judge-picture.ts";
+
+/** Five times what the bar shows: sharp on every screen, and small. */
+const side = 192;
+const quality = 80;
+
+/**
+ * The middle of a picture as a small square, without anything else of the file. Anybody with an account may ask for it, so that
+ * one is drawn after another: many at once would take the memory from everybody.
+ */
+export function squareDrawer(): RedrawSquare {
+  let last: Promise<unknown> = Promise.resolve();
+  return (bytes) => {
+    const drawn = last.then(() => redrawSquare(bytes));
+    last = drawn.catch(() => {});
+    return drawn;
+  };
+}
+
+async function redrawSquare(bytes: Uint8Array): Promise<OwnPicture | NoPicture> {
+  const refusal = await refusalOf(bytes);
+  if (refusal) return refusal;
+  try {
+    const drawn = await opened(bytes)
+      .rotate()
+      .resize({ width: side, height: side, fit: "cover" })
+      .webp({ quality })
+      .toBuffer();
+    return { bytes: drawn, hash: createHash("sha256").update(drawn).digest("hex") };
+  } catch {
+    return "not_a_picture";
+  }
+}

@@ -1,0 +1,69 @@
+import type { Limit } from "./limits.ts";
+import type { Allow } from "./ports.ts";
+
+export const mostPictureBytes = 10 * 1024 * 1024;
+/** Each is decoded and drawn anew, which costs more than anything else a donor can ask for. */
+export const picturesPerAccount: Limit = { most: 10, windowSeconds: 60 * 60 };
+/** Whoever keeps the picture learns when we fetch it: not at every sign-in, then. */
+const freshMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A person's picture, drawn anew as a small square; the digest is of its bytes. */
+export type OwnPicture = Readonly<{ bytes: Uint8Array; hash: string }>;
+export type NoPicture = "not_a_picture" | "too_many_pixels" | "script_inside";
+/** `none`: its owner took it away and wants none. */
+export type PictureSource = "upload" | "provider" | "none";
+
+export type OwnPictures = {
+  find(userId: string): Promise<OwnPicture | null>;
+  standing(userId: string): Promise<{ source: PictureSource; keptAt: Date } | null>;
+  /** What its owner chose, an upload or none, is never replaced by a provider's, also when both come at once. */
+  keep(userId: string, picture: OwnPicture, source: "upload" | "provider", at: Date): Promise<void>;
+  remove(userId: string, at: Date): Promise<void>;
+};
+export type RedrawSquare = (bytes: Uint8Array) => Promise<OwnPicture | NoPicture>;
+export type FetchPicture = (
+  url: string,
+) => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: string }>;
+
+type Needs = {
+  pictures: OwnPictures;
+  redrawSquare: RedrawSquare;
+  fetchPicture: FetchPicture;
+  allow: Allow;
+  clock: () => Date;
+};
+export type PictureChange =
+  | { ok: true }
+  | { ok: false; reason: NoPicture | "missing" | "too_large" }
+  | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+
+export const changePicture =
+  ({ pictures, redrawSquare, allow, clock }: Needs) =>
+  async (userId: string, bytes: Uint8Array): Promise<PictureChange> => {
+    if (bytes.length === 0) return { ok: false, reason: "missing" };
+    if (bytes.length > mostPictureBytes) return { ok: false, reason: "too_large" };
+    const allowed = await allow(`pictures:account:${userId}`, picturesPerAccount);
+    if (!allowed.ok) return { ...allowed, reason: "too_many" };
+    const drawn = await redrawSquare(bytes);
+    if (typeof drawn === "string") return { ok: false, reason: drawn };
+    await pictures.keep(userId, drawn, "upload", clock());
+    return { ok: true };
+  };
+
+/** The picture that a person has at the provider, unless they chose another one here, or none. */
+export const takePictureOfProvider =
+  ({ pictures, redrawSquare, fetchPicture, clock }: Needs) =>
+  async (userId: string, url: string): Promise<{ ok: true } | { ok: false; reason: string }> => {
+    const now = clock();
+    const standing = await pictures.standing(userId);
+    if (standing && !isStale(standing, now)) return { ok: true };
+    const fetched = await fetchPicture(url);
+    if (!fetched.ok) return fetched;
+    const drawn = await redrawSquare(fetched.bytes);
+    if (typeof drawn === "string") return { ok: false, reason: drawn };
+    await pictures.keep(userId, drawn, "provider", now);
+    return { ok: true };
+  };
+
+const isStale = ({ source, keptAt }: { source: PictureSource; keptAt: Date }, now: Date): boolean =>
+  source === "provider" && now.getTime() - keptAt.getTime() > freshMs;
