@@ -1,5 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
+import { splitLanguage } from "#app/routing/language-path.ts";
+import { mostPictureBytes } from "#domain/accounts/own-picture.ts";
 import { mostUploadBytes } from "#domain/content/uploads/add-upload.ts";
 import { adminAnalyticsApi } from "./api/admin-analytics.ts";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
@@ -40,6 +42,7 @@ import { siteApi } from "./api/site.ts";
 import { supportApi } from "./api/support.ts";
 import { transparencyApi } from "./api/transparency.ts";
 import { volunteeringApi } from "./api/volunteering.ts";
+import { backToPicture, pictureForms, picturePath } from "./auth/picture-forms.ts";
 import { signInApi } from "./auth/sign-in-api.ts";
 import { signInForms } from "./auth/sign-in-forms.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";
@@ -65,7 +68,7 @@ import { periodicForms } from "./forms/periodic-forms.ts";
 import { publicForms } from "./forms/public-forms.ts";
 import { withdrawForm } from "./forms/withdraw-form.ts";
 import { serveLanguageForm } from "./language-form.ts";
-import { bodyAtMost } from "./middleware/body-at-most.ts";
+import { bodyAtMost, tooLarge } from "./middleware/body-at-most.ts";
 import { surprise } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -87,6 +90,8 @@ import { serveSandboxWebhook } from "./webhooks/sandbox.ts";
 import { serveStripeWebhook } from "./webhooks/stripe.ts";
 
 const largestBodyBytes = 256 * 1024;
+/** What a form adds to the file in it. */
+const formAroundBytes = 16 * 1024;
 
 /** Every call of the program, in one list: routing, authorisation and documentation all read it. */
 export const endpointsOf = (foundation: Foundation) => [
@@ -132,18 +137,22 @@ export const endpointsOf = (foundation: Foundation) => [
 ];
 
 /**
- * Pictures and invoices are larger than anything else that is sent here, and only staff send them: of anybody else not a byte
- * is read. The rest stays small.
+ * Pictures and invoices are larger than anything else that is sent here. Only staff send them to the API: of anybody else not a
+ * byte is read. Whoever is signed in may send a picture of themselves. The rest stays small.
  */
 function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);
-  const picture = bodyAtMost(mostUploadBytes, "editor.upload.too_large");
-  const invoice = bodyAtMost(mostExpenseBytes, "expenses.error.document_too_large");
+  const picture = bodyAtMost(mostUploadBytes, tooLarge("editor.upload.too_large"));
+  const invoice = bodyAtMost(mostExpenseBytes, tooLarge("expenses.error.document_too_large"));
+  const ownPicture = bodyAtMost(mostPictureBytes + formAroundBytes, (c) =>
+    c.redirect(backToPicture(c, "too_large"), 303),
+  );
   const byPath = new Map([
     [uploadPath, picture],
     [expensesPath, invoice],
   ]);
   return async (c, next) => {
+    if (splitLanguage(c.req.path).path === picturePath && c.get("user")) return ownPicture(c, next);
     const large = byPath.get(c.req.path);
     if (!large) return usual(c, next);
     // The endpoint says who may: it refuses before it reads.
@@ -168,6 +177,7 @@ function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation, publicUrl
 /** Every form that works without JavaScript. */
 export const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
+  ...pictureForms(foundation),
   donateForm(foundation),
   ...eventForms(foundation),
   ...monthlyForms(foundation),

@@ -26,6 +26,7 @@ import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeMail } from "./compose/mail.ts";
+import { composeOwnPictures } from "./compose/own-pictures.ts";
 import { composePaymentPauses } from "./compose/payment-pauses.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
@@ -79,6 +80,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const safety = composeGivingSafety({ config, pool, giving, pauses, staff });
   return {
     ...composeSignIn(config, pool),
+    ...composeOwnPictures(config, pool),
     ...composeMail(config, pool, {
       frame,
       letters: { ...donorPapers.letters, ...agreementLetters },

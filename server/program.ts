@@ -33,6 +33,7 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startScheduledPublishing(log),
       foundation.startAnalytics(log),
       foundation.startReminding(log),
+      foundation.ownPictures,
     ];
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();

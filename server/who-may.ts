@@ -208,6 +208,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
 
   // Forms without JavaScript
   "POST /account/prove": "signed_in",
+  "POST /account/security": "signed_in",
   "POST /sign-in": "anyone",
   "POST /sign-in/link": "anyone",
   "POST /donate": "anyone",

@@ -24,6 +24,10 @@ type FoundRow = SessionRow & {
 const sessionColumns =
   "s.id, s.user_id, s.method, s.device, s.started_at, s.seen_at, s.expires_at, s.proved_at";
 
+/** The digest in the address: a browser never shows the picture that was there before. */
+const profileImage = `case when p.user_id is null then u.profile_image_url
+  else '/api/account/picture?v=' || left(p.hash, 16) end`;
+
 export const storedSessions = (pool: pg.Pool): Sessions => ({
   open: async ({ id, userId, method, device, startedAt, seenAt, expiresAt, provedAt }, token) => {
     await pool.query(
@@ -36,8 +40,8 @@ export const storedSessions = (pool: pg.Pool): Sessions => ({
     const { rows } = await pool.query<FoundRow>({
       name: "session-find",
       text: `
-        select ${sessionColumns}, u.email, u.first_name, u.role, u.profile_image_url
-        from sessions s join users u on u.id = s.user_id
+        select ${sessionColumns}, u.email, u.first_name, u.role, ${profileImage} as profile_image_url
+        from sessions s join users u on u.id = s.user_id left join account_pictures p on p.user_id = u.id
         where s.token_hash = $1 and s.expires_at > $2`,
       values: [digest(token), now],
     });

@@ -37,6 +37,7 @@ import type posts from "./en/posts.json";
 import type preferences from "./en/preferences.json";
 import type privacy from "./en/privacy.json";
 import type privacyMail from "./en/privacy-mail.json";
+import type picture from "./en/picture.json";
 import type program from "./en/program.json";
 import type proof from "./en/proof.json";
 import type programs from "./en/programs.json";
@@ -81,6 +82,7 @@ type AllMessages = {
   giving: typeof giving;
   home: typeof home;
   mail: typeof mail;
+  picture: typeof picture;
   program: typeof program;
   proof: typeof proof;
   programs: typeof programs;

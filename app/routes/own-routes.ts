@@ -7,7 +7,7 @@ export const ownRoutes: readonly Route[] = [
     path: "/account/security",
     source: "app/screens/sign-in/security-page.tsx",
     load: () => import("../screens/sign-in/security-page.tsx"),
-    messages: ["signin", "proof"],
+    messages: ["signin", "proof", "picture"],
     who: "signed_in",
     calls: () => [["/api/account/sign-in"], ["/api/account/passkeys"], ["/api/account/sessions"]],
   },

@@ -1,12 +1,18 @@
 import { csvOf, type Cell } from "#domain/csv.ts";
 
-export type OwnTable = Readonly<{ name: string; rows: readonly Readonly<Record<string, unknown>>[] }>;
 export type OwnFile = Readonly<{ name: string; content: Uint8Array }>;
+export type OwnTable = Readonly<{
+  name: string;
+  rows: readonly Readonly<Record<string, unknown>>[];
+  /** What no text can show: pictures. */
+  files?: readonly OwnFile[];
+}>;
 
 /** A person's records as they can be read again by programs (JSON) and by people (CSV). What is empty is left out. */
 export async function* ownFiles(readme: string, tables: AsyncIterable<OwnTable>): AsyncGenerator<OwnFile> {
   yield file("README.txt", readme);
-  for await (const { name, rows } of tables) {
+  for await (const { name, rows, files = [] } of tables) {
+    yield* files;
     if (rows.length === 0) continue;
     yield file(`json/${name}.json`, JSON.stringify(rows, null, 2));
     yield file(`csv/${name}.csv`, csvOf(tableOf(rows)));

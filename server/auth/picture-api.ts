@@ -1,24 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { drawnPicture } from "./drawn-picture.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
-/** The picture that stands in the bar. It is shown to its owner alone, from this site alone. */
-export const pictureApi = () => [
+/** The picture that stands in the bar: the owner's own, or a tile with their initial. It is shown to its owner alone. */
+export const pictureApi = (ownPictures: Pick<Foundation["ownPictures"], "find">) => [
   endpoint(
     {
       method: "get",
       path: "/api/account/picture",
       who: "signed_in",
       summary: "My picture",
-      answers: { 200: { description: "An image" } },
+      answers: {
+        200: { description: "An image" },
+        304: { description: "The one that the browser has already" },
+      },
     },
-    ({ c }) => {
-      const { id, firstName, email } = signedInBehind(c).user;
-      return c.body(drawnPicture({ id, name: firstName ?? email }), 200, {
-        "content-type": "image/svg+xml",
-        "content-security-policy": "default-src 'none'; sandbox",
-        "cache-control": "private, max-age=3600",
-      });
+    async ({ c }) => {
+      const { user } = signedInBehind(c);
+      const own = await ownPictures.find(user.id);
+      const { type, bytes, hash } = own ? { ...own, type: "image/webp" } : tileOf(user);
+      c.header("etag", `"${hash}"`);
+      // Asked about every time: the next person at this browser has the same address, and another picture.
+      c.header("cache-control", "private, no-cache");
+      c.header("content-security-policy", "default-src 'none'; sandbox");
+      if (c.req.header("if-none-match") === `"${hash}"`) return c.body(null, 304);
+      c.header("content-type", type);
+      return c.body(new Uint8Array(bytes));
     },
   ),
 ];
+
+function tileOf({ id, firstName, email }: { id: string; firstName: string | null; email: string }) {
+  const bytes = new TextEncoder().encode(drawnPicture({ id, name: firstName ?? email }));
+  return { type: "image/svg+xml", bytes, hash: createHash("sha256").update(bytes).digest("hex") };
+}

@@ -1,14 +1,14 @@
-import type { Door } from "./door.ts";
+import type { Foundation } from "../composition.ts";
 import { loginApi } from "./login-api.ts";
 import { passkeysApi } from "./passkeys-api.ts";
 import { pictureApi } from "./picture-api.ts";
 import { proofApi } from "./proof-api.ts";
 import { sessionsApi } from "./sessions-api.ts";
 
-export const signInApi = ({ door }: { door: Door }) => [
+export const signInApi = ({ door, ownPictures }: Pick<Foundation, "door" | "ownPictures">) => [
   ...loginApi(door),
   ...passkeysApi(door),
   ...sessionsApi(door),
   ...proofApi(door),
-  ...pictureApi(),
+  ...pictureApi(ownPictures),
 ];

@@ -17,6 +17,14 @@ export function visitorOf(app: Hono<RequestEnv>, origin = "http://open-hand.test
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       request(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+    /** As a browser sends a form with a file in it, which tells its length. */
+    upload: async (path: string, form: FormData) => {
+      const sent = new Response(form);
+      const body = await sent.arrayBuffer();
+      const type = sent.headers.get("content-type") ?? "";
+      const headers = { "content-type": type, "content-length": String(body.byteLength) };
+      return request(path, { method: "POST", headers, body });
+    },
     send: (method: string, path: string, body?: unknown) =>
       request(path, {
         method,

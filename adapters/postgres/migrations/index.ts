@@ -31,6 +31,7 @@ import * as purposes from "./0032-purposes.ts";
 import * as mandatesAndZakat from "./0033-mandates-and-zakat.ts";
 import * as whoGetsIn from "./0034-who-gets-in.ts";
 import * as providerErasures from "./0036-provider-erasures.ts";
+import * as accountPictures from "./0037-account-pictures.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0033-mandates-and-zakat": mandatesAndZakat,
   "0034-who-gets-in": whoGetsIn,
   "0036-provider-erasures": providerErasures,
+  "0037-account-pictures": accountPictures,
 };

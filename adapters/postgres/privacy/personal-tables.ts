@@ -11,6 +11,8 @@ export type PersonalTable = Readonly<{
   onErasure: "delete" | "lock" | "forget" | "unlink" | "keep";
   /** Digests and keys, which say nothing to anyone, and what belongs to others. */
   hidden?: readonly string[];
+  /** What no text can show: a file of its own in the download. */
+  file?: Readonly<{ column: string; name: string }>;
 }>;
 
 const gifts = `select d.id from donations d where ${isOfDonor}`;
@@ -92,6 +94,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "sessions", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["token_hash"] },
   { table: "passkeys", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["public_key"] },
   { table: "known_devices", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["device_hash"] },
+  {
+    table: "account_pictures",
+    ofPerson: "t.user_id = $1",
+    onErasure: "delete",
+    hidden: ["bytes", "hash"],
+    file: { column: "bytes", name: "picture.webp" },
+  },
   { table: "openid_identities", ofPerson: "t.user_id = $1", onErasure: "delete" },
   {
     table: "single_use_secrets",

@@ -53,7 +53,7 @@ function html(
   { language = "en", search = "", posted, answers = {} }: Shown = {},
 ): string {
   const i18n = createI18n(language);
-  for (const name of ["shell", "errors", "signin"]) {
+  for (const name of ["shell", "errors", "signin", "picture"]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }
@@ -145,4 +145,36 @@ test("staff whose rights wait are told to sign in with the passkey they have", (
   expect(html(SecurityScreen, { answers: { "/api/account/passkeys": [] } })).toContain("Add a passkey below");
   const full = { "/api/account/sign-in": { method: "passkey", limited: false, proof: "passkey" } };
   expect(html(SecurityScreen, { answers: full })).not.toContain("waiting for a passkey");
+});
+
+test("a picture is chosen and taken away with plain forms, and a refusal stands under the field", () => {
+  const withoutPicture = html(SecurityScreen, { language: "ar" });
+  expect(withoutPicture).toMatch(
+    /<form[^>]* action="\/ar\/account\/security#picture"[^>]* encType="multipart\/form-data"/,
+  );
+  expect(withoutPicture).not.toContain("picture-removal");
+  const answers = {
+    "/api/auth/user": {
+      id: "u1",
+      email: "anna@example.org",
+      firstName: null,
+      role: "DONOR",
+      profileImageUrl: "/api/account/picture?v=1",
+    },
+  };
+  const posted: Posted = {
+    form: "picture",
+    values: {},
+    errors: { picture: "picture.error.not_a_picture" },
+    sentence: "",
+    sentences: {},
+  };
+  const refused = html(SecurityScreen, { answers, posted, search: "picture=kept" });
+  expect(refused).toMatch(/<img src="\/api\/account\/picture\?v=1"[^>]* width="96" height="96"/);
+  expect(refused).toContain("picture-removal");
+  expect(refused).toMatch(/aria-describedby="own-picture-hint own-picture-error" aria-invalid="true"/);
+  expect(refused).toContain("not a picture we can read");
+  expect(refused).not.toContain("Your picture is saved");
+  expect(html(SecurityScreen, { search: "picture=kept" })).toContain("Your picture is saved");
+  expect(html(SecurityScreen, { search: "picture=too_large" })).toContain("at most 10 MB.</p>");
 });

@@ -8,6 +8,7 @@ import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { OwnPasskeys, passkeysKey } from "./own-passkeys.tsx";
+import { OwnPicture } from "./own-picture.tsx";
 import { ProveDialog } from "./prove-dialog.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 
@@ -24,6 +25,7 @@ export default function SecurityScreen() {
           <>
             <WaitingForPasskey />
             <ProveDialog />
+            <OwnPicture user={user} />
             <OwnPasskeys />
             <OwnSessions />
           </>

@@ -71,9 +71,9 @@ export const privacyPurposes: LegalSection[] = [
         ar: "الإهداءات: اسم الشخص المُهدى إليه ورسالتكم والبريد الإلكتروني للإشعار. نرسل الإشعار مرة واحدة ولا نذكر فيه المبلغ أبدًا (بناءً على طلبكم ومصلحتنا في تلبيته).",
       },
       {
-        en: "Account: your e-mail address, name and sign-in sessions, so that you can see your gifts and change your choices (agreement).",
-        nl: "Account: uw e-mailadres, naam en inlogsessies, zodat u uw giften kunt zien en uw keuzes kunt aanpassen (overeenkomst).",
-        ar: "الحساب: بريدكم الإلكتروني واسمكم وجلسات الدخول، لتتمكنوا من رؤية تبرعاتكم وتعديل خياراتكم (عقد).",
+        en: "Account: your e-mail address, name, picture if you have one, and sign-in sessions, so that you can see your gifts and change your choices (agreement).",
+        nl: "Account: uw e-mailadres, naam, foto als u die hebt, en inlogsessies, zodat u uw giften kunt zien en uw keuzes kunt aanpassen (overeenkomst).",
+        ar: "الحساب: بريدكم الإلكتروني واسمكم وصورتكم إن وُجدت وجلسات الدخول، لتتمكنوا من رؤية تبرعاتكم وتعديل خياراتكم (عقد).",
       },
       {
         en: "Periodic gift agreements: the identity data that the Dutch tax office prescribes, including the citizen service number (BSN). It is stored encrypted, and only its last three digits are shown (legal duty).",

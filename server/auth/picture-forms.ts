@@ -1,0 +1,44 @@
+import type { RequestContext } from "../context.ts";
+import type { Foundation } from "../composition.ts";
+import type { Form } from "../forms.ts";
+import { signedInBehind } from "./signed-in-user.ts";
+
+export const picturePath = "/account/security";
+
+/** Back to the part of the page that says how it went. */
+export const backToPicture = (c: RequestContext, said: "kept" | "removed" | "too_large"): string =>
+  `${c.req.path}?picture=${said}#picture`;
+
+/** Choosing a picture and taking it away. Plain forms, so nothing else is needed with JavaScript. */
+export const pictureForms = ({ ownPictures }: Pick<Foundation, "ownPictures">): Form[] => [
+  {
+    path: picturePath,
+    name: "picture",
+    who: "signed_in",
+    handle: async (_, c) => {
+      const outcome = await ownPictures.change(signedInBehind(c).user.id, await sentPicture(c));
+      if (outcome.ok) return { ok: true, location: backToPicture(c, "kept") };
+      if (outcome.reason !== "too_many")
+        return { ok: false, errors: { picture: `picture.error.${outcome.reason}` } };
+      c.header("retry-after", String(outcome.retryAfterSeconds));
+      return { ok: false, status: 429, errors: { picture: "picture.error.too_many" } };
+    },
+  },
+  {
+    path: picturePath,
+    name: "picture-removal",
+    who: "signed_in",
+    handle: async (_, c) => {
+      await ownPictures.remove(signedInBehind(c).user.id);
+      return { ok: true, location: backToPicture(c, "removed") };
+    },
+  },
+];
+
+/** The form has been read already, and is kept with the request. */
+async function sentPicture(c: RequestContext): Promise<Uint8Array> {
+  const sent = (await c.req.formData()).get("picture");
+  return typeof sent === "string" || sent === null
+    ? new Uint8Array(0)
+    : new Uint8Array(await sent.arrayBuffer());
+}
