@@ -1,11 +1,20 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
+import sharp from "sharp";
 import type { OpenIdSettings } from "./openid-provider.ts";
 
-/** A real OpenID provider on this machine. Whoever signs in there as `anna` is anna@example.org; as `unproved…`, not surely. */
+/**
+ * A real OpenID provider on this machine. Whoever signs in there as `anna` is anna@example.org; as `unproved…`, not surely.
+ * `pictured…` have a picture there; that of `pictured-late` comes when it is shown, and that of `pictured-page` is none.
+ */
 export async function loopbackProvider(redirectUri: string) {
-  const server = createServer((request, response) => void provider.callback()(request, response));
+  let showLate = () => {};
+  const shown = new Promise<void>((resolve) => (showLate = resolve));
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith("/pictures/")) void showPicture(request.url, response, shown);
+    else void provider.callback()(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings: OpenIdSettings = {
@@ -17,7 +26,7 @@ export async function loopbackProvider(redirectUri: string) {
     clients: [
       { client_id: settings.clientId, client_secret: settings.clientSecret, redirect_uris: [redirectUri] },
     ],
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "picture"] },
     findAccount: async (_, id) => ({
       accountId: id,
       claims: async () => ({
@@ -25,6 +34,7 @@ export async function loopbackProvider(redirectUri: string) {
         email: `${id}@example.org`,
         email_verified: !id.startsWith("unproved"),
         given_name: id.charAt(0).toUpperCase() + id.slice(1),
+        ...(id.startsWith("pictured") && { picture: `${issuer}/pictures/${id}` }),
       }),
     }),
     cookies: { keys: ["for tests only"] },
@@ -34,9 +44,17 @@ export async function loopbackProvider(redirectUri: string) {
   });
   return {
     settings,
+    showLate: () => showLate(),
     stop: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+async function showPicture(path: string, response: ServerResponse, late: Promise<void>): Promise<void> {
+  if (path.endsWith("-late")) await late;
+  if (path.endsWith("-page")) return void response.writeHead(200, { "content-type": "text/html" }).end("<p>");
+  const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: "#1f4690" } });
+  response.writeHead(200, { "content-type": "image/png" }).end(await drawn.png().toBuffer());
 }

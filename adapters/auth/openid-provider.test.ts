@@ -68,7 +68,15 @@ const identify = (idToken: string, told: string | null = null) => {
 
 test("an honest provider is believed", async () => {
   expect(
-    await identify(await signed({ ...claims(), given_name: "Anna", amr: ["pwd", "mfa"] }), issuer),
+    await identify(
+      await signed({
+        ...claims(),
+        given_name: "Anna",
+        picture: "https://provider.test/anna.jpg",
+        amr: ["pwd", "mfa"],
+      }),
+      issuer,
+    ),
   ).toEqual({
     ok: true,
     identity: {
@@ -77,6 +85,7 @@ test("an honest provider is believed", async () => {
       email: "anna@example.org",
       emailVerified: true,
       firstName: "Anna",
+      picture: "https://provider.test/anna.jpg",
       secondFactor: true,
       authenticatedAt: null,
     },

@@ -51,6 +51,7 @@ function identityOf(issuer: string, claims: Claims, profile: Claims): OpenIdIden
     email: profile.email ?? null,
     emailVerified: profile.email_verified === true || profile.email_verified === "true",
     firstName: profile.given_name ?? profile.name ?? null,
+    picture: profile.picture ?? claims.picture ?? null,
     // RFC 8176: the provider says that more than one factor was used.
     secondFactor: claims.amr?.includes("mfa") ?? false,
     authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),

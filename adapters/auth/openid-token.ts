@@ -28,6 +28,7 @@ export const claimsShape = z.object({
   email_verified: perhaps(z.union([z.boolean(), z.literal("true")])),
   given_name: perhaps(z.string()),
   name: perhaps(z.string()),
+  picture: perhaps(z.string()),
   amr: perhaps(z.array(z.string())),
   auth_time: perhaps(z.number()),
 });

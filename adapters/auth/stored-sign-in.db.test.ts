@@ -166,6 +166,7 @@ describe("passkeys and identities", () => {
       email: null,
       emailVerified: true,
       firstName: null,
+      picture: null,
       secondFactor: false,
       authenticatedAt: null,
     };

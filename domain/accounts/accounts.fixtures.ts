@@ -156,6 +156,7 @@ export const providerSaying = (
       email: "Anna@Example.org",
       emailVerified: true,
       firstName: "Anna",
+      picture: null,
       secondFactor: false,
       authenticatedAt: null,
       ...identity,

@@ -114,6 +114,8 @@ export type OpenIdIdentity = Readonly<{
   email: string | null;
   emailVerified: boolean;
   firstName: string | null;
+  /** Where the provider says that their picture is. */
+  picture: string | null;
   secondFactor: boolean;
   /** When the person showed the provider who they are, where it says so: a provider lets people in silently, too. */
   authenticatedAt: Date | null;

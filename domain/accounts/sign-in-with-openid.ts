@@ -25,7 +25,7 @@ export type OpenIdBegun =
   | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type OpenIdAnswer = { code: string | null; state: string | null; issuer: string | null };
 export type OpenIdSignIn =
-  | { ok: true; session: OpenedSession; returnTo: string }
+  | { ok: true; session: OpenedSession; returnTo: string; userId: string; picture: string | null }
   | { ok: false; reason: "provider_refused" | "email_unverified"; why: string };
 
 export const beginOpenId =
@@ -62,7 +62,7 @@ export const signInWithOpenId =
     }
     const method = identity.secondFactor ? "openid_second_factor" : "openid";
     const session = await openSession(userId, method, visit, identity.authenticatedAt);
-    return { ok: true, session, returnTo: begun.returnTo };
+    return { ok: true, session, returnTo: begun.returnTo, userId, picture: identity.picture };
   };
 
 const refused = (why: string): OpenIdSignIn => ({ ok: false, reason: "provider_refused", why });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { linkAnswer, signInOffers } from "#domain/accounts/answers.ts";
+import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { ownPath } from "../own-path.ts";
 import { refuse } from "../refuse.ts";
@@ -17,7 +18,7 @@ const providerAnswer = z.object({
 });
 
 /** Signing in and out, as plain navigations. */
-export const loginApi = (door: Door) => [
+export const loginApi = (door: Door, ownPictures: Pick<Foundation["ownPictures"], "takeMeanwhile">) => [
   endpoint(
     {
       method: "get",
@@ -85,7 +86,11 @@ export const loginApi = (door: Door) => [
       const answer = { code: query.code ?? null, state: query.state ?? null, issuer: query.iss ?? null };
       const outcome = await door.signIn.openId.finish(answer, door.cookies.state(c), visitOf(c, door));
       door.cookies.clearState(c);
-      if (outcome.ok) return c.redirect(letIn(c, door, outcome.session, outcome.returnTo), 303);
+      if (outcome.ok) {
+        const { userId, picture } = outcome;
+        if (picture !== null) ownPictures.takeMeanwhile(userId, picture, c.get("log"));
+        return c.redirect(letIn(c, door, outcome.session, outcome.returnTo), 303);
+      }
       c.get("log").warn({ why: outcome.why }, "a sign-in at the OpenID provider was refused");
       return c.redirect(signInPage("", { returnTo: "/", problem: outcome.reason }), 303);
     },

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loopbackProvider } from "#adapters/auth/loopback-provider.fixtures.ts";
 import { testApp } from "#testing/app.ts";
@@ -9,6 +10,7 @@ const { pool } = await testDatabase();
 const publicUrl = "http://open-hand.test";
 let provider: Awaited<ReturnType<typeof loopbackProvider>>;
 let app: Awaited<ReturnType<typeof testApp>>["app"];
+let foundation: Awaited<ReturnType<typeof testApp>>["foundation"];
 let logged: Awaited<ReturnType<typeof testApp>>["logged"];
 let visitor: TestVisitor;
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   provider = await loopbackProvider(`${publicUrl}/api/login/callback`);
   const { issuer, clientId, clientSecret } = provider.settings;
   const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
-  ({ app, logged } = await testApp(pool, { env }));
+  ({ app, logged, foundation } = await testApp(pool, { env }));
 });
 afterAll(() => provider.stop());
 beforeEach(() => {
@@ -118,4 +120,47 @@ test("what the provider answered is not logged", async () => {
   const code = new URL(back, publicUrl).searchParams.get("code") ?? "";
   expect(code).not.toBe("");
   expect(JSON.stringify(logged)).not.toMatch(new RegExp(`quiet|${code}`));
+});
+
+describe("the picture that a person has at the provider", () => {
+  const signIn = async (login: string) => visitor.get(await comeBackFromProvider(login));
+  const shown = async () => ((await visitor.user()) as { profileImageUrl?: string | null }).profileImageUrl;
+
+  test("is taken after the sign-in, drawn anew and served by ourselves", async () => {
+    expect((await signIn("pictured-anna")).status).toBe(303);
+    await foundation.ownPictures.stop();
+    expect(await shown()).toMatch(/^\/api\/account\/picture\?v=[0-9a-f]{16}$/);
+    const answer = await visitor.get((await shown()) ?? "");
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    const { format, width, height } = await sharp(await answer.bytes()).metadata();
+    expect({ format, width, height }).toEqual({ format: "webp", width: 192, height: 192 });
+  });
+
+  test("does not keep anybody waiting", async () => {
+    expect((await signIn("pictured-late")).status).toBe(303);
+    expect(await shown()).toBeNull();
+    provider.showLate();
+    await foundation.ownPictures.stop();
+    expect(await shown()).toMatch(/\?v=/);
+  });
+
+  test("that is none is left alone, with one line in the log that names nobody", async () => {
+    expect((await signIn("pictured-page")).status).toBe(303);
+    await foundation.ownPictures.stop();
+    expect(await shown()).toBeNull();
+    const lines = logged.filter(({ msg }) => msg === "a picture at the OpenID provider was not taken");
+    expect(lines).toEqual([expect.objectContaining({ reason: "not_an_image" })]);
+    expect(JSON.stringify(logged)).not.toMatch(/pictured|\/pictures\//);
+  });
+
+  test("does not come back once it was taken away here", async () => {
+    await signIn("pictured-ben");
+    await foundation.ownPictures.stop();
+    expect(await shown()).toMatch(/\?v=/);
+    await visitor.post("/account/security", { form: "picture-removal" });
+    await visitor.get("/api/logout");
+    await signIn("pictured-ben");
+    await foundation.ownPictures.stop();
+    expect(await shown()).toBeNull();
+  });
 });

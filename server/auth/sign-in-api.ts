@@ -6,7 +6,7 @@ import { proofApi } from "./proof-api.ts";
 import { sessionsApi } from "./sessions-api.ts";
 
 export const signInApi = ({ door, ownPictures }: Pick<Foundation, "door" | "ownPictures">) => [
-  ...loginApi(door),
+  ...loginApi(door, ownPictures),
   ...passkeysApi(door),
   ...sessionsApi(door),
   ...proofApi(door),
