@@ -28,7 +28,10 @@ type StripeObject =
   | Stripe.Subscription
   | Stripe.Invoice
   | Stripe.InvoicePayment
-  | Stripe.BillingPortal.Session;
+  | Stripe.BillingPortal.Session
+  | Stripe.PaymentMethod
+  | Stripe.TestHelpers.TestClock
+  | Stripe.TestHelpers.DeletedTestClock;
 
 export const ok = (body: StripeObject | Stripe.ApiList<StripeObject>): FakeAnswer => ({ status: 200, body });
 export const listOf = (data: StripeObject[]): FakeAnswer => ok(listMade(data, "/"));

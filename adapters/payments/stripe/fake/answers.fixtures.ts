@@ -18,6 +18,7 @@ import { intentMade } from "./payment-objects.fixtures.ts";
 import type { fakeReturns } from "./returns.fixtures.ts";
 import { invoiceRoutes } from "./invoice-answers.fixtures.ts";
 import { subscriptionRoutes } from "./subscription-answers.fixtures.ts";
+import { testClockRoutes } from "./test-clock-answers.fixtures.ts";
 import { testModeRoutes } from "./test-mode-answers.fixtures.ts";
 
 export type Fake = {
@@ -104,6 +105,7 @@ export function fakeAnswers(fake: Fake) {
     ...subscriptionRoutes(fake),
     ...invoiceRoutes(fake),
     ...testModeRoutes(fake),
+    ...testClockRoutes(fake),
   ];
 
   return ({ method, path, body, query, headers }: FakeRequest): FakeAnswer | null => {

@@ -8,6 +8,8 @@ export type FakeMethod = "card" | "ideal" | "sepa_debit";
 export const feeCents = 42;
 /** What Stripe takes when a bank does not pay; it gives back the fee of the payment that was none. */
 export const failureFeeCents = 350;
+/** When a month that was refused is tried again. */
+const retryAfterSeconds = 24 * 60 * 60;
 
 /** Charges and what becomes of them, as banks decide. */
 export function fakeBank(books: FakeBooks, tell: Tell) {
@@ -128,7 +130,12 @@ export function fakeBank(books: FakeBooks, tell: Tell) {
     tell("payment_intent.succeeded", intent);
     if (!invoice) return;
     const at = books.seconds();
-    Object.assign(invoice, { status: "paid", amount_paid: charge.amount, amount_remaining: 0 });
+    Object.assign(invoice, {
+      status: "paid",
+      amount_paid: charge.amount,
+      amount_remaining: 0,
+      next_payment_attempt: null,
+    });
     invoice.status_transitions.paid_at = at;
     for (const payment of books.invoicePayments.values())
       if (nameOf(payment.payment.payment_intent) === intent.id)
@@ -165,6 +172,8 @@ export function fakeBank(books: FakeBooks, tell: Tell) {
     tell("payment_intent.payment_failed", intent);
     if (invoice) {
       Object.assign(invoice, { attempted: true, attempt_count: invoice.attempt_count + 1 });
+      if (invoice.billing_reason === "subscription_cycle")
+        invoice.next_payment_attempt = books.seconds() + retryAfterSeconds;
       tell("invoice.payment_failed", invoice);
     }
   }

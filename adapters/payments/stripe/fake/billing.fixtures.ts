@@ -89,6 +89,7 @@ export function fakeBilling(books: FakeBooks, bank: FakeBank, tell: Tell) {
 
   function voidInvoice(invoice: Stripe.Invoice): void {
     invoice.status = "void";
+    invoice.next_payment_attempt = null;
     invoice.status_transitions.voided_at = books.seconds();
     for (const { invoice: of, payment } of books.invoicePayments.values()) {
       if (nameOf(of) !== invoice.id) continue;
@@ -113,7 +114,7 @@ export function fakeBilling(books: FakeBooks, bank: FakeBank, tell: Tell) {
 }
 
 /** Test numbers that every bank refuses. */
-const refusedCards = new Set(["0002", "0341"]);
+export const refusedCards = new Set(["0002", "0341"]);
 
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;

@@ -3,7 +3,10 @@ export { idOf } from "./ids.fixtures.ts";
 
 /** What the fake remembers, in Stripe's own objects. One that belongs to another is named there by its id. */
 export function fakeBooks(now: () => number) {
+  const clocks = new Map<string, Stripe.TestHelpers.TestClock>();
   return {
+    /** Of test mode. The latest tells the time of everything, though Stripe's only tells that of its customers. */
+    clocks,
     products: new Map<string, Stripe.Product>(),
     customers: new Map<string, Stripe.Customer>(),
     methods: new Map<string, Stripe.PaymentMethod>(),
@@ -18,7 +21,7 @@ export function fakeBooks(now: () => number) {
     invoicePayments: new Map<string, Stripe.InvoicePayment>(),
     /** What it told, or tried to tell; oldest first. */
     events: [] as Stripe.EventBase[],
-    seconds: () => Math.floor(now() / 1000),
+    seconds: () => [...clocks.values()].at(-1)?.frozen_time ?? Math.floor(now() / 1000),
   };
 }
 

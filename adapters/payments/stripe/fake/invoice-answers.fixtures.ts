@@ -22,6 +22,14 @@ export function invoiceRoutes({ books, billing, mostPerPage }: Fake): Route[] {
         );
       },
     ],
+    [
+      "GET",
+      /^\/v1\/invoices\/(\w+)$/,
+      (id) => {
+        const invoice = books.invoices.get(id);
+        return invoice ? ok(invoice) : missing();
+      },
+    ],
     ["GET", /^\/v1\/invoices$/, (_, __, query) => pageOf("invoices", invoicesFor(query), query, mostPerPage)],
     [
       "POST",

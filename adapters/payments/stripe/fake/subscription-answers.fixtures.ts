@@ -19,7 +19,7 @@ import { invoiceMade } from "./invoice-objects.fixtures.ts";
 import { invoiceShown } from "./invoice-answers.fixtures.ts";
 
 /** Customers, and what they give monthly. */
-export function subscriptionRoutes({ books, billing, tell }: Fake): Route[] {
+export function subscriptionRoutes({ books, bank, billing, tell }: Fake): Route[] {
   return [
     [
       "POST",
@@ -36,7 +36,8 @@ export function subscriptionRoutes({ books, billing, tell }: Fake): Route[] {
       /^\/v1\/customers$/,
       (_, form) => {
         const of = { created: books.seconds(), email: at(form, "email") ?? null, metadata: metadataIn(form) };
-        return ok(kept(books.customers, customerMade(of)));
+        const clock = at(form, "test_clock") ?? null;
+        return ok(kept(books.customers, { ...customerMade(of), test_clock: clock }));
       },
     ],
     [
@@ -141,6 +142,8 @@ export function subscriptionRoutes({ books, billing, tell }: Fake): Route[] {
       }),
     );
     const { invoice, intent } = billing.newInvoice(subscription, "subscription_create");
+    const method = at(form, "default_payment_method");
+    if (method !== undefined) bank.collect(intent, found(books.methods, method));
     return ok({
       ...subscription,
       latest_invoice: {

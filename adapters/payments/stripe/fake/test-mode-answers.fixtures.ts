@@ -15,7 +15,16 @@ export function testModeRoutes({ books, bank, returns }: Fake): Route[] {
         if (intent.status !== "requires_payment_method") return refused("payment_intent_unexpected_state");
         const iban = at(form, "payment_method_data", "sepa_debit", "iban");
         if (iban) {
-          bank.collect(intent, bank.newMethod("sepa_debit", null, iban.slice(-4)));
+          bank.collect(intent, bank.newMethod("sepa_debit", nameOf(intent.customer) || null, iban.slice(-4)));
+          return ok(intent);
+        }
+        if (at(form, "payment_method_data", "type") === "ideal") {
+          const redirect = {
+            url: `https://bank.stripe.test/${id}`,
+            return_url: at(form, "return_url") ?? null,
+          };
+          intent.status = "requires_action";
+          intent.next_action = { type: "redirect_to_url", redirect_to_url: redirect };
           return ok(intent);
         }
         const card = at(form, "payment_method");
@@ -26,6 +35,19 @@ export function testModeRoutes({ books, bank, returns }: Fake): Route[] {
         bank.collect(intent, bank.newMethod("card", null));
         if (card === "pm_card_createDispute") returns.dispute(intent, "needs_response");
         return ok(intent);
+      },
+    ],
+    [
+      "POST",
+      /^\/v1\/payment_methods\/(\w+)\/attach$/,
+      (card, form) => ok(bank.newMethod("card", at(form, "customer") ?? null, lastDigits[card])),
+    ],
+    [
+      "GET",
+      /^\/v1\/payment_methods\/(\w+)$/,
+      (id) => {
+        const method = books.methods.get(id);
+        return method ? ok(method) : missing();
       },
     ],
     [
@@ -49,3 +71,9 @@ export function testModeRoutes({ books, bank, returns }: Fake): Route[] {
     ],
   ];
 }
+
+/** By which the numbers of these test cards are known. */
+const lastDigits: Record<string, string> = {
+  pm_card_chargeCustomerFail: "0341",
+  pm_card_authenticationRequired: "3184",
+};
