@@ -1,38 +1,44 @@
 import { isUnknown } from "#adapters/payments/stripe/client.ts";
 import { compared } from "./belief.ts";
-import { subscribed } from "./stripe-first-payment.ts";
-import { advance, customerOnClock, daySeconds, noonOn } from "./stripe-months.ts";
+import { debitedOnClock, subscribed } from "./stripe-first-payment.ts";
+import { advance, advancePast, daySeconds, lastInvoiceOf, noonOn, periodEndOf } from "./stripe-months.ts";
 import {
-  agreed,
-  debitFrom,
-  ensureProduct,
-  ibans,
   bankPatienceMs,
+  ensureProduct,
   nameOf,
   newCustomer,
+  type StripeApi,
   type StripeBelief,
 } from "./stripe-parts.ts";
 
 export const beginningBeliefs: readonly StripeBelief[] = [
+  {
+    id: "S5",
+    sentence: "the payment of a month's invoice by debit has no moment of payment until the bank has paid",
+    check: async (api) => {
+      const { stripe } = api;
+      const { clock, id, payment } = await debitedOnClock(api, noonOn(3, 1));
+      await bankDecides(api, payment);
+      await advancePast(api, clock, periodEndOf(await stripe.subscriptions.retrieve(id)));
+      const { id: invoice } = await lastInvoiceOf(api, id);
+      const paidAt = async () =>
+        (await stripe.invoicePayments.list({ invoice })).data[0]?.status_transitions.paid_at ?? null;
+      const before = await paidAt();
+      const after = await api.until(paidAt, (at) => at !== null, bankPatienceMs);
+      return compared({ before: null, "after has one": true }, { before, "after has one": after !== null });
+    },
+  },
   {
     id: "S24",
     sentence:
       "a subscription begun by debit is anchored to its creation, and does not expire while the debit waits",
     check: async (api) => {
       const { stripe } = api;
-      await ensureProduct(api);
       const from = noonOn(3, 1);
-      const { clock, customer } = await customerOnClock(api, from);
-      const { id, payment } = await subscribed(api, customer);
-      const debit = { payment_method_data: debitFrom(ibans.paidLater), mandate_data: agreed };
-      await stripe.paymentIntents.confirm(payment, debit);
+      const { clock, id, payment } = await debitedOnClock(api, from);
       await advance(api, clock, from + 2 * daySeconds);
       const waiting = await stripe.subscriptions.retrieve(id);
-      await api.until(
-        () => stripe.paymentIntents.retrieve(payment),
-        ({ status }) => status !== "processing",
-        bankPatienceMs,
-      );
+      await bankDecides(api, payment);
       const paid = await stripe.subscriptions.retrieve(id);
       return compared(
         {
@@ -75,3 +81,10 @@ export const beginningBeliefs: readonly StripeBelief[] = [
     },
   },
 ];
+
+const bankDecides = ({ stripe, until }: StripeApi, payment: string) =>
+  until(
+    () => stripe.paymentIntents.retrieve(payment),
+    ({ status }) => status !== "processing",
+    bankPatienceMs,
+  );

@@ -56,7 +56,7 @@ export const beliefsByHand: readonly StripeBelief[] = [
       const method = await attached(api, monthly.customer, "pm_card_authenticationRequired");
       await api.stripe.subscriptions.update(monthly.subscription.id, { default_payment_method: method });
       await advancePast(api, monthly.clock, periodEndOf(monthly.subscription));
-      const { id, hosted_invoice_url: url } = await lastInvoiceOf(api, monthly);
+      const { id, hosted_invoice_url: url } = await lastInvoiceOf(api, monthly.subscription.id);
       return needsPerson(
         `open ${url ?? "(no address was given)"} in a private window, today or within two weeks, confirm, and see invoice_payments?invoice=${id} become paid with the payment it had; delete the clock ${monthly.clock}`,
       );

@@ -23,7 +23,7 @@ export const cycleBeliefs: readonly StripeBelief[] = [
       const monthly = await skippingFebruary(api);
       await advancePast(api, monthly.clock, noonOnLastOf(3));
       await advancePast(api, monthly.clock, noonOnLastOf(4));
-      const invoices = await invoicesOf(api, monthly);
+      const invoices = await invoicesOf(api, monthly.subscription.id);
       const { billing_cycle_anchor: anchor } = await api.stripe.subscriptions.retrieve(
         monthly.subscription.id,
       );
@@ -60,10 +60,10 @@ export const cycleBeliefs: readonly StripeBelief[] = [
     check: async (api) => {
       const { monthly, trialEnd } = await movedByTrial(api);
       const { data: before } = await api.stripe.charges.list({ customer: monthly.customer });
-      const [nought] = await invoicesOf(api, monthly);
+      const [nought] = await invoicesOf(api, monthly.subscription.id);
       const during = await api.stripe.subscriptions.retrieve(monthly.subscription.id);
       await advancePast(api, monthly.clock, trialEnd);
-      const [first] = await invoicesOf(api, monthly);
+      const [first] = await invoicesOf(api, monthly.subscription.id);
       return compared(
         { charges: 1, "due at once": 0, anchor: trialEnd, "due at its end": amountCents, "is then": "paid" },
         {
@@ -95,7 +95,9 @@ export const cycleBeliefs: readonly StripeBelief[] = [
     sentence: "the payment of a month that is left out, if there is one, is cancelled and was never charged",
     check: async (api) => {
       const monthly = await skippingFebruary(api);
-      const skipped = (await invoicesOf(api, monthly)).find(({ status }) => status === "void");
+      const skipped = (await invoicesOf(api, monthly.subscription.id)).find(
+        ({ status }) => status === "void",
+      );
       if (!skipped) return compared({ "void invoices": 1 }, { "void invoices": 0 });
       const { data } = await api.stripe.invoicePayments.list({ invoice: skipped.id });
       const names = data.flatMap(({ payment }) => nameOf(payment.payment_intent) ?? []);

@@ -1,5 +1,14 @@
 import { monthlyPrice } from "#adapters/payments/stripe/open.ts";
-import { amountCents, nameOf, type StripeApi } from "./stripe-parts.ts";
+import { customerOnClock } from "./stripe-months.ts";
+import {
+  agreed,
+  amountCents,
+  debitFrom,
+  ensureProduct,
+  ibans,
+  nameOf,
+  type StripeApi,
+} from "./stripe-parts.ts";
 
 export type Begun = Readonly<{ id: string; payment: string }>;
 
@@ -16,4 +25,16 @@ export async function subscribed({ stripe }: StripeApi, customer: string): Promi
   const payment = nameOf(payments?.[0]?.payment.payment_intent);
   if (!payment) throw new Error(`Stripe made no payment for subscription ${id}`);
   return { id, payment };
+}
+
+/** Its first debit is under way, and paid in three minutes of our own time, whatever the clock says. */
+export async function debitedOnClock(api: StripeApi, from: number): Promise<Begun & { clock: string }> {
+  await ensureProduct(api);
+  const { clock, customer } = await customerOnClock(api, from);
+  const begun = await subscribed(api, customer);
+  await api.stripe.paymentIntents.confirm(begun.payment, {
+    payment_method_data: debitFrom(ibans.paidLater),
+    mandate_data: agreed,
+  });
+  return { ...begun, clock };
 }

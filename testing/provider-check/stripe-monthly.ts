@@ -1,41 +1,8 @@
 import { compared } from "./belief.ts";
-import {
-  advancePast,
-  attached,
-  lastInvoiceOf,
-  monthlyOnClock,
-  noonOn,
-  owing,
-  periodEndOf,
-} from "./stripe-months.ts";
-import { agreed, debitFrom, ibans, bankPatienceMs, nameOf, type StripeBelief } from "./stripe-parts.ts";
+import { advancePast, attached, monthlyOnClock, noonOn, owing, periodEndOf } from "./stripe-months.ts";
+import { nameOf, type StripeBelief } from "./stripe-parts.ts";
 
 export const monthlyBeliefs: readonly StripeBelief[] = [
-  {
-    id: "S5",
-    sentence: "the payment of a month's invoice by debit has no moment of payment until the bank has paid",
-    check: async (api) => {
-      const { stripe } = api;
-      const monthly = await monthlyOnClock(api, noonOn(3, 1));
-      const { payment_method: method } = await stripe.setupIntents.create({
-        customer: monthly.customer,
-        automatic_payment_methods: { enabled: true, allow_redirects: "never" },
-        payment_method_data: debitFrom(ibans.paidLater),
-        mandate_data: agreed,
-        confirm: true,
-      });
-      await stripe.subscriptions.update(monthly.subscription.id, {
-        default_payment_method: nameOf(method) ?? "",
-      });
-      await advancePast(api, monthly.clock, periodEndOf(monthly.subscription));
-      const { id: invoice } = await lastInvoiceOf(api, monthly);
-      const paidAt = async () =>
-        (await stripe.invoicePayments.list({ invoice })).data[0]?.status_transitions.paid_at ?? null;
-      const before = await paidAt();
-      const after = await api.until(paidAt, (at) => at !== null, bankPatienceMs);
-      return compared({ before: null, "after has one": true }, { before, "after has one": after !== null });
-    },
-  },
   {
     id: "S14",
     sentence:

@@ -71,16 +71,13 @@ export function periodEndOf({ items }: Stripe.Subscription): number {
 }
 
 /** Newest first. */
-export async function invoicesOf(
-  { stripe }: StripeApi,
-  { subscription }: Monthly,
-): Promise<Stripe.Invoice[]> {
-  return (await stripe.invoices.list({ subscription: subscription.id, limit: 100 })).data;
+export async function invoicesOf({ stripe }: StripeApi, subscription: string): Promise<Stripe.Invoice[]> {
+  return (await stripe.invoices.list({ subscription, limit: 100 })).data;
 }
 
-export async function lastInvoiceOf(api: StripeApi, monthly: Monthly): Promise<Stripe.Invoice> {
-  const [invoice] = await invoicesOf(api, monthly);
-  if (!invoice) throw new Error(`${monthly.subscription.id} has no invoice`);
+export async function lastInvoiceOf(api: StripeApi, subscription: string): Promise<Stripe.Invoice> {
+  const [invoice] = await invoicesOf(api, subscription);
+  if (!invoice) throw new Error(`${subscription} has no invoice`);
   return invoice;
 }
 
@@ -90,5 +87,5 @@ export async function owing(api: StripeApi): Promise<Monthly & { invoice: Stripe
   const refused = await attached(api, monthly.customer, "pm_card_chargeCustomerFail");
   await api.stripe.subscriptions.update(monthly.subscription.id, { default_payment_method: refused });
   await advancePast(api, monthly.clock, periodEndOf(monthly.subscription));
-  return { ...monthly, invoice: await lastInvoiceOf(api, monthly) };
+  return { ...monthly, invoice: await lastInvoiceOf(api, monthly.subscription.id) };
 }
