@@ -60,5 +60,7 @@ export const refundBeliefs: readonly MollieBelief[] = [
 async function withPaid(api: MollieApi, check: (paymentId: string) => Promise<Finding>): Promise<Finding> {
   const paid = await paidPayment(api);
   if (paid) return check(paid);
-  return needsPerson(`pay ${pageOf(await newPayment(api))} as a test, then run this again within the day`);
+  return needsPerson(
+    `pay ${pageOf(await newPayment(api))} as a test within a quarter of an hour, then run this again`,
+  );
 }
