@@ -26,6 +26,13 @@ test("every name that a public screen reads stands in the table", () => {
   expect(missing).toEqual([]);
 });
 
+test("what a link can fill in of the donate form stands in the table", () => {
+  const fields = readFileSync(join(root, "domain/giving/form-fields.ts"), "utf8");
+  const read = [...fields.matchAll(/asked\.get\("(\w+)"\)/g)].map(([, name = ""]) => name);
+  expect(read).toContain("fund");
+  expect(read.filter((name) => !readNames["/donate"]?.includes(name))).toEqual([]);
+});
+
 test("no public page but those of the table reads anything", () => {
   const reading = shared.filter(({ source }) => {
     const folder = join(root, dirname(source));

@@ -14,6 +14,7 @@ export const readNames: Readonly<Record<string, readonly string[]>> = {
     "frequency",
     "campaign",
     "program",
+    "fund",
     "success",
     "declined",
     "cancelled",
