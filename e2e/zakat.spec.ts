@@ -49,13 +49,15 @@ test("Enter in a field sends nothing and keeps the page", async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test("the chosen amount alone is handed over to the donation form", async ({ page }) => {
+test("the chosen amount and that it is zakat are handed over to the donation form, and nothing else", async ({
+  page,
+}) => {
   await page.goto("/zakat");
   await page.getByLabel("Bank accounts").fill("10001");
   const give = page.getByRole("link", { name: "Give this amount" });
-  await expect(give).toHaveAttribute("href", "/donate?amount=250.03");
+  await expect(give).toHaveAttribute("href", "/donate?amount=250.03&fund=zakat");
   await page.getByLabel("Amount to give, in euros").fill("٣٠٠");
-  await expect(give).toHaveAttribute("href", "/donate?amount=300");
+  await expect(give).toHaveAttribute("href", "/donate?amount=300&fund=zakat");
   await page.getByLabel("Amount to give, in euros").fill("0,20");
   await expect(give).toBeHidden();
 });
