@@ -18,6 +18,9 @@ export function serveLanguageForm(app: Hono<RequestEnv>): void {
     const { pathname, search } = new URL(ownPath(form["returnTo"]), "http://own");
     // A page that is kept for everybody does not know what else stood in this visitor's address; their browser does.
     const from = URL.parse(c.req.header("referer") ?? "");
-    return c.redirect(splitLanguage(pathname).path + (from?.pathname === pathname ? from.search : search), 303);
+    return c.redirect(
+      splitLanguage(pathname).path + (from?.pathname === pathname ? from.search : search),
+      303,
+    );
   });
 }
