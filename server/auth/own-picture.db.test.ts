@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { storedPictures } from "#adapters/auth/stored-pictures.ts";
 import { mostPictureBytes, picturesPerAccount } from "#domain/accounts/own-picture.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -139,4 +140,20 @@ test("it is in the download of one's data, and goes with the account", async () 
   expect(files.get("csv/account_pictures.csv")?.toString()).not.toContain("bytes");
   expect((await anna.send("POST", "/api/my/erasure", { email })).status).toBe(200);
   expect(await rowsOf(id)).toEqual([]);
+});
+
+test("a provider's picture that comes late replaces neither an upload nor a wish to have none", async () => {
+  const pictures = storedPictures(pool);
+  const late = { bytes: new Uint8Array([1]), hash: "0".repeat(64) };
+  const id = (await anna.user())?.id ?? "";
+  await pictures.keep(id, late, "provider", new Date());
+  expect(await kept()).toEqual([{ source: "provider" }]);
+  await send(anna, blue);
+  await pictures.keep(id, late, "provider", new Date());
+  expect(await kept()).toEqual([{ source: "upload" }]);
+  await anna.post("/account/security", { form: "picture-removal" });
+  await pictures.keep(id, late, "provider", new Date());
+  expect(await kept()).toEqual([{ source: "none" }]);
+  await pictures.keep("erased meanwhile", late, "provider", new Date());
+  expect(await rowsOf("erased meanwhile")).toEqual([]);
 });
