@@ -20,7 +20,7 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/sign-in/link-page.tsx",
     load: () => import("../screens/sign-in/link-page.tsx"),
     messages: ["signin", "errors"],
-    calls: (_, search) => [["/api/sign-in/link?" + (search ?? "")]],
+    calls: (_, search) => (search ? [["/api/sign-in/link?" + search]] : []),
   },
   {
     path: "/",

@@ -14,7 +14,6 @@ export default function SignInLinkScreen() {
   const { base } = useRouter();
   const search = useSearch();
   const token = new URLSearchParams(search).get("token");
-  const { data: link } = useApi<LinkAnswer>([`/api/sign-in/link?${search}`]);
   const posted = usePosted("link");
   const problem = posted?.problem ?? (token || posted ? undefined : "signin.problem.link_invalid");
   return (
@@ -36,16 +35,7 @@ export default function SignInLinkScreen() {
           <form method="post" action={`${base}/sign-in/link`} className="grid justify-items-start gap-6">
             <input type="hidden" name="token" value={token ?? ""} />
             <p className="text-lg">{text("signin.link.text")}</p>
-            {link && (
-              <p>
-                {text("signin.link.whose")} <bdi dir="ltr">{link.email}</bdi>
-              </p>
-            )}
-            {link && !link.sameBrowser && (
-              <Notice tone="warn" title={text("signin.link.elsewhere")}>
-                {text("signin.link.elsewhere.text")}
-              </Notice>
-            )}
+            {token && <WhoseLink search={search} />}
             <Button type="submit" size="large">
               {text("signin.link.button")}
             </Button>
@@ -54,5 +44,24 @@ export default function SignInLinkScreen() {
         )}
       </section>
     </Page>
+  );
+}
+
+/** A stranger can send somebody a link of their own: whose account it opens stands above the button. */
+function WhoseLink({ search }: { search: string }) {
+  const { text } = useWords();
+  const { data: link } = useApi<LinkAnswer>([`/api/sign-in/link?${search}`]);
+  if (!link) return null;
+  return (
+    <>
+      <p>
+        {text("signin.link.whose")} <bdi dir="ltr">{link.email}</bdi>
+      </p>
+      {!link.sameBrowser && (
+        <Notice tone="warn" title={text("signin.link.elsewhere")}>
+          {text("signin.link.elsewhere.text")}
+        </Notice>
+      )}
+    </>
   );
 }
