@@ -49,7 +49,8 @@ describe("a start that cannot work says why in one sentence", () => {
   });
 
   test("a demonstration that the world could reach", async () => {
-    expect(await refusalOf({ HOST: "0.0.0.0" })).toMatch(/HOST listens to other machines.*DEMO_PUBLIC=yes/);
+    const env = { HOST: "0.0.0.0", PUBLIC_URL: "https://open-hand.example" };
+    expect(await refusalOf(env)).toMatch(/HOST listens to other machines.*DEMO_PUBLIC=yes/);
   });
 
   test("the sandbox in production", async () => {
