@@ -35,10 +35,11 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
       foundation.startReminding(log),
       foundation.ownPictures,
     ];
+    // Whoever reads that it is up may ask it to stop in the same moment.
+    stopOnSignals(log, listening, workers, database);
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();
     for (const warning of startWarnings(config, countryRules)) log.warn(warning);
-    stopOnSignals(log, listening, workers, database);
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
     process.stderr.write(`${error.message}\n`);
