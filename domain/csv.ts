@@ -1,3 +1,4 @@
+/** What a cell of a sheet can hold: words, a number, money, a calendar date or a moment. */
 export type Cell =
   | string
   | null

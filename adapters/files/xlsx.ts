@@ -1,14 +1,7 @@
+import type { Cell } from "#domain/csv.ts";
 import { zipOf, type ZipFile } from "./zip.ts";
 
-/** What a cell can hold: words, a number, money, a calendar date or a moment. */
-export type SheetCell =
-  | string
-  | null
-  | Readonly<{ number: number }>
-  | Readonly<{ cents: number }>
-  | Readonly<{ day: string }>
-  | Readonly<{ moment: Date }>;
-export type SheetRow = readonly SheetCell[];
+export type SheetRow = readonly Cell[];
 
 /** What spreadsheet programs can hold; what comes after is on a next sheet. */
 const mostRows = 1_048_576;
@@ -73,7 +66,7 @@ const headingXml = (heading: readonly string[]): string =>
 const rowXml = (row: number, cells: SheetRow): string =>
   `<row r="${row}">${cells.map((cell, column) => cellXml(`${letters(column)}${row}`, cell)).join("")}</row>`;
 
-function cellXml(place: string, cell: SheetCell): string {
+function cellXml(place: string, cell: Cell): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "string") return textXml(place, cell);
   if ("number" in cell) return numberXml(place, styles.plain, String(cell.number));

@@ -1,26 +1,19 @@
 import { expect, test } from "vitest";
+import { truthOf } from "./fakes.ts";
 import type { PaymentTruth } from "./payment-truth.ts";
 import { mostDeclines, withdrawingTriedCards } from "./tried-cards.ts";
 
 const declined = (times: number) =>
   Array.from({ length: times }, (_, n) => ({ id: `ch_${n}`, at: "2026-11-01T10:00:00Z" }));
-const truth = (changes: Partial<PaymentTruth>): PaymentTruth => ({
-  provider: "stripe",
-  paymentId: "pi_1",
-  attemptId: "d1-1",
-  asOf: 1,
-  state: "open",
-  amountCents: 2500,
-  currency: "EUR",
-  paidAt: null,
-  method: null,
-  subscriptionId: null,
-  feeCents: null,
-  returnCode: null,
-  refunds: [],
-  disputes: [],
-  ...changes,
-});
+const truth = (changes: Partial<PaymentTruth>): PaymentTruth =>
+  truthOf("pi_1", {
+    provider: "stripe",
+    attemptId: "d1-1",
+    asOf: 1,
+    state: "open",
+    method: null,
+    ...changes,
+  });
 
 function settling(withdraws: "withdrawn" | "refused" = "withdrawn") {
   const done: string[] = [];

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { xlsxOf, type SheetCell, type SheetRow } from "#adapters/files/xlsx.ts";
+import { xlsxOf, type SheetRow } from "#adapters/files/xlsx.ts";
 import { writeAudit } from "#adapters/postgres/audit-log.ts";
 import { cursorBatches } from "#adapters/postgres/exports/cursor-batches.ts";
 import { noteExported } from "#adapters/postgres/exports/note-exported.ts";
 import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import { byteOrderMark, csvLines } from "#domain/csv.ts";
+import { byteOrderMark, csvLines, type Cell } from "#domain/csv.ts";
 import { exportColumns, type ExportFormat } from "../export-columns.ts";
 
 export type { AskedExport };
@@ -96,7 +96,7 @@ async function* csvPieces(heading: readonly string[], batches: Batches): AsyncGe
   for await (const batch of batches) yield encoder.encode(csvLines(batch));
 }
 
-function cellOf(column: string, value: unknown): SheetCell {
+function cellOf(column: string, value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return { moment: value };
   if (typeof value === "number") return column.endsWith("Cents") ? { cents: value } : String(value);
