@@ -25,7 +25,6 @@ import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
-import { hasEnded } from "#domain/content/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { askProviders } from "#domain/giving/ask-providers.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
@@ -43,15 +42,14 @@ import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
-import type { Purposes } from "#domain/giving/ports.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
-import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { mollieAllowance } from "../webhooks/mollie-allowance.ts";
 import { countedDonations } from "./counted-donations.ts";
 import { givingDesk } from "./giving-desk.ts";
+import { purposesFrom } from "./open-purposes.ts";
 import { composeMonthly } from "./monthly.ts";
 import { providersFrom } from "./payment-providers.ts";
 import { composeSandbox } from "./sandbox.ts";
@@ -258,21 +256,3 @@ export function composeGiving(needs: Needs) {
     await askProviders(await donations.undecided(before, batch), follow);
   }
 }
-
-const purposesFrom = (content: Content): Purposes => ({
-  standing: async ({ campaignId, programId, fund }) => {
-    if (campaignId !== null) {
-      const campaign = await content.find("campaign", campaignId);
-      if (!campaign) return "campaign_unknown";
-      if (hasEnded(campaign, today())) return "campaign_ended";
-      if (fund && !campaign.zakatEligible) return "zakat_not_eligible";
-    }
-    if (programId !== null) {
-      const program = await content.find("program", programId);
-      if (!program) return "program_unknown";
-      // The campaign says for itself whether it is eligible; a program named beside it is only where one came from.
-      if (fund && campaignId === null && !program.zakatEligible) return "zakat_not_eligible";
-    }
-    return "open";
-  },
-});
