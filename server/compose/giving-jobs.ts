@@ -1,0 +1,128 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { unsettledBankGifts } from "#adapters/postgres/donation-desk/bank-gifts.ts";
+import { numberReceipts, waitingNotices, type storedDonations } from "#adapters/postgres/giving.ts";
+import { overdueDonations } from "#adapters/postgres/giving/overdue.ts";
+import { bookUnfit, paymentsInSuspense, unbookedUnfit } from "#adapters/postgres/giving/suspense.ts";
+import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import { askProviders } from "#domain/giving/ask-providers.ts";
+import { eachOf } from "#domain/giving/each-of.ts";
+import { unpaidLifeMs, type expireDonation } from "#domain/giving/expire-donation.ts";
+import type { hearNotice } from "#domain/giving/hear-notice.ts";
+import { paidByBank } from "#domain/giving/paid-by-bank.ts";
+import type { PaymentRef, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { Notices, Payments } from "#domain/giving/ports.ts";
+import { repeat, type Repeated } from "#jobs/repeat.ts";
+import type { composeMonthly } from "./monthly.ts";
+import type { composeSandbox } from "./sandbox.ts";
+
+const batch = 100;
+const receiptsAtOnce = 500;
+/** After this long without a word the provider is asked; nothing depends on a notice arriving. */
+const patienceMs = 60_000;
+const expireMs = 5 * 60_000;
+/** Sums are exact without it; this keeps them quick. */
+const summaryMs = 10_000;
+const catchUpMs = 60 * 60_000;
+const feesMs = 60 * 60_000;
+/** Whoever's payment failed hears of it soon; a round without anything to do is two small questions. */
+const careMs = 10_000;
+const now = () => new Date();
+
+type Needs = {
+  pool: pg.Pool;
+  donations: Pick<ReturnType<typeof storedDonations>, "undecided">;
+  notices: Pick<Notices, "done">;
+  payments: Pick<Payments, "fetch">;
+  settle: (truth: PaymentTruth) => ReturnType<Parameters<typeof hearNotice>[0]["settle"]>;
+  hear: ReturnType<typeof hearNotice>;
+  expire: ReturnType<typeof expireDonation>;
+  learnFees: () => Promise<void>;
+  learnCosts: () => Promise<void>;
+  monthly: Pick<ReturnType<typeof composeMonthly>, "lookAfter" | "repeatUnanswered" | "catchUp">;
+  startSandbox: ReturnType<typeof composeSandbox>["start"];
+};
+
+/** What giving does without a donor. */
+export function givingJobs(needs: Needs) {
+  const {
+    pool,
+    donations,
+    notices,
+    payments,
+    settle,
+    hear,
+    expire,
+    learnFees,
+    learnCosts,
+    monthly,
+    startSandbox,
+  } = needs;
+  const workers: Repeated[] = [];
+  return {
+    catchUp,
+    expireAbandoned,
+    settleBankGifts,
+    followUnfit,
+    startGiving: (log: Logger, ownUrl: string): Repeated => {
+      const onFailure = (error: unknown) => log.error({ error: String(error) }, "a giving job failed");
+      workers.push(
+        ...startSandbox(ownUrl, onFailure),
+        repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
+        repeat(monthly.repeatUnanswered, { everyMs: patienceMs, onFailure }),
+        repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
+        repeat(learnFees, { everyMs: feesMs, onFailure }),
+        repeat(learnCosts, { everyMs: feesMs, onFailure }),
+        repeat(followUnfit, { everyMs: feesMs, onFailure }),
+        repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
+        repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
+        repeat(settleBankGifts, { everyMs: expireMs, onFailure }),
+        repeat(expireAbandoned, { everyMs: expireMs, onFailure }),
+        repeat(() => catchUp(new Date(Date.now() - patienceMs)), { everyMs: patienceMs, onFailure }),
+      );
+      return {
+        nudge: () => {},
+        stop: async () => {
+          await Promise.all(workers.map((worker) => worker.stop()));
+        },
+      };
+    },
+  };
+
+  async function expireAbandoned(): Promise<void> {
+    for (const overdue of await overdueDonations(pool, new Date(Date.now() - unpaidLifeMs), batch))
+      await expire(overdue);
+  }
+
+  /** On a great day they come faster than one round takes: it goes on until none waits. */
+  async function numberAllReceipts(): Promise<void> {
+    while ((await numberReceipts(pool, receiptsAtOnce, now())).length === receiptsAtOnce);
+  }
+
+  /** Settles what the provider now says. */
+  async function follow(payment: PaymentRef) {
+    const truth = await payments.fetch(payment);
+    return typeof truth === "object" ? settle(truth) : truth;
+  }
+
+  /** Money that fits no gift: what is not booked yet is, and what is lying here is asked about until it has gone. */
+  async function followUnfit(): Promise<void> {
+    await eachOf(await unbookedUnfit(pool), bookUnfit(pool));
+    await askProviders(await paymentsInSuspense(pool, batch), follow);
+  }
+
+  /** What an earlier program left between its two steps. */
+  async function settleBankGifts(): Promise<void> {
+    await eachOf(await unsettledBankGifts(pool), (line) => settle(paidByBank(line)));
+  }
+
+  /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
+  async function catchUp(before: Date): Promise<void> {
+    await askProviders(await waitingNotices(pool, before, batch), async (notice) => {
+      const heard = await hear(notice);
+      // Somebody made it up while the provider could not be asked.
+      if (!heard.ok && heard.reason === "unknown_payment") await notices.done(notice, now());
+    });
+    await askProviders(await donations.undecided(before, batch), follow);
+  }
+}
