@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { evening } from "#domain/events/guest-list.fixtures.ts";
 import { giveUpPlace } from "#domain/events/give-up-place.ts";
 import { registerForEvent } from "#domain/events/register.ts";
-import { eventLetters } from "#server/forms/event-letters.ts";
+import { eventLetters } from "#server/letters/event-letters.ts";
 import { testDatabase } from "#testing/database.ts";
 import { eventStores, placesTakenByEvent } from "./events.ts";
 

@@ -13,7 +13,7 @@ import type { LetterMaker } from "#domain/mail/ports.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today as dutchToday } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { shortfallLetter } from "../letters/shortfall-letter.ts";
+import { shortfallLetter } from "../letters/periodic-agreement-letters.ts";
 
 const hourMs = 60 * 60_000;
 /** The staff's first page asks each time it is opened; the answer costs a look at each donor's year. */

@@ -32,7 +32,7 @@ import { renderLetter } from "#domain/mail/render-letter.ts";
 import { checksAfter, mayStartWork, moveBackgroundCheck } from "#domain/volunteering/background-check.ts";
 import { today } from "../clock.ts";
 import { say } from "../words.ts";
-import { applicationLetter, applicationMail } from "../back-office/application-letter.ts";
+import { applicationLetter, applicationMail } from "../letters/application-letters.ts";
 
 export type ApplicationNeeds = {
   sourceFor: SourceFor;

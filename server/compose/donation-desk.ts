@@ -14,7 +14,7 @@ import { refundDonation } from "#domain/donation-desk/refund-donation.ts";
 import { returnUnfitMoney } from "#domain/donation-desk/return-unfit-money.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
-import { givenUpRefundLetter } from "../refund-letter.ts";
+import { givenUpRefundLetter } from "../letters/giving-staff-letters.ts";
 import type { composeGiving } from "./giving.ts";
 
 type Needs = {

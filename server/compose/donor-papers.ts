@@ -16,7 +16,7 @@ import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
 import type { Config } from "../config.ts";
 import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
-import { tributeLetter } from "../letters/tribute-letter.ts";
+import { tributeLetter } from "../letters/tribute-letters.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import type { PaperDraft } from "../papers/public-paper.ts";
 import { factsOf, receiptPaper, statementPaper, type GivingRecords } from "../papers/giving-papers.ts";

@@ -15,7 +15,7 @@ import { repeat } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { givingDoor } from "../giving-door.ts";
-import { faultsLetter, pauseLetter } from "../giving-staff-letters.ts";
+import { faultsLetter, pauseLetter } from "../letters/giving-staff-letters.ts";
 import { proofOfWork } from "../proof-of-work.ts";
 import type { composeGiving } from "./giving.ts";
 import type { composePaymentPauses } from "./payment-pauses.ts";

@@ -20,7 +20,7 @@ import { emailKey } from "#domain/identity/email.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { draftLetter, grantLetter } from "../forms/grant-letters.ts";
+import { draftLetter, grantLetter } from "../letters/grant-letters.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** An impatient second click within this time is the same letter; later, the first may really have been lost. */

@@ -10,8 +10,8 @@ import type { SubscriptionStanding } from "#domain/giving/subscriptions.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { letter } from "#domain/mail/letter.ts";
 import { testDatabase } from "#testing/database.ts";
-import { monthlyCareLetters } from "../forms/monthly-care-letters.ts";
-import { monthlyLetter } from "../forms/monthly-letters.ts";
+import { monthlyCareLetters } from "../letters/monthly-care-letters.ts";
+import { monthlyLetter } from "../letters/monthly-letters.ts";
 
 const { pool } = await testDatabase();
 const publicUrl = "https://openhand.example";

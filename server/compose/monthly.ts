@@ -20,8 +20,8 @@ import { repeatUnansweredChanges } from "#domain/giving/repeat-unanswered-change
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { monthlyCareLetters } from "../forms/monthly-care-letters.ts";
-import { monthlyLetter } from "../forms/monthly-letters.ts";
+import { monthlyCareLetters } from "../letters/monthly-care-letters.ts";
+import { monthlyLetter } from "../letters/monthly-letters.ts";
 
 type Needs = {
   config: Config;

@@ -14,7 +14,7 @@ import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { termFacts } from "#domain/privacy/term-words.ts";
 import type { Terms } from "#domain/privacy/terms.ts";
-import { eventLetters } from "../forms/event-letters.ts";
+import { eventLetters } from "../letters/event-letters.ts";
 
 type Needs = {
   content: Content;

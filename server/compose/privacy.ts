@@ -19,7 +19,7 @@ import type { ForgetAtProvider } from "#domain/privacy/ports.ts";
 import type { Terms } from "#domain/privacy/terms.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
-import { erasureLetter } from "../privacy/erasure-letter.ts";
+import { erasureLetter } from "../letters/privacy-letters.ts";
 
 const nightMs = 24 * 60 * 60 * 1000;
 const providersMs = 10 * 60 * 1000;

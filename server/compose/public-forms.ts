@@ -15,9 +15,9 @@ import { applyToVolunteer } from "#domain/volunteering/apply-to-volunteer.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { formLimits } from "../form-limits.ts";
-import { contactLetters } from "../forms/contact-letters.ts";
-import { partnerLetters } from "../forms/partner-letters.ts";
-import { volunteerAgainLetter, volunteerLetter } from "../forms/volunteer-letter.ts";
+import { contactLetters } from "../letters/contact-letters.ts";
+import { partnerLetters } from "../letters/partner-letters.ts";
+import { volunteerAgainLetter, volunteerLetter } from "../letters/volunteer-letters.ts";
 
 type Needs = { sourceFor: SourceFor; identity: () => Promise<FoundationRecord> };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { today } from "../clock.ts";
-import { shutAccountLetter } from "../giving-staff-letters.ts";
+import { shutAccountLetter } from "../letters/giving-staff-letters.ts";
 
 /** Every instance finds out for itself; the mail's cause lets one of them write, once a day for each provider. */
 export const tellingOfShutAccounts =

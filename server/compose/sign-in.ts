@@ -11,9 +11,8 @@ import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import { signInUseCases } from "#domain/accounts/accounts.ts";
 import { openDoor } from "../auth/door.ts";
 import { callbackPath } from "../auth/login-api.ts";
-import { securityNotice } from "../auth/security-notice.ts";
+import { securityLetter, signInLetter } from "../letters/sign-in-letters.ts";
 import { signInLinkUrl } from "../auth/sign-in-link-url.ts";
-import { signInMail } from "../auth/sign-in-mail.ts";
 import type { Config } from "../config.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -28,9 +27,9 @@ export function composeSignIn(config: Config, pool: pg.Pool) {
     ceremony: passkeyCeremony(publicUrl),
     provider: openId && openIdProvider(openId, publicUrl + callbackPath),
     allow: rateLimit(pool),
-    sendSignInLink: async (letter) => void (await queueMail(pool, signInMail(letter, randomUUID()))),
+    sendSignInLink: async (letter) => void (await queueMail(pool, signInLetter(letter, randomUUID()))),
     tellOwner: async (notice) =>
-      void (await queueMail(pool, securityNotice(notice, { cause: randomUUID(), publicUrl }))),
+      void (await queueMail(pool, securityLetter(notice, { cause: randomUUID(), publicUrl }))),
     linkUrl: signInLinkUrl(publicUrl),
     newId: randomUUID,
     newSecret,

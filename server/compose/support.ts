@@ -4,7 +4,7 @@ import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import { storedSupport } from "#adapters/postgres/support.ts";
 import { supportDesk } from "#domain/support/support.ts";
 import type { Config } from "../config.ts";
-import { supportLetters } from "../privacy/support-letters.ts";
+import { supportLetters } from "../letters/support-letters.ts";
 
 type Needs = { identity: () => Promise<{ email: string }> };
 

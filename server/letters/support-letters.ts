@@ -1,12 +1,9 @@
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { NewMessage, Recipient } from "#domain/support/ports.ts";
 import { say } from "../words.ts";
-
-/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
-const ourLanguage: Language = "en";
+import { staffLanguage } from "./staff-language.ts";
 
 type Site = { publicUrl: string; foundationEmail: () => Promise<string> };
 
@@ -16,16 +13,16 @@ export const supportLetters = ({ publicUrl, foundationEmail }: Site) => ({
     kind: "support-question",
     cause: id,
     to: await foundationEmail(),
-    language: ourLanguage,
+    language: staffLanguage,
     letter: {
-      subject: say(ourLanguage, "privacy-mail.question.subject"),
-      preheader: say(ourLanguage, "privacy-mail.question.preheader"),
-      heading: say(ourLanguage, "privacy-mail.question.subject"),
+      subject: say(staffLanguage, "privacy-mail.question.subject"),
+      preheader: say(staffLanguage, "privacy-mail.question.preheader"),
+      heading: say(staffLanguage, "privacy-mail.question.subject"),
       blocks: [
-        { kind: "paragraph", text: say(ourLanguage, "privacy-mail.question.intro") },
+        { kind: "paragraph", text: say(staffLanguage, "privacy-mail.question.intro") },
         {
           kind: "button",
-          label: say(ourLanguage, "privacy-mail.question.button"),
+          label: say(staffLanguage, "privacy-mail.question.button"),
           url: `${publicUrl}/admin/support/${threadId}`,
         },
       ],

@@ -11,7 +11,7 @@ import { contactLetters } from "./contact-letters.ts";
 import { eventLetters } from "./event-letters.ts";
 import { draftLetter, grantLetter } from "./grant-letters.ts";
 import { partnerLetters } from "./partner-letters.ts";
-import { volunteerLetter } from "./volunteer-letter.ts";
+import { volunteerLetter } from "./volunteer-letters.ts";
 
 const publicUrl = "https://openhand.example";
 const token = "t".repeat(43);

@@ -5,7 +5,7 @@ import { nameToGreet } from "#domain/identity/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { statusButton } from "../forms/status-blocks.ts";
+import { statusButton } from "./status-blocks.ts";
 import { say } from "../words.ts";
 
 /** Stands in a preview where the letter has its secret: staff see that there is a link, and cannot follow it. */

@@ -8,9 +8,7 @@ import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { say } from "../words.ts";
-
-/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
-const ourLanguage: Language = "en";
+import { staffLanguage } from "./staff-language.ts";
 
 type Told = Exclude<Occasion, "again">;
 type About = { event: EventToVisit; foundationEmail: string };
@@ -42,7 +40,7 @@ const noticeOf = (
   kind: `event-notice-${occasion}`,
   cause: registration.id,
   to: foundationEmail,
-  language: ourLanguage,
+  language: staffLanguage,
   letter: noticeLetter(occasion, registration, event),
 });
 
@@ -82,11 +80,11 @@ function visitorLetter(
 }
 
 function noticeLetter(occasion: Told, registration: Registration, event: EventToVisit): Letter {
-  const text: Text = (id, values) => say(ourLanguage, id, values);
-  const subject = text(`event-mail.notice.${occasion}`, { title: isolate(event.title[ourLanguage]) });
+  const text: Text = (id, values) => say(staffLanguage, id, values);
+  const subject = text(`event-mail.notice.${occasion}`, { title: isolate(event.title[staffLanguage]) });
   return {
     subject,
-    preheader: whenOf(event, ourLanguage, text),
+    preheader: whenOf(event, staffLanguage, text),
     heading: subject,
     blocks: [
       {
@@ -94,7 +92,7 @@ function noticeLetter(occasion: Told, registration: Registration, event: EventTo
         rows: [
           { label: text("event-mail.name"), value: registration.name },
           { label: text("event-mail.email"), value: registration.email, code: true },
-          ...factsOf(registration, event, ourLanguage),
+          ...factsOf(registration, event, staffLanguage),
           { label: text("event-mail.writesIn"), value: languageNames[registration.language] },
         ],
       },

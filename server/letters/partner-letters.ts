@@ -5,12 +5,10 @@ import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { PartnerApplication } from "#domain/partnership/ports.ts";
 import { say } from "../words.ts";
+import { staffLanguage } from "./staff-language.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
 type Row = { label: string; value: string; code?: boolean };
-
-/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
-const ourLanguage: Language = "en";
 
 /** The applicant gets a confirmation with a link to how it stands; the foundation gets the application. */
 export const partnerLetters =
@@ -28,7 +26,7 @@ export const partnerLetters =
       kind: "partner-application",
       cause: application.id,
       to: foundationEmail,
-      language: ourLanguage,
+      language: staffLanguage,
       letter: notice(application),
     },
   ];
@@ -47,19 +45,19 @@ const confirmation = (language: Language, status: readonly Block[]): Letter => (
 });
 
 const notice = (application: PartnerApplication): Letter => ({
-  subject: say(ourLanguage, "form-mail.partner.notice.subject", {
+  subject: say(staffLanguage, "form-mail.partner.notice.subject", {
     organisation: isolate(application.organisation),
   }),
   preheader: application.plan.slice(0, 120),
-  heading: say(ourLanguage, "form-mail.partner.notice.heading"),
+  heading: say(staffLanguage, "form-mail.partner.notice.heading"),
   blocks: [
     {
       kind: "facts",
       rows: [
-        ...aboutRows(application, ourLanguage),
-        { label: say(ourLanguage, "form-mail.partner.contact"), value: application.contactName },
-        { label: say(ourLanguage, "form-mail.email"), value: application.email, code: true },
-        { label: say(ourLanguage, "form-mail.writesIn"), value: languageNames[application.language] },
+        ...aboutRows(application, staffLanguage),
+        { label: say(staffLanguage, "form-mail.partner.contact"), value: application.contactName },
+        { label: say(staffLanguage, "form-mail.email"), value: application.email, code: true },
+        { label: say(staffLanguage, "form-mail.writesIn"), value: languageNames[application.language] },
       ],
     },
     { kind: "quote", text: application.plan },

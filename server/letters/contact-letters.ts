@@ -5,11 +5,9 @@ import type { Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { languageNames } from "#app/i18n/locale.ts";
 import { say } from "../words.ts";
+import { staffLanguage } from "./staff-language.ts";
 
 type Row = { label: string; value: string; code?: boolean };
-
-/** The staff of a foundation may be from anywhere: what is written to themselves is in the site's own language. */
-const ourLanguage: Language = "en";
 
 /** The sender is thanked; the foundation gets the message. Only an address that its owner proved gets a copy. */
 export const contactLetters = (
@@ -28,7 +26,7 @@ export const contactLetters = (
     kind: "contact-message",
     cause: message.id,
     to: foundationEmail,
-    language: ourLanguage,
+    language: staffLanguage,
     letter: notice(message),
   },
 ];
@@ -73,17 +71,17 @@ const copy = (message: ContactMessage): Letter => {
 };
 
 const notice = (message: ContactMessage): Letter => ({
-  subject: say(ourLanguage, "form-mail.contact.notice.subject", { topic: topicOf(message, ourLanguage) }),
+  subject: say(staffLanguage, "form-mail.contact.notice.subject", { topic: topicOf(message, staffLanguage) }),
   preheader: message.message.slice(0, 120),
-  heading: say(ourLanguage, "form-mail.contact.notice.heading"),
+  heading: say(staffLanguage, "form-mail.contact.notice.heading"),
   blocks: [
     {
       kind: "facts",
       rows: [
-        { label: say(ourLanguage, "form-mail.name"), value: message.name },
-        { label: say(ourLanguage, "form-mail.email"), value: message.email, code: true },
-        ...aboutRows(message, ourLanguage),
-        { label: say(ourLanguage, "form-mail.writesIn"), value: languageNames[message.language] },
+        { label: say(staffLanguage, "form-mail.name"), value: message.name },
+        { label: say(staffLanguage, "form-mail.email"), value: message.email, code: true },
+        ...aboutRows(message, staffLanguage),
+        { label: say(staffLanguage, "form-mail.writesIn"), value: languageNames[message.language] },
       ],
     },
     { kind: "quote", text: message.message },
