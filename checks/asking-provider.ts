@@ -1,11 +1,11 @@
 import { askProviders } from "#domain/giving/ask-providers.ts";
-import type { PaymentRef, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import type { SettleOutcome } from "#domain/giving/settle-donation.ts";
 
 export type AskingProvider = {
   fetch: Payments["fetch"];
-  settle: (truth: PaymentTruth) => Promise<SettleOutcome>;
+  settle: (report: PaymentReport) => Promise<SettleOutcome>;
 };
 
 /** Asks about each and settles what is news; a provider that does not answer is asked nothing more. */
@@ -30,8 +30,8 @@ export async function faultsOf(
 
 /** Asks about one payment and settles what is news; what then still does not fit is a fault. */
 async function faultOf(payment: PaymentRef, { fetch, settle }: AskingProvider): Promise<string | null> {
-  const truth = await fetch(payment);
-  const fault = typeof truth === "string" ? silence[truth] : await mismatch(settle(truth));
+  const report = await fetch(payment);
+  const fault = typeof report === "string" ? silence[report] : await mismatch(settle(report));
   return fault && `${payment.provider} payment ${payment.paymentId}: ${fault}`;
 }
 

@@ -4,8 +4,8 @@ import { booksOf } from "#adapters/postgres/check-results.ts";
 import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
 import { inTransaction } from "#adapters/postgres/in-transaction.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
-import { truthOf } from "#domain/giving/fakes.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { paymentReport } from "#domain/giving/fakes.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { numberReceipts, storedDonations } from "#adapters/postgres/giving.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
@@ -18,7 +18,7 @@ import { providerReturns } from "./provider-returns.ts";
 
 const { pool } = await testDatabase();
 const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
-let paid: { donationId: string; truth: PaymentTruth };
+let paid: { donationId: string; report: PaymentReport };
 let unpaid: { donationId: string };
 
 beforeAll(async () => {
@@ -40,9 +40,9 @@ beforeAll(async () => {
   };
   const first = await give();
   const refund = { id: "re_1", cents: 500, state: "done", at: "2026-11-15T10:00:00Z" } as const;
-  const truth = truthOf(first.paymentId, { amountCents: 2608, refunds: [refund] });
-  await settle(truth);
-  paid = { donationId: first.donationId, truth };
+  const report = paymentReport(first.paymentId, { amountCents: 2608, refunds: [refund] });
+  await settle(report);
+  paid = { donationId: first.donationId, report };
   unpaid = await give();
   await numberReceipts(pool, 10, new Date());
   await summariseLedger(pool);
@@ -173,41 +173,41 @@ test("a check that cannot be made is itself a fault", async () => {
 });
 
 test("the provider is asked about each recent payment, and what does not fit is told", async () => {
-  const check = (answer: PaymentTruth | "unknown" | "unavailable") =>
+  const check = (answer: PaymentReport | "unknown" | "unavailable") =>
     providerAgrees({
       fetch: async ({ paymentId }) =>
-        paymentId === paid.truth.paymentId
+        paymentId === paid.report.paymentId
           ? answer
-          : truthOf(paymentId, { state: "open", amountCents: 2608 }),
+          : paymentReport(paymentId, { state: "open", amountCents: 2608 }),
       settle,
     }).faults(booksOf(pool));
-  expect(await check(paid.truth)).toEqual([]);
+  expect(await check(paid.report)).toEqual([]);
   expect(await check("unknown")).toEqual([expect.stringContaining("does not know it")]);
   expect(await check("unavailable")).toEqual([expect.stringContaining("cannot be asked")]);
 });
 
 test("a refund that nobody told us of is booked when the provider is asked", async () => {
   const more = { id: "re_2", cents: 100, state: "done", at: "2026-11-15T11:00:00Z" } as const;
-  const truth = { ...paid.truth, refunds: [...paid.truth.refunds, more] };
+  const report = { ...paid.report, refunds: [...paid.report.refunds, more] };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
-    paymentId === truth.paymentId ? truth : truthOf(paymentId, { state: "open", amountCents: 2608 });
+    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", amountCents: 2608 });
   expect(await providerAgrees({ fetch, settle }).faults(booksOf(pool))).toEqual([]);
   const { rowCount } = await pool.query("select from ledger_entries where cause_id = 'sandbox:re_2'");
   expect(rowCount).toBe(1);
   expect(await faulty(pool)).toEqual([]);
 });
 
-async function storedTruth(): Promise<PaymentTruth> {
-  const { rows } = await pool.query<{ truth: PaymentTruth }>(
-    "select truth from payment_attempts where donation_id = $1",
+async function storedReport(): Promise<PaymentReport> {
+  const { rows } = await pool.query<{ report: PaymentReport }>(
+    "select truth as report from payment_attempts where donation_id = $1",
     [paid.donationId],
   );
   if (!rows[0]) throw new Error("Nothing was paid");
-  return rows[0].truth;
+  return rows[0].report;
 }
 
 test("money that went back, however long after the payment, is booked when the provider is asked of which it did", async () => {
-  const known = await storedTruth();
+  const known = await storedReport();
   const late = { id: "re_late", cents: 300, state: "done", at: "2026-11-15T12:00:00Z" } as const;
   const fetched: string[] = [];
   const asking = {
@@ -239,7 +239,7 @@ test("money that went back, however long after the payment, is booked when the p
 });
 
 test("a dispute that we know as open is asked about however old it is", async () => {
-  const known = await storedTruth();
+  const known = await storedReport();
   const dispute = { id: "dp_1", cents: 500, at: "2026-11-15T12:00:00Z" };
   const said = (state: "open" | "won") => ({
     ...known,
@@ -256,10 +256,10 @@ test("a dispute that we know as open is asked about however old it is", async ()
 });
 
 test("a payment whose amount the provider tells differently is a fault", async () => {
-  const known = await storedTruth();
-  const truth = { ...known, amountCents: 2600, asOf: known.asOf + 1 };
+  const known = await storedReport();
+  const report = { ...known, amountCents: 2600, asOf: known.asOf + 1 };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
-    paymentId === truth.paymentId ? truth : truthOf(paymentId, { state: "open", amountCents: 2608 });
+    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", amountCents: 2608 });
   expect(await providerAgrees({ fetch, settle }).faults(booksOf(pool))).toEqual([
     expect.stringContaining("wrong_amount"),
   ]);

@@ -1,4 +1,4 @@
-import type { PaymentRef } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import { faultsOf, isNobodys, type AskingProvider } from "./asking-provider.ts";
 import type { Check } from "./check.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentRef, Provider } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef, Provider } from "#domain/giving/payment-report.ts";
 import type { ReturnedSince } from "#domain/giving/ports.ts";
 import type { Books, Check } from "./check.ts";
 import { faultsOf, isNobodys, type AskingProvider } from "./asking-provider.ts";

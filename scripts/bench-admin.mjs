@@ -127,7 +127,7 @@ async function book(run) {
   const paid = "from generate_series(1, $1::int) n where n % 50 > 0";
   await run(
     `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until, provider,
-       payment_id, truth)
+       payment_id, report)
      select 'bench-' || n, 'bench-' || n, 1, 2500, 2500, 'ONE_TIME', now(), 'mollie', 'bench-' || n,
        jsonb_build_object('method', (array['ideal','ideal','creditcard','directdebit','paypal'])[n % 5 + 1]) ${paid}`,
     [donations],

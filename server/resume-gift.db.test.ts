@@ -110,8 +110,8 @@ test("some days after a gift was paid, or long after it was left, its secret ope
     if (column === "paid_at") {
       const paymentId = next.url.split("/").at(-1) ?? "";
       await visitorOf(running.app).send("POST", `/api/sandbox/payments/${paymentId}/pay`, {});
-      const truth = await running.foundation.giving.payments.fetch({ provider: "sandbox", paymentId });
-      if (typeof truth === "object") await running.foundation.giving.settle(truth);
+      const report = await running.foundation.giving.payments.fetch({ provider: "sandbox", paymentId });
+      if (typeof report === "object") await running.foundation.giving.settle(report);
     }
     const look = async () =>
       (await visitorOf(running.app).get(`/api/donations/${donationId}?clientSecret=${clientSecret}`)).status;

@@ -4,8 +4,8 @@ import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts
 import { learnCosts } from "#domain/giving/learn-costs.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
-import { truthOf } from "#domain/giving/fakes.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { paymentReport } from "#domain/giving/fakes.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
@@ -31,14 +31,14 @@ const faults = async () =>
   (await runChecks(checksOfTheBooks, booksOf(pool)))
     .filter(({ faults: found }) => found > 0)
     .map(({ name }) => name);
-const settle = (truth: PaymentTruth) => running.foundation.giving.settle(truth);
+const settle = (report: PaymentReport) => running.foundation.giving.settle(report);
 const discrepancyOf = async (paymentId: string): Promise<number> =>
   Number((await rows("select id from discrepancies where payment_id = $1", [paymentId]))[0].id);
 
 test("an unknown payment is booked apart, is told of at night, and leaves when the provider says it went back", async () => {
-  const truth = truthOf("nobody-1", { amountCents: 4200, feeCents: 30, asOf: Date.now() });
-  expect(await settle(truth)).toEqual({ ok: false, reason: "unknown_payment" });
-  await settle(truth);
+  const report = paymentReport("nobody-1", { amountCents: 4200, feeCents: 30, asOf: Date.now() });
+  expect(await settle(report)).toEqual({ ok: false, reason: "unknown_payment" });
+  await settle(report);
   expect(await lying()).toBe(4200);
   expect(await faults()).toEqual(["nothing-lies-in-suspense"]);
   const { discrepancies } = await running.foundation.backOffice.paymentsToLookAt();
@@ -46,12 +46,12 @@ test("an unknown payment is booked apart, is told of at night, and leaves when t
 
   const at = new Date().toISOString();
   const refund = { id: "r1", cents: 4200, state: "done", at } as const;
-  await settle({ ...truth, asOf: Date.now() + 1, refunds: [refund] });
+  await settle({ ...report, asOf: Date.now() + 1, refunds: [refund] });
   expect(await lying()).toBe(0);
-  await settle({ ...truth, asOf: Date.now() + 2, refunds: [{ ...refund, state: "failed" }] });
+  await settle({ ...report, asOf: Date.now() + 2, refunds: [{ ...refund, state: "failed" }] });
   expect(await lying()).toBe(4200);
   await settle({
-    ...truth,
+    ...report,
     asOf: Date.now() + 3,
     refunds: [
       { ...refund, state: "failed" },
@@ -70,8 +70,8 @@ test("what was paid twice is sent back by an administrator, once however often t
     [paymentId],
   );
   const follow = async () => {
-    const truth = await running.foundation.giving.payments.fetch({ provider: "sandbox", paymentId });
-    return typeof truth === "object" ? settle(truth) : null;
+    const report = await running.foundation.giving.payments.fetch({ provider: "sandbox", paymentId });
+    return typeof report === "object" ? settle(report) : null;
   };
   expect(await follow()).toEqual({ ok: false, reason: "wrong_amount" });
   expect(await lying()).toBe(9900);
@@ -98,12 +98,12 @@ test("what was paid twice is sent back by an administrator, once however often t
 test("a charge that was told before its gift is taken out again when it turns out to be one", async () => {
   const gift = await donor.gives();
   const paymentId = (await donor.paymentsOf(gift))[0]?.paymentId ?? "";
-  const truth = truthOf(paymentId, { asOf: Date.now(), amountCents: 2500 });
+  const report = paymentReport(paymentId, { asOf: Date.now(), amountCents: 2500 });
   await pool.query("update payment_attempts set payment_id = 'elsewhere' where payment_id = $1", [paymentId]);
-  await settle(truth);
+  await settle(report);
   expect(await lying()).toBe(2500);
   await pool.query("update payment_attempts set payment_id = $1 where payment_id = 'elsewhere'", [paymentId]);
-  expect(await settle(truth)).toMatchObject({ ok: true, status: "COMPLETED" });
+  expect(await settle(report)).toMatchObject({ ok: true, status: "COMPLETED" });
   await running.foundation.giving.followUnfit();
   await running.foundation.giving.followUnfit();
   expect(await lying()).toBe(0);

@@ -1,5 +1,5 @@
 import type { FeesSince } from "#domain/giving/learn-fees.ts";
-import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 import type { CostsSince } from "#domain/giving/provider-cost.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
@@ -13,7 +13,7 @@ export type PaymentProvider = {
   leavesOut?: (frequency: PaymentOrder["frequency"]) => readonly string[];
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
   withdraw: (paymentId: string) => Promise<"withdrawn" | "refused">;
-  fetch: (paymentId: string) => Promise<PaymentTruth | "unknown" | "unavailable">;
+  fetch: (paymentId: string) => Promise<PaymentReport | "unknown" | "unavailable">;
   refund: (
     paymentId: string,
     cents: number,

@@ -1,4 +1,4 @@
-import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { Provider } from "#domain/giving/payment-report.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 

@@ -1,10 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { pendingDonation, wishesOf, type DonationRequest } from "#domain/giving/donation.ts";
-import { noon, paymentsThatAreDown, paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
+import {
+  noon,
+  paymentsThatAreDown,
+  paymentsThatOpen,
+  requestFor,
+  paymentReport,
+} from "#domain/giving/fakes.ts";
 import { openSession, sessionLifeMs } from "#domain/giving/open-session.ts";
 import { newAttempt } from "#domain/giving/payment-attempt.ts";
-import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
+import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
@@ -156,7 +162,9 @@ describe("starting", () => {
     expect(second).toMatchObject({ ok: true, donationId: id });
     expect(payments.withdrawn).toEqual([`p-${id}-1`]);
     expect(await donations.find(id)).toMatchObject({ amountCents: 7500, chargedCents: 7500, version: 2 });
-    expect(await settle(truthOf(`p-${id}-2`, { amountCents: 7500 }))).toMatchObject({ status: "COMPLETED" });
+    expect(await settle(paymentReport(`p-${id}-2`, { amountCents: 7500 }))).toMatchObject({
+      status: "COMPLETED",
+    });
   });
 
   test("while no provider answers fails, and another press tries the same donation again", async () => {
@@ -224,8 +232,8 @@ describe("opening a payment too late", () => {
   test("replaces a payment that only a notice had told of", async () => {
     const { id, paymentId } = await started();
     await forgetPayment(id);
-    await settle(truthOf("orphan", { attemptId: `${id}-1`, state: "open" }));
-    const { attempt } = (await donations.findByPayment(truthOf("orphan")))!;
+    await settle(paymentReport("orphan", { attemptId: `${id}-1`, state: "open" }));
+    const { attempt } = (await donations.findByPayment(paymentReport("orphan")))!;
     expect(await donations.opened(attempt, { provider: "sandbox", paymentId, next })).toBe("opened");
     expect(await rowsOf("payment_attempts", id)).toMatchObject([{ payment_id: paymentId, truth: null }]);
   });
@@ -274,7 +282,7 @@ describe("a session", () => {
   test("is closed to other amounts once its donation was paid or cancelled", async () => {
     const { clientSecret, paymentId } = await started();
     expect(await opening({ amountCents: 500, clientSecret }, visitor)).toMatchObject({ ok: true });
-    await settle(truthOf(paymentId));
+    await settle(paymentReport(paymentId));
     expect(await opening({ amountCents: 500, clientSecret }, visitor)).toEqual({
       ok: false,
       reason: "session_closed",
@@ -298,8 +306,8 @@ const dispute = (cents: number, state: Dispute["state"], id: string): Dispute =>
 describe("settling", () => {
   test("one donation fifty times at once is one booking and one receipt", async () => {
     const { id, paymentId } = await started({ coverFees: true });
-    const truth = truthOf(paymentId, { amountCents: 2608, feeCents: 29 });
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => settle(truth)));
+    const report = paymentReport(paymentId, { amountCents: 2608, feeCents: 29 });
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => settle(report)));
 
     expect(outcomes.every((outcome) => outcome.ok && outcome.status === "COMPLETED")).toBe(true);
     expect(outcomes.filter((outcome) => outcome.ok && outcome.changed)).toHaveLength(1);
@@ -312,14 +320,14 @@ describe("settling", () => {
 
   test("a settled attempt keeps no live link to pay", async () => {
     const { id, paymentId } = await started();
-    await settle(truthOf(paymentId));
+    await settle(paymentReport(paymentId));
     expect(await rowsOf("payment_attempts", id)).toMatchObject([{ next: null, truth: { state: "paid" } }]);
   });
 
-  test("a truth that skipped steps leaves the whole story", async () => {
+  test("a report that skipped steps leaves the whole story", async () => {
     const { id, paymentId } = await started();
-    const truth = truthOf(paymentId, { refunds: [refund(2500, "done", `r-${id}`)] });
-    expect(await settle(truth)).toMatchObject({ ok: true, status: "REFUNDED" });
+    const report = paymentReport(paymentId, { refunds: [refund(2500, "done", `r-${id}`)] });
+    expect(await settle(report)).toMatchObject({ ok: true, status: "REFUNDED" });
 
     expect(await donations.find(id)).toMatchObject({ status: "REFUNDED", version: 3 });
     expect(await rowsOf("donation_events", id)).toMatchObject([
@@ -334,7 +342,7 @@ describe("settling", () => {
 
   test("a wrong amount is kept as a discrepancy, once, and is no gift", async () => {
     const { id, paymentId } = await started();
-    for (const asOf of [1, 2]) await settle(truthOf(paymentId, { amountCents: 2501, asOf }));
+    for (const asOf of [1, 2]) await settle(paymentReport(paymentId, { amountCents: 2501, asOf }));
     expect(await rowsOf("discrepancies", id)).toMatchObject([
       { kind: "wrong_amount", truth: { amountCents: 2501 } },
     ]);
@@ -344,7 +352,7 @@ describe("settling", () => {
   });
 
   test("money nobody asked for is reported", async () => {
-    expect(await settle(truthOf("p-from-nowhere"))).toEqual({ ok: false, reason: "unknown_payment" });
+    expect(await settle(paymentReport("p-from-nowhere"))).toEqual({ ok: false, reason: "unknown_payment" });
     const { rows } = await pool.query("select kind from discrepancies where payment_id = 'p-from-nowhere'");
     expect(rows).toEqual([{ kind: "unknown_payment" }]);
   });
@@ -354,7 +362,7 @@ describe("settling", () => {
     await forgetPayment(id);
     const { attempt } = (await donations.ofSession(clientSecret, null))!;
 
-    expect(await settle(truthOf(paymentId, { attemptId: attempt.id }))).toMatchObject({
+    expect(await settle(paymentReport(paymentId, { attemptId: attempt.id }))).toMatchObject({
       status: "COMPLETED",
     });
     const next = { type: "redirect", url: "/" } as const;
@@ -366,7 +374,7 @@ describe("settling", () => {
 
   test("the first payment of a monthly gift begins it", async () => {
     const { id, paymentId } = await started({ frequency: "MONTHLY" });
-    await settle(truthOf(paymentId, { subscriptionId: `sub-${id}`, paidAt: "2026-01-31T12:00:00Z" }));
+    await settle(paymentReport(paymentId, { subscriptionId: `sub-${id}`, paidAt: "2026-01-31T12:00:00Z" }));
     const { rows } = await pool.query("select * from recurring_gifts where id = $1", [id]);
     expect(rows).toMatchObject([
       {
@@ -382,15 +390,15 @@ describe("settling", () => {
 
   test("a first try that succeeds late makes the gift what it had asked for, and the second is to be withdrawn", async () => {
     const { id, clientSecret, paymentId } = await started();
-    await settle(truthOf(paymentId, { state: "failed", asOf: 1 }));
+    await settle(paymentReport(paymentId, { state: "failed", asOf: 1 }));
     await startDonation(needs())(requestFor({ clientSecret, amountCents: 9900 }), visitor);
 
-    expect(await settle(truthOf(paymentId, { asOf: 2 }))).toMatchObject({
+    expect(await settle(paymentReport(paymentId, { asOf: 2 }))).toMatchObject({
       status: "COMPLETED",
       withdraw: [{ provider: "sandbox", paymentId: `p-${id}-2` }],
     });
     expect(await donations.find(id)).toMatchObject({ amountCents: 2500, paidAttemptId: `${id}-1` });
-    expect(await settle(truthOf(`p-${id}-2`, { amountCents: 9900 }))).toEqual({
+    expect(await settle(paymentReport(`p-${id}-2`, { amountCents: 9900 }))).toEqual({
       ok: false,
       reason: "paid_twice",
     });
@@ -434,7 +442,7 @@ describe("those who come in the same moment share a transaction, and", () => {
             const entry = bookMovement(movement);
             return entry.donationId === broken ? { ...entry, postings: entry.postings.slice(1) } : entry;
           },
-        })(truthOf(paymentId)),
+        })(paymentReport(paymentId)),
       ),
     );
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
@@ -451,11 +459,11 @@ test("many gifts, their news in any order, repeated, and all at once: the books 
   const gifts = await Promise.all(
     Array.from({ length: 24 }, () => started({ campaignId: "all-at-once", coverFees: true })),
   );
-  const histories = gifts.map(({ paymentId }, i): PaymentTruth[] => {
-    const paid = truthOf(paymentId, { amountCents: 2608, asOf: 3, feeCents: 30 });
+  const histories = gifts.map(({ paymentId }, i): PaymentReport[] => {
+    const paid = paymentReport(paymentId, { amountCents: 2608, asOf: 3, feeCents: 30 });
     const out = refund(1000, "done", `ra-${paymentId}`);
     const taken = dispute(2608, "lost", `ca-${paymentId}`);
-    const endings: PaymentTruth[][] = [
+    const endings: PaymentReport[][] = [
       [],
       [
         { ...paid, asOf: 4, refunds: [{ ...out, state: "pending" }] },
@@ -475,9 +483,9 @@ test("many gifts, their news in any order, repeated, and all at once: the books 
   });
   // Every word twice, the whole of it shuffled the same way on every run.
   const heard = [...histories.flat(), ...histories.flat()]
-    .map((truth, i) => ({ truth, at: (i * 7919) % 1009 }))
+    .map((report, i) => ({ report, at: (i * 7919) % 1009 }))
     .sort((a, b) => a.at - b.at);
-  await Promise.all(heard.map(({ truth }) => settle(truth)));
+  await Promise.all(heard.map(({ report }) => settle(report)));
 
   const kept = [2500, 1500, 0, 2500];
   const expected = gifts.reduce((sum, _, i) => sum + kept[i % 4]!, 0);
@@ -499,7 +507,7 @@ describe("receipts", () => {
     await Promise.all(
       Array.from({ length: 12 }, async (_, i) => {
         const { paymentId } = await started();
-        await settle(truthOf(paymentId, { paidAt: `${2031 + (i % 2)}-05-01T12:00:00Z` }));
+        await settle(paymentReport(paymentId, { paidAt: `${2031 + (i % 2)}-05-01T12:00:00Z` }));
       }),
     );
     const batches = await Promise.all(Array.from({ length: 8 }, () => numberReceipts(pool, 3, noon)));
@@ -522,7 +530,7 @@ describe("receipts", () => {
 
   test("a number whose transaction fails is not lost", async () => {
     const { id, paymentId } = await started();
-    await settle(truthOf(paymentId, { paidAt: "2033-05-01T12:00:00Z" }));
+    await settle(paymentReport(paymentId, { paidAt: "2033-05-01T12:00:00Z" }));
     const client = await pool.connect();
     await client.query("begin");
     await client.query("update receipts set numbered_at = now() where donation_id = $1", [id]);
@@ -559,7 +567,7 @@ describe("a notice", () => {
       const { paymentId } = await started();
       const notice = noticeOf(paymentId);
       if (isKept) await notices.keep(notice, noon);
-      await settle(truthOf(paymentId), notice);
+      await settle(paymentReport(paymentId), notice);
       expect(await notices.isDone(notice)).toBe(true);
     }
   });
@@ -585,7 +593,7 @@ test("a donor's gifts are listed newest first, also those given before signing i
 test("payments without a word for a while are found, decided ones are not", async () => {
   const waiting = await started();
   const paid = await started();
-  await settle(truthOf(paid.paymentId));
+  await settle(paymentReport(paid.paymentId));
   const found = (await donations.undecided(later(1), 1000)).map(({ paymentId }) => paymentId);
   expect(found).toContain(waiting.paymentId);
   expect(found).not.toContain(paid.paymentId);
@@ -594,7 +602,7 @@ test("payments without a word for a while are found, decided ones are not", asyn
 
 test("payments left lying are asked about in turn, so that none is forgotten behind the others", async () => {
   const [asked, never] = [await started(), await started()];
-  await settle(truthOf(asked.paymentId, { state: "open", asOf: later(5).getTime() }));
+  await settle(paymentReport(asked.paymentId, { state: "open", asOf: later(5).getTime() }));
   const found = (await donations.undecided(later(1), 1000)).map(({ paymentId }) => paymentId);
   expect(found.indexOf(never.paymentId)).toBeLessThan(found.indexOf(asked.paymentId));
 });

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Donation } from "#domain/giving/donation.ts";
-import type { PaymentRef } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import type { Donations } from "#domain/giving/ports.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { donationColumns, donationOf, type DonationRow } from "./giving/rows.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askProviders } from "./ask-providers.ts";
-import type { PaymentRef } from "./payment-truth.ts";
+import type { PaymentRef } from "./payment-report.ts";
 
 const of = (provider: PaymentRef["provider"], count: number): PaymentRef[] =>
   Array.from({ length: count }, (_, number) => ({ provider, paymentId: `${provider}-${number}` }));

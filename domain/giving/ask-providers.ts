@@ -1,4 +1,4 @@
-import type { PaymentRef } from "./payment-truth.ts";
+import type { PaymentRef } from "./payment-report.ts";
 
 /** Enough that a night's questions do not take until morning; few enough for a provider's limits. */
 const atOnce = 4;

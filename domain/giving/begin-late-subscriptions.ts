@@ -1,5 +1,5 @@
 import { eachOf } from "./each-of.ts";
-import type { PaymentRef } from "./payment-truth.ts";
+import type { PaymentRef } from "./payment-report.ts";
 import type { Payments } from "./ports.ts";
 
 /** A monthly gift that runs without a subscription, and the payment it began with. */
@@ -28,8 +28,8 @@ export const beginLateSubscriptions =
     eachOf(
       await unsubscribed(new Date(now().getTime() - longestWaitMs), batch),
       async ({ giftId, payment }) => {
-        const truth = await payments.fetch(payment);
-        if (typeof truth === "object" && truth.subscriptionId !== null)
-          await subscribed(giftId, truth.subscriptionId);
+        const report = await payments.fetch(payment);
+        if (typeof report === "object" && report.subscriptionId !== null)
+          await subscribed(giftId, report.subscriptionId);
       },
     );

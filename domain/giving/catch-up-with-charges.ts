@@ -2,7 +2,7 @@ import { daysAfter } from "./dutch-date.ts";
 import { eachOf } from "./each-of.ts";
 import type { MonthlyCare } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
-import type { PaymentTruth, Provider } from "./payment-truth.ts";
+import type { PaymentReport, Provider } from "./payment-report.ts";
 import type { Payments } from "./ports.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
@@ -10,7 +10,7 @@ type Needs = {
   care: Pick<MonthlyCare, "overdue" | "expectOn" | "end">;
   payments: Pick<Payments, "fetch">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
-  settle: (truth: PaymentTruth) => Promise<unknown>;
+  settle: (report: PaymentReport) => Promise<unknown>;
   now: () => Date;
   today: () => string;
 };
@@ -37,9 +37,9 @@ export const catchUpWithCharges =
       const charges = await subscriptions.charges(subscriptionId, daysAfter(nextChargeOn, -lookBackDays));
       if (typeof standing === "string" || typeof charges === "string") return;
       for (const paymentId of charges.toReversed()) {
-        const truth = await payments.fetch({ provider, paymentId });
-        if (truth === "unavailable") return;
-        if (truth !== "unknown") await settle(truth);
+        const report = await payments.fetch({ provider, paymentId });
+        if (report === "unavailable") return;
+        if (report !== "unknown") await settle(report);
       }
       if (standing.status === "ENDED") await care.end(gift, "provider", now());
       // A renewal moves the gift on by itself. Where there was none, the provider has put the charge off.

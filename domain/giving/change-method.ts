@@ -1,5 +1,5 @@
 import type { MonthlyGift } from "./monthly-gift.ts";
-import type { Provider } from "./payment-truth.ts";
+import type { Provider } from "./payment-report.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 type Needs = { subscriptionsOf: (provider: Provider) => Subscriptions | null };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { wishesIn, wishesOf, type DonationRequest, type Wishes } from "./donation.ts";
-import { givingInMemory, noon, paymentsThatOpen, requestFor, sessionAt, truthOf } from "./fakes.ts";
+import { givingInMemory, noon, paymentsThatOpen, requestFor, sessionAt, paymentReport } from "./fakes.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
@@ -83,9 +83,9 @@ test(
             const [paymentId, wishes] = [...chosenFor][step.payment % Math.max(chosenFor.size, 1)] ?? [];
             if (!paymentId || !wishes || !mayBePaid(paymentId)) continue;
             const state = step.type === "pay" ? "paid" : "failed";
-            const truth = { state, asOf, amountCents: wishes.chargedCents } as const;
+            const report = { state, asOf, amountCents: wishes.chargedCents } as const;
             const wasPaid = giving.soleDonation().paidAt !== null;
-            await settle(truthOf(paymentId, truth));
+            await settle(paymentReport(paymentId, report));
             if (state === "failed") failed.add(paymentId);
             if (state !== "paid" || wasPaid) continue;
             expect(wishesIn(giving.soleDonation())).toEqual(wishes);

@@ -1,4 +1,4 @@
-import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { Donations, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
@@ -10,7 +10,7 @@ export type Overdue = Readonly<{ donationId: string; attemptId: string; payments
 
 type Needs = {
   payments: Pick<Payments, "withdraw" | "fetch">;
-  settle: (truth: PaymentTruth) => Promise<SettleOutcome>;
+  settle: (report: PaymentReport) => Promise<SettleOutcome>;
   markExpired: (donationId: string, at: Date) => Promise<void>;
   giveUp: Donations<never>["giveUp"];
   now: () => Date;
@@ -27,8 +27,8 @@ export const expireDonation =
     await markExpired(donationId, now());
     for (const payment of payable) {
       const withdrawn = (await payments.withdraw(payment)) === "withdrawn";
-      const truth = await payments.fetch(payment);
-      if (typeof truth === "object") await settle(truth);
+      const report = await payments.fetch(payment);
+      if (typeof report === "object") await settle(report);
       if (!withdrawn) return "left";
     }
     // Does nothing where the provider's word has decided already.

@@ -2,7 +2,7 @@ import { firstFeeRates, type FeeRates } from "#domain/money/cover-fees.ts";
 import { sessionLifeMs } from "./open-session.ts";
 import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
-import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { BegunPayment, Donations, OpenedPayment, Payments, SessionRefusal, Sessions } from "./ports.ts";
 import { dateAMonthLater, type RecurringGift } from "./recurring-gift.ts";
 import type { DiscrepancyKind } from "./settlement.ts";
@@ -93,7 +93,7 @@ export function givingInMemory<Entry = unknown>() {
       const isSame = stored.payment?.paymentId === paymentId;
       if (stored.next && !isSame) return "superseded";
       const isCurrent = latestOf(donationId).id === id;
-      if (stored.truth?.state !== "paid") {
+      if (stored.report?.state !== "paid") {
         replace(id, { payment: { provider, paymentId }, next: isCurrent ? next : null });
         const donation = donations.get(donationId)!;
         if (donation.paidAt === null) donations.set(donationId, { ...donation, ...stored.wishes });
@@ -115,15 +115,15 @@ export function givingInMemory<Entry = unknown>() {
       return { donation: donations.get(attempt.donationId)!, attempt, isCurrent, others };
     },
     async settle(settlement, added, notice) {
-      const { donation, plannedOn, attemptId, truth, moves, receiptYear } = settlement;
+      const { donation, plannedOn, attemptId, report, moves, receiptYear } = settlement;
       if (donations.get(donation.id)!.version !== plannedOn) return "stale";
       store(donation, moves);
-      const { provider, paymentId } = truth;
-      replace(attemptId, { truth, payment: { provider, paymentId } });
+      const { provider, paymentId } = report;
+      replace(attemptId, { report, payment: { provider, paymentId } });
       entries.push(...added);
       if (receiptYear !== null) receipts.push(donation.id);
       if (notice) noticesDone.push(notice.eventId);
-      for (const kind of settlement.discrepancies) discrepancies.add(`${kind} ${truth.paymentId}`);
+      for (const kind of settlement.discrepancies) discrepancies.add(`${kind} ${report.paymentId}`);
       if (settlement.begins) monthly.set(settlement.begins.id, settlement.begins);
       return "settled";
     },
@@ -145,13 +145,13 @@ export function givingInMemory<Entry = unknown>() {
       const gift = monthly.get(donation.recurringGiftId ?? "")!;
       monthly.set(gift.id, { ...gift, nextChargeOn: dateAMonthLater(gift.nextChargeOn, gift.dayOfMonth) });
     },
-    async report({ kind, truth }: { kind: DiscrepancyKind; truth: PaymentTruth }) {
+    async noteDiscrepancy({ kind, report }: { kind: DiscrepancyKind; report: PaymentReport }) {
       if (
         kind === "unknown_payment" &&
-        attempts.some(({ payment }) => payment?.paymentId === truth.paymentId)
+        attempts.some(({ payment }) => payment?.paymentId === report.paymentId)
       )
         return;
-      discrepancies.add(`${kind} ${truth.paymentId}`);
+      discrepancies.add(`${kind} ${report.paymentId}`);
     },
   };
 
@@ -223,7 +223,7 @@ export const requestFor = (changes: Partial<DonationRequest> = {}): DonationRequ
   ...changes,
 });
 
-export const truthOf = (paymentId: string, changes: Partial<PaymentTruth> = {}): PaymentTruth => ({
+export const paymentReport = (paymentId: string, changes: Partial<PaymentReport> = {}): PaymentReport => ({
   provider: "sandbox",
   paymentId,
   attemptId: null,

@@ -1,7 +1,7 @@
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { MonthlyDonor, MonthlyGift, MonthlyGifts, UnansweredChange } from "./monthly-gift.ts";
 import { planWish, type MonthlyWish, type WishPlan, type WishRefusal } from "./monthly-wish.ts";
-import type { Provider } from "./payment-truth.ts";
+import type { Provider } from "./payment-report.ts";
 import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
 type Needs = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { noon, truthOf } from "./fakes.ts";
+import { noon, paymentReport } from "./fakes.ts";
 import { hearNotice } from "./hear-notice.ts";
-import type { PaymentTruth } from "./payment-truth.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import type { Notices, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
@@ -22,7 +22,7 @@ function hearing(fetched: Awaited<ReturnType<Payments["fetch"]>>, outcome: Settl
     keep: async ({ eventId }) => void kept.add(eventId),
     done: async ({ eventId }) => void done.add(eventId),
   };
-  const settled: PaymentTruth[] = [];
+  const settled: PaymentReport[] = [];
   const withdrawn: string[] = [];
   const hear = hearNotice({
     notices,
@@ -33,8 +33,8 @@ function hearing(fetched: Awaited<ReturnType<Payments["fetch"]>>, outcome: Settl
         return "withdrawn";
       },
     },
-    settle: async (truth, { eventId }) => {
-      settled.push(truth);
+    settle: async (report, { eventId }) => {
+      settled.push(report);
       if (outcome.ok && outcome.changed && outcome.withdraw.length === 0) done.add(eventId);
       return outcome;
     },
@@ -44,7 +44,7 @@ function hearing(fetched: Awaited<ReturnType<Payments["fetch"]>>, outcome: Settl
 }
 
 test("a notice makes us ask the provider and settle what it says, once", async () => {
-  const { hear, settled, done } = hearing(truthOf("p1"));
+  const { hear, settled, done } = hearing(paymentReport("p1"));
   expect(await hear(notice)).toEqual({ ok: true, repeated: false });
   expect(await hear(notice)).toEqual({ ok: true, repeated: true });
   expect(settled).toHaveLength(1);
@@ -52,7 +52,7 @@ test("a notice makes us ask the provider and settle what it says, once", async (
 });
 
 test("a notice without news is done as well", async () => {
-  const { hear, done } = hearing(truthOf("p1"), { ...completed, changed: false });
+  const { hear, done } = hearing(paymentReport("p1"), { ...completed, changed: false });
   expect(await hear(notice)).toEqual({ ok: true, repeated: false });
   expect([...done]).toEqual(["e1"]);
 });
@@ -75,14 +75,14 @@ test.each([
   ["unknown_payment", { ok: false, reason: "unknown_payment" }],
   ["wrong_amount", { ok: true, repeated: false }],
 ] as const)("a notice that ends in %s is dealt with", async (reason, heard) => {
-  const { hear, done } = hearing(truthOf("p1"), { ok: false, reason });
+  const { hear, done } = hearing(paymentReport("p1"), { ok: false, reason });
   expect(await hear(notice)).toEqual(heard);
   expect([...done]).toEqual(["e1"]);
 });
 
 test("other payments of a donation that was paid are withdrawn before the notice is done", async () => {
   const other = { provider: "sandbox", paymentId: "p2" } as const;
-  const { hear, withdrawn, done } = hearing(truthOf("p1"), { ...completed, withdraw: [other] });
+  const { hear, withdrawn, done } = hearing(paymentReport("p1"), { ...completed, withdraw: [other] });
   await hear(notice);
   expect(withdrawn).toEqual(["p2"]);
   expect([...done]).toEqual(["e1"]);

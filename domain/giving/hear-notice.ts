@@ -1,11 +1,11 @@
-import type { PaymentTruth } from "./payment-truth.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import type { Notice, Notices, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
 type Needs = {
   notices: Notices;
   payments: Pick<Payments, "fetch" | "withdraw">;
-  settle: (truth: PaymentTruth, notice: Notice) => Promise<SettleOutcome>;
+  settle: (report: PaymentReport, notice: Notice) => Promise<SettleOutcome>;
   now: () => Date;
 };
 
@@ -26,15 +26,15 @@ export const hearNotice =
   async (notice: Notice): Promise<HearOutcome> => {
     if (await notices.isDone(notice)) return { ok: true, repeated: true };
 
-    const truth = await payments.fetch(notice);
-    if (truth === "unavailable") {
+    const report = await payments.fetch(notice);
+    if (report === "unavailable") {
       await notices.keep(notice, now());
       return { ok: false, reason: "kept_for_later" };
     }
-    if (truth === "unknown") return { ok: false, reason: "unknown_payment" };
+    if (report === "unknown") return { ok: false, reason: "unknown_payment" };
 
-    const outcome = await settle(truth, notice);
-    if (!outcome.ok && outcome.reason === "unknown_payment" && mayYetBegin(truth, now())) {
+    const outcome = await settle(report, notice);
+    if (!outcome.ok && outcome.reason === "unknown_payment" && mayYetBegin(report, now())) {
       await notices.keep(notice, now());
       return { ok: false, reason: "kept_for_later" };
     }
@@ -47,7 +47,7 @@ export const hearNotice =
       : { ok: false, reason: "unknown_payment" };
   };
 
-const mayYetBegin = ({ state, subscriptionId, paidAt }: PaymentTruth, now: Date): boolean =>
+const mayYetBegin = ({ state, subscriptionId, paidAt }: PaymentReport, now: Date): boolean =>
   state === "paid" &&
   subscriptionId !== null &&
   paidAt !== null &&

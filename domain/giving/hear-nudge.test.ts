@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noon, truthOf } from "./fakes.ts";
+import { noon, paymentReport } from "./fakes.ts";
 import { hearNudge } from "./hear-nudge.ts";
 import type { Payments } from "./ports.ts";
 
@@ -28,29 +28,35 @@ function nudging(first: Awaited<ReturnType<Payments["fetch"]>>) {
     hear: () => hear(payment),
     kept,
     settled: () => settled,
-    nowSays: (truth: typeof first) => {
-      fetched = truth;
+    nowSays: (report: typeof first) => {
+      fetched = report;
     },
   };
 }
 
 test("the same news is settled once, however often we are nudged, and other news again", async () => {
-  const { hear, settled, nowSays } = nudging(truthOf("tr_1"));
+  const { hear, settled, nowSays } = nudging(paymentReport("tr_1"));
   expect(await hear()).toEqual({ ok: true, repeated: false });
   expect(await hear()).toEqual({ ok: true, repeated: true });
-  nowSays(truthOf("tr_1", { refunds: [{ id: "re_1", cents: 100, state: "done", at: noon.toISOString() }] }));
+  nowSays(
+    paymentReport("tr_1", { refunds: [{ id: "re_1", cents: 100, state: "done", at: noon.toISOString() }] }),
+  );
   expect(await hear()).toEqual({ ok: true, repeated: false });
   expect(settled()).toBe(2);
 });
 
 test("a bank's reason that comes later is news, and so is a card that was refused", async () => {
   const disputes = [{ id: "chb_1", cents: 2500, state: "lost", at: noon.toISOString() }] as const;
-  const { hear, settled, nowSays } = nudging(truthOf("tr_1", { disputes }));
+  const { hear, settled, nowSays } = nudging(paymentReport("tr_1", { disputes }));
   await hear();
-  nowSays(truthOf("tr_1", { disputes, returnCode: "MD07" }));
+  nowSays(paymentReport("tr_1", { disputes, returnCode: "MD07" }));
   expect(await hear()).toEqual({ ok: true, repeated: false });
   nowSays(
-    truthOf("tr_1", { disputes, returnCode: "MD07", declines: [{ id: "card_1", at: noon.toISOString() }] }),
+    paymentReport("tr_1", {
+      disputes,
+      returnCode: "MD07",
+      declines: [{ id: "card_1", at: noon.toISOString() }],
+    }),
   );
   expect(await hear()).toEqual({ ok: true, repeated: false });
   expect(settled()).toBe(3);

@@ -1,5 +1,5 @@
 import { hearNotice, type HearOutcome } from "./hear-notice.ts";
-import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 
 type Needs = Parameters<typeof hearNotice>[0];
 
@@ -11,18 +11,18 @@ export const hearNudge =
   (needs: Needs) =>
   async (payment: PaymentRef): Promise<HearOutcome> => {
     const { payments, notices, now } = needs;
-    const truth = await payments.fetch(payment);
-    if (truth === "unknown") return { ok: false, reason: "unknown_payment" };
-    if (truth === "unavailable") {
+    const report = await payments.fetch(payment);
+    if (report === "unknown") return { ok: false, reason: "unknown_payment" };
+    if (report === "unavailable") {
       // One name for all of them: however often we are nudged meanwhile, one question is left to be asked.
       await notices.keep({ ...payment, eventId: `${payment.paymentId} unheard` }, now());
       return { ok: false, reason: "kept_for_later" };
     }
-    const hear = hearNotice({ ...needs, payments: { ...payments, fetch: () => Promise.resolve(truth) } });
-    return hear({ ...payment, eventId: eventIdOf(truth) });
+    const hear = hearNotice({ ...needs, payments: { ...payments, fetch: () => Promise.resolve(report) } });
+    return hear({ ...payment, eventId: eventIdOf(report) });
   };
 
-/** Everything that can still change about a payment, in the order the truth tells it. A bank's reason can come late. */
+/** Everything that can still change about a payment, in the order the report tells it. A bank's reason can come late. */
 const eventIdOf = ({
   paymentId,
   state,
@@ -31,7 +31,7 @@ const eventIdOf = ({
   refunds,
   disputes,
   declines,
-}: PaymentTruth): string =>
+}: PaymentReport): string =>
   [
     paymentId,
     state,

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { truthOf } from "./fakes.ts";
+import { paymentReport } from "./fakes.ts";
 import { keepingUnfitMoney } from "./keep-unfit-money.ts";
-import type { PaymentTruth } from "./payment-truth.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
-async function kept(outcome: SettleOutcome, changes: Partial<PaymentTruth> = {}) {
+async function kept(outcome: SettleOutcome, changes: Partial<PaymentReport> = {}) {
   const done: string[] = [];
   const settle = keepingUnfitMoney({
     settle: async () => outcome,
     book: async () => void done.push("booked"),
     endSubscription: async ({ subscriptionId }) => void done.push(`ended ${subscriptionId}`),
   });
-  expect(await settle(truthOf("p1", changes))).toBe(outcome);
+  expect(await settle(paymentReport("p1", changes))).toBe(outcome);
   return done;
 }
 

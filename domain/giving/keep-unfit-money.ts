@@ -1,14 +1,14 @@
-import type { PaymentTruth } from "./payment-truth.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import type { Notice } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
-type Settle = (truth: PaymentTruth, notice?: Notice | null) => Promise<SettleOutcome>;
+type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
 type Needs = {
   settle: Settle;
   /** What moved of a payment that is no gift, each movement once. */
-  book: (truth: PaymentTruth) => Promise<void>;
+  book: (report: PaymentReport) => Promise<void>;
   /** At the provider, unless it is that of a gift we know. */
-  endSubscription: (truth: PaymentTruth) => Promise<void>;
+  endSubscription: (report: PaymentReport) => Promise<void>;
 };
 
 /**
@@ -17,11 +17,11 @@ type Needs = {
  */
 export const keepingUnfitMoney =
   ({ settle, book, endSubscription }: Needs): Settle =>
-  async (truth, notice = null) => {
-    const outcome = await settle(truth, notice);
-    if (outcome.ok || truth.state !== "paid") return outcome;
-    const mayYetBegin = outcome.reason === "unknown_payment" && truth.subscriptionId !== null;
-    if (!mayYetBegin) await book(truth);
-    if (outcome.reason === "paid_twice" && truth.subscriptionId !== null) await endSubscription(truth);
+  async (report, notice = null) => {
+    const outcome = await settle(report, notice);
+    if (outcome.ok || report.state !== "paid") return outcome;
+    const mayYetBegin = outcome.reason === "unknown_payment" && report.subscriptionId !== null;
+    if (!mayYetBegin) await book(report);
+    if (outcome.reason === "paid_twice" && report.subscriptionId !== null) await endSubscription(report);
     return outcome;
   };

@@ -1,6 +1,6 @@
 import { dutchDate } from "./dutch-date.ts";
 import { eachOf } from "./each-of.ts";
-import type { Provider } from "./payment-truth.ts";
+import type { Provider } from "./payment-report.ts";
 import type { CostsSince, ProviderCost } from "./provider-cost.ts";
 
 type Needs = {

@@ -1,6 +1,6 @@
 import { eachOf } from "./each-of.ts";
 import { paidAtOf } from "./movements.ts";
-import type { PaymentTruth, Provider } from "./payment-truth.ts";
+import type { PaymentReport, Provider } from "./payment-report.ts";
 
 /** What a provider kept of each payment that came in since then, by the payment's id. */
 export type FeesSince = (since: Date) => Promise<ReadonlyMap<string, number> | "unavailable">;
@@ -9,8 +9,8 @@ type Needs = {
   /** Those who tell their fees apart from the payment. */
   tellers: readonly Readonly<{ name: Provider; fees: FeesSince }>[];
   /** Payments that were paid and of which the fee is not known, oldest first. */
-  withoutFee: (provider: Provider, paidAfter: Date, most: number) => Promise<PaymentTruth[]>;
-  settle: (truth: PaymentTruth) => Promise<unknown>;
+  withoutFee: (provider: Provider, paidAfter: Date, most: number) => Promise<PaymentReport[]>;
+  settle: (report: PaymentReport) => Promise<unknown>;
   now: () => Date;
 };
 
@@ -18,7 +18,7 @@ const batch = 5000;
 /** After this long nothing is going to be told any more. */
 const longestWaitMs = 60 * 24 * 60 * 60 * 1000;
 
-/** The fee is booked when it is known, and never guessed: settling a truth with its fee books that fee once. */
+/** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */
 export const learnFees =
   ({ tellers, withoutFee, settle, now }: Needs) =>
   async (): Promise<void> => {
@@ -28,9 +28,9 @@ export const learnFees =
       if (!oldest) continue;
       const told = await fees(paidAtOf(oldest));
       if (told === "unavailable") continue;
-      await eachOf(unknown, async (truth) => {
-        const feeCents = told.get(truth.paymentId);
-        if (feeCents !== undefined) await settle({ ...truth, feeCents });
+      await eachOf(unknown, async (report) => {
+        const feeCents = told.get(report.paymentId);
+        if (feeCents !== undefined) await settle({ ...report, feeCents });
       });
     }
   };

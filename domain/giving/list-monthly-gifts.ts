@@ -6,7 +6,7 @@ import {
   type MonthlyGifts,
   type MyMonthlyGift,
 } from "./monthly-gift.ts";
-import type { Provider } from "./payment-truth.ts";
+import type { Provider } from "./payment-report.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 type Needs = {

@@ -1,7 +1,7 @@
 import { daysAfter } from "./dutch-date.ts";
 import { careStepFor, noticeDays, type Debit, type MonthlyCare, type OwedGift } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
-import type { Provider } from "./payment-truth.ts";
+import type { Provider } from "./payment-report.ts";
 import type { Subscriptions, SubscriptionStanding } from "./subscriptions.ts";
 
 type Needs = {

@@ -1,6 +1,6 @@
 import type { Fund } from "#domain/money/fund.ts";
 import { dutchDate } from "./dutch-date.ts";
-import { isRefunded, isTakenBack, type PaymentTruth, type Provider, type Refund } from "./payment-truth.ts";
+import { isRefunded, isTakenBack, type PaymentReport, type Provider, type Refund } from "./payment-report.ts";
 
 type OfDonation = Readonly<{ donationId: string; holder: Provider; on: string }>;
 type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund: Fund | null }>;
@@ -23,11 +23,11 @@ export type PaidGift = Purpose & Readonly<{ donationId: string; amountCents: num
  */
 export function movementsBetween(
   gift: PaidGift,
-  known: PaymentTruth | null,
-  truth: PaymentTruth,
+  known: PaymentReport | null,
+  report: PaymentReport,
 ): readonly MoneyMovement[] {
-  const paidOn = dutchDate(paidAtOf(truth));
-  const of = { donationId: gift.donationId, holder: truth.provider };
+  const paidOn = dutchDate(paidAtOf(report));
+  const of = { donationId: gift.donationId, holder: report.provider };
   const purpose = { campaignId: gift.campaignId, programId: gift.programId, fund: gift.fund };
   const coverCents = gift.chargedCents - gift.amountCents;
   const movements: MoneyMovement[] = [];
@@ -35,9 +35,9 @@ export function movementsBetween(
   if (!known)
     movements.push({ kind: "gift", ...of, ...purpose, on: paidOn, giftCents: gift.amountCents, coverCents });
 
-  const feeId = nameAt(truth, truth.paymentId);
-  if (truth.feeCents && !known?.feeCents) {
-    movements.push({ kind: "fee", ...of, on: paidOn, feeId, cents: truth.feeCents });
+  const feeId = nameAt(report, report.paymentId);
+  if (report.feeCents && !known?.feeCents) {
+    movements.push({ kind: "fee", ...of, on: paidOn, feeId, cents: report.feeCents });
   }
 
   // The gift goes back first and the covered fee last; the bank takes them the other way round. Whatever mix of the
@@ -48,36 +48,36 @@ export function movementsBetween(
   const returns = [
     ...steps(
       known?.refunds ?? [],
-      truth.refunds,
+      report.refunds,
       isRefunded,
       ["refund", "refund_failed"] as const,
       giftInRefunds,
     ),
     ...steps(
       known?.disputes ?? [],
-      truth.disputes,
+      report.disputes,
       isTakenBack,
       ["chargeback", "chargeback_reversed"] as const,
       giftInChargebacks,
     ),
   ];
   for (const { kind, id, at, giftCents, cents } of returns) {
-    const movementId = nameAt(truth, id);
+    const movementId = nameAt(report, id);
     const split = { giftCents, coverCents: cents - giftCents };
     movements.push({ kind, ...of, ...purpose, on: dutchDate(at), movementId, ...split });
   }
   return movements;
 }
 
-/** A truth without a time of payment is dated by when it was known. */
-export const paidAtOf = (truth: PaymentTruth): Date => new Date(truth.paidAt ?? truth.asOf);
+/** A report without a time of payment is dated by when it was known. */
+export const paidAtOf = (report: PaymentReport): Date => new Date(report.paidAt ?? report.asOf);
 
 /** More has gone back than ever came in: a refund and a chargeback crossed, and someone must ask for one of them. */
-export const owedTwice = (truth: PaymentTruth): boolean =>
-  totalOut(truth.refunds, isRefunded) + totalOut(truth.disputes, isTakenBack) > truth.amountCents;
+export const owedTwice = (report: PaymentReport): boolean =>
+  totalOut(report.refunds, isRefunded) + totalOut(report.disputes, isTakenBack) > report.amountCents;
 
 /** Providers number their movements each for themselves, so their name is part of ours. */
-const nameAt = ({ provider }: PaymentTruth, id: string): string => `${provider}:${id}`;
+const nameAt = ({ provider }: PaymentReport, id: string): string => `${provider}:${id}`;
 
 type Returnable = Pick<Refund, "id" | "cents" | "at" | "since" | "asOf" | "times"> &
   Readonly<{ state: string }>;

@@ -1,4 +1,4 @@
-import type { PaymentTruth } from "./payment-truth.ts";
+import type { PaymentReport } from "./payment-report.ts";
 
 /** Noon in the Netherlands, whatever the season: the date of a bank statement, as a moment. */
 const noon = "T11:00:00Z";
@@ -8,7 +8,7 @@ export const paidByBank = (line: {
   paymentId: string;
   amountCents: number;
   paidOn: string;
-}): PaymentTruth => ({
+}): PaymentReport => ({
   provider: "bank",
   paymentId: line.paymentId,
   attemptId: line.paymentId,

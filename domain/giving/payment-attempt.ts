@@ -1,5 +1,5 @@
 import { wishesIn, type Donation, type Wishes } from "./donation.ts";
-import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 
 /** What the donor's browser does next to pay. */
 export type NextStep =
@@ -19,7 +19,7 @@ export type PaymentAttempt = Readonly<{
   claimedUntil: Date;
   payment: PaymentRef | null;
   next: NextStep | null;
-  truth: PaymentTruth | null;
+  report: PaymentReport | null;
   /** Nobody paid it for so long that it is withdrawn. */
   expired?: boolean;
 }>;
@@ -35,9 +35,9 @@ export const newAttempt = (donation: Donation, number: number, now: Date): Payme
   claimedUntil: new Date(now.getTime() + claimMs),
   payment: null,
   next: null,
-  truth: null,
+  report: null,
 });
 
 /** A payment that its donor could still pay. */
-export const mayStillBePaid = ({ payment, truth }: Pick<PaymentAttempt, "payment" | "truth">): boolean =>
-  payment !== null && truth?.state !== "failed" && truth?.state !== "cancelled";
+export const mayStillBePaid = ({ payment, report }: Pick<PaymentAttempt, "payment" | "report">): boolean =>
+  payment !== null && report?.state !== "failed" && report?.state !== "cancelled";

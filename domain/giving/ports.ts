@@ -3,7 +3,7 @@ import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Donation, Frequency, Wishes } from "./donation.ts";
 import type { MoneyMovement } from "./movements.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
-import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { MonthlyStanding } from "./renewal.ts";
 import type { DiscrepancyKind, Settlement } from "./settlement.ts";
 
@@ -32,7 +32,7 @@ export type Payments = {
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
   /** Afterwards nobody can pay it any more. `refused`: too late, or the provider does not answer. */
   withdraw: (payment: PaymentRef) => Promise<"withdrawn" | "refused">;
-  fetch: (payment: PaymentRef) => Promise<PaymentTruth | "unknown" | "unavailable">;
+  fetch: (payment: PaymentRef) => Promise<PaymentReport | "unknown" | "unavailable">;
   refund: (
     refund: PaymentRef & { cents: number; refundId: string },
   ) => Promise<"accepted" | "refused" | "unavailable">;
@@ -102,7 +102,7 @@ export type Donations<Entry> = {
   /** No provider could open it: FAILED, unless something else has happened to it since. */
   giveUp: (attemptId: string, at: Date) => Promise<void>;
 
-  findByPayment: (truth: PaymentTruth) => Promise<PaidStanding | null>;
+  findByPayment: (report: PaymentReport) => Promise<PaidStanding | null>;
   /**
    * All of the settlement in one transaction, with its entries, and with the notice that brought it marked as done.
    * Nothing at all when it was planned on an old version.
@@ -121,9 +121,9 @@ export type Donations<Entry> = {
    * the payment has its donation already.
    */
   beginRenewal: (donation: Donation, attempt: PaymentAttempt) => Promise<void>;
-  report: (discrepancy: {
+  noteDiscrepancy: (discrepancy: {
     kind: DiscrepancyKind;
-    truth: PaymentTruth;
+    report: PaymentReport;
     donationId: string | null;
   }) => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { Currency } from "#domain/money/money.ts";
 import type { Frequency } from "./donation.ts";
-import type { Provider } from "./payment-truth.ts";
+import type { Provider } from "./payment-report.ts";
 
 /** A gift that came in, with all that a receipt and a statement tell about it. */
 export type ReceivedGift = Readonly<{

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dutchDate, yearOf } from "./dutch-date.ts";
-import { truthOf } from "./fakes.ts";
+import { paymentReport } from "./fakes.ts";
 import { dateAMonthLater, recurringGiftFrom } from "./recurring-gift.ts";
 import { referenceFrom } from "./reference.ts";
 
@@ -14,7 +14,11 @@ const first = {
 
 test("a monthly gift begins with its first payment and is next charged a month later", () => {
   expect(
-    recurringGiftFrom(first, truthOf("p1", { subscriptionId: "sub1" }), new Date("2026-01-31T12:00:00Z")),
+    recurringGiftFrom(
+      first,
+      paymentReport("p1", { subscriptionId: "sub1" }),
+      new Date("2026-01-31T12:00:00Z"),
+    ),
   ).toEqual({
     id: "d1",
     status: "ACTIVE",
@@ -29,8 +33,8 @@ test("a monthly gift begins with its first payment and is next charged a month l
 });
 
 test("begun by a debit it keeps the day the donor agreed on, however long the bank took to pay", () => {
-  const truth = truthOf("p1", { method: "sepa_debit" });
-  expect(recurringGiftFrom(first, truth, new Date("2026-02-06T12:00:00Z"))).toMatchObject({
+  const report = paymentReport("p1", { method: "sepa_debit" });
+  expect(recurringGiftFrom(first, report, new Date("2026-02-06T12:00:00Z"))).toMatchObject({
     dayOfMonth: 31,
     nextChargeOn: "2026-02-28",
   });
@@ -40,10 +44,10 @@ test("whose bank has taken the first debit back by then, it begins with a month 
   const disputes = [{ id: "chb", cents: 2608, state: "lost", at: "2026-02-05T09:00:00Z" }] as const;
   const paidAt = new Date("2026-01-31T12:00:00Z");
   const owed = { status: "PAST_DUE", failedAt: first.createdAt };
-  expect(recurringGiftFrom(first, truthOf("p1", { disputes, method: "directdebit" }), paidAt)).toMatchObject(
-    owed,
-  );
-  expect(recurringGiftFrom(first, truthOf("p1", { disputes, method: "card" }), paidAt)).toMatchObject({
+  expect(
+    recurringGiftFrom(first, paymentReport("p1", { disputes, method: "directdebit" }), paidAt),
+  ).toMatchObject(owed);
+  expect(recurringGiftFrom(first, paymentReport("p1", { disputes, method: "card" }), paidAt)).toMatchObject({
     status: "ACTIVE",
     failedAt: null,
   });

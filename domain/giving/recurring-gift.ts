@@ -1,6 +1,6 @@
 import type { Donation } from "./donation.ts";
 import { dutchDate } from "./dutch-date.ts";
-import { isDebit, isReturnedDebit, type PaymentTruth, type Provider } from "./payment-truth.ts";
+import { isDebit, isReturnedDebit, type PaymentReport, type Provider } from "./payment-report.ts";
 
 export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
 export type RecurringStatus = (typeof recurringStatuses)[number];
@@ -25,12 +25,12 @@ export type BegunGift = RecurringGift & Readonly<{ failedAt: Date | null }>;
 
 export function recurringGiftFrom(
   first: Pick<Donation, "id" | "amountCents" | "chargedCents" | "createdAt">,
-  truth: PaymentTruth,
+  report: PaymentReport,
   paidAt: Date,
 ): BegunGift {
-  const isOwed = isReturnedDebit(truth);
+  const isOwed = isReturnedDebit(report);
   // The months of a debit are counted from the day the donor agreed to it, not from the one their bank took to pay it.
-  const begunOn = dutchDate(isDebit(truth) ? first.createdAt : paidAt);
+  const begunOn = dutchDate(isDebit(report) ? first.createdAt : paidAt);
   const dayOfMonth = Number(begunOn.slice(8));
   return {
     id: first.id,
@@ -38,8 +38,8 @@ export function recurringGiftFrom(
     failedAt: isOwed ? first.createdAt : null,
     amountCents: first.amountCents,
     chargedCents: first.chargedCents,
-    provider: truth.provider,
-    subscriptionId: truth.subscriptionId,
+    provider: report.provider,
+    subscriptionId: report.subscriptionId,
     dayOfMonth,
     nextChargeOn: dateAMonthLater(begunOn, dayOfMonth),
   };

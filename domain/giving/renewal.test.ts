@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { pendingDonation, wishesOf } from "./donation.ts";
-import { givingInMemory, noon, requestFor, secret, sessionAt, truthOf } from "./fakes.ts";
+import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
 import { hearNotice } from "./hear-notice.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
-import type { PaymentTruth } from "./payment-truth.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import type { Notice } from "./ports.ts";
 import { dateAMonthLater } from "./recurring-gift.ts";
 import { renewalOf, type MonthlyStanding } from "./renewal.ts";
@@ -16,8 +16,8 @@ const chargedCents = 2608;
 const book = (movement: MoneyMovement) => movement;
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-const chargeOf = (number: number, changes: Partial<PaymentTruth> = {}): PaymentTruth =>
-  truthOf(`p${number}`, {
+const chargeOf = (number: number, changes: Partial<PaymentReport> = {}): PaymentReport =>
+  paymentReport(`p${number}`, {
     subscriptionId: "sub1",
     amountCents: chargedCents,
     asOf: noon.getTime() + number * monthMs,
@@ -129,7 +129,7 @@ const anyYear = fc
       .map((heard) => ({ months, stages, heard }));
   });
 
-function lifeOf(kind: "paid" | "failed" | "mended" | "processed", number: number): PaymentTruth[] {
+function lifeOf(kind: "paid" | "failed" | "mended" | "processed", number: number): PaymentReport[] {
   const failed = chargeOf(number, { state: "failed", paidAt: null });
   const later = { asOf: failed.asOf + 1000 };
   switch (kind) {
@@ -148,7 +148,7 @@ test("whatever is heard, in any order, any number of times and at once, every ch
   await fc.assert(
     fc.asyncProperty(anyYear, fc.scheduler(), async ({ months, stages, heard }, scheduler) => {
       const { donations, stored } = await aMonthlyGift();
-      const { findByPayment, settle: write, findMonthly, beginRenewal, report } = donations;
+      const { findByPayment, settle: write, findMonthly, beginRenewal, noteDiscrepancy } = donations;
       const kept = new Map<string, Told>();
       const hear = (told: Told) =>
         hearNotice({
@@ -167,7 +167,7 @@ test("whatever is heard, in any order, any number of times and at once, every ch
               settle: scheduler.scheduleFunction(write),
               findMonthly: scheduler.scheduleFunction(findMonthly),
               beginRenewal: scheduler.scheduleFunction(beginRenewal),
-              report,
+              noteDiscrepancy,
             },
             book,
           }),

@@ -1,7 +1,7 @@
 import type { Donation } from "./donation.ts";
 import { paidAtOf } from "./movements.ts";
 import { newAttempt, type PaymentAttempt } from "./payment-attempt.ts";
-import type { PaymentTruth } from "./payment-truth.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import type { RecurringGift, Terms } from "./recurring-gift.ts";
 
 /** A charge that crossed a change of the amount may be told of this much later than it was made. */
@@ -25,15 +25,15 @@ export type MonthlyStanding = Readonly<{
  */
 export function renewalOf(
   standing: MonthlyStanding,
-  truth: PaymentTruth,
+  report: PaymentReport,
   names: Readonly<{ id: string; reference: string }>,
 ): { donation: Donation; attempt: PaymentAttempt } {
   const { first, gift } = standing;
-  const createdAt = paidAtOf(truth);
+  const createdAt = paidAtOf(report);
   const donation: Donation = {
     ...first,
     ...names,
-    ...termsOf(standing, truth),
+    ...termsOf(standing, report),
     tribute: first.tribute && { ...first.tribute, message: null, notifyEmail: null },
     frequency: "MONTHLY",
     status: "PENDING",
@@ -43,21 +43,21 @@ export function renewalOf(
     paidAttemptId: null,
     recurringGiftId: gift.id,
   };
-  const { provider, paymentId } = truth;
+  const { provider, paymentId } = report;
   return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };
 }
 
 /** Money taken from someone who had ended the gift: it is theirs, and staff must give it back. */
-export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, truth: PaymentTruth): boolean =>
-  truth.state === "paid" && endedAt !== null && paidAtOf(truth).getTime() > endedAt.getTime() + crossingMs;
+export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, report: PaymentReport): boolean =>
+  report.state === "paid" && endedAt !== null && paidAtOf(report).getTime() > endedAt.getTime() + crossingMs;
 
 /**
  * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
  * so becomes a discrepancy instead of a gift.
  */
-function termsOf({ gift, earlier, wished }: MonthlyStanding, truth: PaymentTruth): Terms {
+function termsOf({ gift, earlier, wished }: MonthlyStanding, report: PaymentReport): Terms {
   const crossed =
-    earlier && paidAtOf(truth).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
-  const agreed = [gift, wished, crossed].find((terms) => terms?.chargedCents === truth.amountCents) ?? gift;
+    earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
+  const agreed = [gift, wished, crossed].find((terms) => terms?.chargedCents === report.amountCents) ?? gift;
   return { amountCents: agreed.amountCents, chargedCents: agreed.chargedCents };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pendingDonation, wishesOf } from "./donation.ts";
-import { givingInMemory, noon, requestFor, secret, sessionAt, truthOf } from "./fakes.ts";
+import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
-import type { Dispute, Refund } from "./payment-truth.ts";
+import type { Dispute, Refund } from "./payment-report.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
 
@@ -60,7 +60,7 @@ describe("a gift that is paid", () => {
   test("is completed, booked once with its covered fee apart, and gets one receipt", async () => {
     await givenAGift({ coverFees: true, campaignId: "winter" });
 
-    const outcome = await settle(truthOf("p1", { amountCents: 2608, paidAt: "2026-11-14T11:05:00Z" }));
+    const outcome = await settle(paymentReport("p1", { amountCents: 2608, paidAt: "2026-11-14T11:05:00Z" }));
 
     expect(outcome).toEqual({ ok: true, donationId: "d1", status: "COMPLETED", changed: true, withdraw: [] });
     expect(giving.stored.entries).toEqual([
@@ -85,7 +85,7 @@ describe("a gift that is paid", () => {
 
   test("and told of again, even from everywhere at once, changes nothing more", async () => {
     await givenAGift();
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => settle(truthOf("p1"))));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => settle(paymentReport("p1"))));
 
     expect(outcomes.filter((outcome) => outcome.ok && outcome.changed)).toHaveLength(1);
     expect(kinds()).toEqual(["gift"]);
@@ -94,15 +94,15 @@ describe("a gift that is paid", () => {
 
   test("belongs to the Dutch year in which it was paid", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { paidAt: "2026-12-31T23:30:00Z" }));
+    await settle(paymentReport("p1", { paidAt: "2026-12-31T23:30:00Z" }));
     expect(giving.stored.entries).toMatchObject([{ on: "2027-01-01" }]);
   });
 
   test("has its fee booked when the provider tells it, once", async () => {
     await givenAGift();
-    await settle(truthOf("p1"));
-    await settle(truthOf("p1", { feeCents: 29 }));
-    await settle(truthOf("p1", { feeCents: 29 }));
+    await settle(paymentReport("p1"));
+    await settle(paymentReport("p1", { feeCents: 29 }));
+    await settle(paymentReport("p1", { feeCents: 29 }));
     expect(giving.stored.entries.slice(1)).toMatchObject([{ kind: "fee", feeId: "sandbox:p1", cents: 29 }]);
   });
 
@@ -112,16 +112,16 @@ describe("a gift that is paid", () => {
     const attempt = newAttempt(donation, 1, noon);
     await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });
 
-    expect(await settle(truthOf("p1", { attemptId: attempt.id }))).toMatchObject({
+    expect(await settle(paymentReport("p1", { attemptId: attempt.id }))).toMatchObject({
       ok: true,
       status: "COMPLETED",
     });
-    expect(await settle(truthOf("p1"))).toMatchObject({ ok: true, changed: false });
+    expect(await settle(paymentReport("p1"))).toMatchObject({ ok: true, changed: false });
   });
 
   test("monthly begins a monthly gift; once does not", async () => {
     await givenAGift({ frequency: "MONTHLY" });
-    await settle(truthOf("p1", { subscriptionId: "sub1" }));
+    await settle(paymentReport("p1", { subscriptionId: "sub1" }));
     expect(giving.soleDonation().recurringGiftId).toBe("d1");
   });
 });
@@ -134,7 +134,7 @@ describe("a gift that is not paid", () => {
     ["cancelled", "CANCELLED"],
   ] as const)("%s is %s, with nothing in the books", async (state, status) => {
     await givenAGift();
-    expect(await settle(truthOf("p1", { state }))).toMatchObject({ ok: true, status });
+    expect(await settle(paymentReport("p1", { state }))).toMatchObject({ ok: true, status });
     expect(kinds()).toEqual([]);
     expect(giving.stored.receipts).toEqual([]);
   });
@@ -143,24 +143,24 @@ describe("a gift that is not paid", () => {
     "and was %s wins all the same when it is paid late",
     async (state) => {
       await givenAGift();
-      await settle(truthOf("p1", { state, asOf: 1 }));
-      expect(await settle(truthOf("p1", { asOf: 2 }))).toMatchObject({ ok: true, status: "COMPLETED" });
+      await settle(paymentReport("p1", { state, asOf: 1 }));
+      expect(await settle(paymentReport("p1", { asOf: 2 }))).toMatchObject({ ok: true, status: "COMPLETED" });
       expect(kinds()).toEqual(["gift"]);
     },
   );
 
   test("stays paid when an old word of failure arrives after the money", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { asOf: 5 }));
-    expect(await settle(truthOf("p1", { state: "failed", asOf: 9 }))).toMatchObject({ changed: false });
+    await settle(paymentReport("p1", { asOf: 5 }));
+    expect(await settle(paymentReport("p1", { state: "failed", asOf: 9 }))).toMatchObject({ changed: false });
     expect(giving.soleDonation().status).toBe("COMPLETED");
   });
 
   test("does not fall back to processing when an older word comes later", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { state: "open", asOf: 1 }));
-    await settle(truthOf("p1", { state: "open", asOf: 5 }));
-    expect(await settle(truthOf("p1", { state: "processing", asOf: 3 }))).toMatchObject({
+    await settle(paymentReport("p1", { state: "open", asOf: 1 }));
+    await settle(paymentReport("p1", { state: "open", asOf: 5 }));
+    expect(await settle(paymentReport("p1", { state: "processing", asOf: 3 }))).toMatchObject({
       status: "PENDING",
     });
   });
@@ -173,7 +173,7 @@ describe("money that does not fit", () => {
     [{ currency: "USD" }, "wrong_currency"],
   ] as const)("%j is a discrepancy for staff and never a gift", async (wrong, reason) => {
     await givenAGift();
-    expect(await settle(truthOf("p1", wrong))).toEqual({ ok: false, reason });
+    expect(await settle(paymentReport("p1", wrong))).toEqual({ ok: false, reason });
     expect(kinds()).toEqual([]);
     expect(giving.stored.receipts).toEqual([]);
     expect(giving.soleDonation().status).toBe("PENDING");
@@ -181,9 +181,12 @@ describe("money that does not fit", () => {
   });
 
   test("of a payment nobody knows is reported when it was paid, and ignored when it was not", async () => {
-    expect(await settle(truthOf("p9", { state: "open" }))).toEqual({ ok: false, reason: "unknown_payment" });
+    expect(await settle(paymentReport("p9", { state: "open" }))).toEqual({
+      ok: false,
+      reason: "unknown_payment",
+    });
     expect(giving.stored.discrepancies.size).toBe(0);
-    expect(await settle(truthOf("p9"))).toEqual({ ok: false, reason: "unknown_payment" });
+    expect(await settle(paymentReport("p9"))).toEqual({ ok: false, reason: "unknown_payment" });
     expect([...giving.stored.discrepancies]).toEqual(["unknown_payment p9"]);
   });
 });
@@ -191,18 +194,18 @@ describe("money that does not fit", () => {
 describe("a second try", () => {
   test("is not failed by old news of the first", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { state: "failed", asOf: 1 }));
+    await settle(paymentReport("p1", { state: "failed", asOf: 1 }));
     await givenASecondTry(5000);
-    await settle(truthOf("p1", { state: "cancelled", asOf: 2 }));
+    await settle(paymentReport("p1", { state: "cancelled", asOf: 2 }));
     expect(giving.soleDonation().status).toBe("PENDING");
   });
 
   test("is withdrawn when the first succeeds late, and the gift is what the first asked for", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { state: "failed", asOf: 1 }));
+    await settle(paymentReport("p1", { state: "failed", asOf: 1 }));
     await givenASecondTry(5000);
 
-    expect(await settle(truthOf("p1", { asOf: 2 }))).toMatchObject({
+    expect(await settle(paymentReport("p1", { asOf: 2 }))).toMatchObject({
       ok: true,
       status: "COMPLETED",
       withdraw: [{ provider: "sandbox", paymentId: "p2" }],
@@ -214,20 +217,23 @@ describe("a second try", () => {
   test("keeps the notice of the first unfinished until it is withdrawn; otherwise a notice is done with its news", async () => {
     const notice = { ...firstPayment, eventId: "e1" };
     await givenAGift();
-    await settle(truthOf("p1", { state: "failed", asOf: 1 }), notice);
+    await settle(paymentReport("p1", { state: "failed", asOf: 1 }), notice);
     expect(giving.stored.noticesDone).toEqual(["e1"]);
     await givenASecondTry(5000);
-    await settle(truthOf("p1", { asOf: 2 }), { ...notice, eventId: "e2" });
+    await settle(paymentReport("p1", { asOf: 2 }), { ...notice, eventId: "e2" });
     expect(giving.stored.noticesDone).toEqual(["e1"]);
   });
 
   test("that is paid as well is never a second gift, but a discrepancy", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { state: "failed", asOf: 1 }));
+    await settle(paymentReport("p1", { state: "failed", asOf: 1 }));
     await givenASecondTry(5000);
-    await settle(truthOf("p1", { asOf: 2 }));
+    await settle(paymentReport("p1", { asOf: 2 }));
 
-    expect(await settle(truthOf("p2", { amountCents: 5000 }))).toEqual({ ok: false, reason: "paid_twice" });
+    expect(await settle(paymentReport("p2", { amountCents: 5000 }))).toEqual({
+      ok: false,
+      reason: "paid_twice",
+    });
     expect(kinds()).toEqual(["gift"]);
     expect(giving.stored.receipts).toEqual(["d1"]);
   });
@@ -236,7 +242,7 @@ describe("a second try", () => {
 describe("money that goes back", () => {
   test("in part leaves the rest a gift; in full leaves none, and the covered fee goes last", async () => {
     await givenAGift({ coverFees: true });
-    const paid = truthOf("p1", { amountCents: 2608 });
+    const paid = paymentReport("p1", { amountCents: 2608 });
     expect(await settle({ ...paid, refunds: [refund("r1", 1000)] })).toMatchObject({
       status: "PARTIALLY_REFUNDED",
     });
@@ -249,36 +255,38 @@ describe("money that goes back", () => {
 
   test("does nothing while pending, and comes back when the bank refuses it", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { refunds: [refund("r1", 2500, "pending")] }));
+    await settle(paymentReport("p1", { refunds: [refund("r1", 2500, "pending")] }));
     expect(giving.soleDonation().status).toBe("COMPLETED");
-    await settle(truthOf("p1", { refunds: [refund("r1", 2500, "done")] }));
-    await settle(truthOf("p1", { refunds: [refund("r1", 2500, "failed")] }));
+    await settle(paymentReport("p1", { refunds: [refund("r1", 2500, "done")] }));
+    await settle(paymentReport("p1", { refunds: [refund("r1", 2500, "failed")] }));
     expect(giving.soleDonation().status).toBe("COMPLETED");
     expect(kinds()).toEqual(["gift", "refund", "refund_failed"]);
   });
 
   test("in dispute has left the books at once, returns when won and stays away when lost", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { disputes: [dispute("c1", 2500, "open")] }));
+    await settle(paymentReport("p1", { disputes: [dispute("c1", 2500, "open")] }));
     expect(giving.soleDonation().status).toBe("DISPUTED");
-    await settle(truthOf("p1", { disputes: [dispute("c1", 2500, "won"), dispute("c2", 2500, "lost")] }));
+    await settle(
+      paymentReport("p1", { disputes: [dispute("c1", 2500, "won"), dispute("c2", 2500, "lost")] }),
+    );
     expect(giving.soleDonation().status).toBe("CHARGED_BACK");
     expect(kinds()).toEqual(["gift", "chargeback", "chargeback_reversed", "chargeback"]);
   });
 
   test("twice, refunded and then charged back, is booked as it is and shown to staff", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { refunds: [refund("r1", 2500)] }));
+    await settle(paymentReport("p1", { refunds: [refund("r1", 2500)] }));
     const both = { refunds: [refund("r1", 2500)], disputes: [dispute("c1", 2500, "lost")] };
 
-    expect(await settle(truthOf("p1", both))).toMatchObject({ ok: true, status: "CHARGED_BACK" });
+    expect(await settle(paymentReport("p1", both))).toMatchObject({ ok: true, status: "CHARGED_BACK" });
     expect(kinds()).toEqual(["gift", "refund", "chargeback"]);
     expect([...giving.stored.discrepancies]).toEqual(["owed_twice p1"]);
   });
 
   test("before we ever heard of the payment is booked from the start, with its receipt", async () => {
     await givenAGift();
-    expect(await settle(truthOf("p1", { refunds: [refund("r1", 2500)] }))).toMatchObject({
+    expect(await settle(paymentReport("p1", { refunds: [refund("r1", 2500)] }))).toMatchObject({
       status: "REFUNDED",
     });
     expect(kinds()).toEqual(["gift", "refund"]);
@@ -288,9 +296,11 @@ describe("money that goes back", () => {
   test("and comes back is dated by when it came back, not by when it left", async () => {
     await givenAGift();
     const asOf = Date.parse("2027-02-26T10:00:00Z");
-    await settle(truthOf("p1", { refunds: [refund("r1", 500)], disputes: [dispute("c1", 2000, "open")] }));
     await settle(
-      truthOf("p1", {
+      paymentReport("p1", { refunds: [refund("r1", 500)], disputes: [dispute("c1", 2000, "open")] }),
+    );
+    await settle(
+      paymentReport("p1", {
         asOf,
         refunds: [refund("r1", 500, "failed")],
         disputes: [{ ...dispute("c1", 2000, "won"), since: "2027-02-25T10:00:00Z" }],
@@ -308,7 +318,7 @@ describe("money that goes back", () => {
   test("is lost after all when the later word says so, each time under a name of its own", async () => {
     await givenAGift();
     const told = (state: Dispute["state"], asOf: number) =>
-      settle(truthOf("p1", { asOf, disputes: [dispute("c1", 2500, state)] }));
+      settle(paymentReport("p1", { asOf, disputes: [dispute("c1", 2500, state)] }));
     await told("open", 1);
     await told("won", 2);
     await told("lost", 3);
@@ -326,36 +336,42 @@ describe("money that goes back", () => {
 });
 
 describe("what else a provider tells", () => {
-  const known = () => giving.stored.attempts[0]!.truth!;
+  const known = () => giving.stored.attempts[0]!.report!;
 
   test("a card that was declined is written down once, however often it is told", async () => {
     await givenAGift();
     const first = { id: "ch1", at: "2026-11-14T11:01:00Z" };
     const second = { id: "ch2", at: "2026-11-14T11:02:00Z" };
-    await settle(truthOf("p1", { state: "open", asOf: 1, declines: [first] }));
-    await settle(truthOf("p1", { state: "open", asOf: 2, declines: [second, first] }));
-    await settle(truthOf("p1", { asOf: 3, declines: [first] }));
+    await settle(paymentReport("p1", { state: "open", asOf: 1, declines: [first] }));
+    await settle(paymentReport("p1", { state: "open", asOf: 2, declines: [second, first] }));
+    await settle(paymentReport("p1", { asOf: 3, declines: [first] }));
     expect(known().declines).toEqual([first, second]);
-    expect(await settle(truthOf("p1", { asOf: 4, declines: [second] }))).toMatchObject({ changed: false });
+    expect(await settle(paymentReport("p1", { asOf: 4, declines: [second] }))).toMatchObject({
+      changed: false,
+    });
     const third = { id: "ch3", at: "2026-11-14T11:03:00Z" };
-    expect(await settle(truthOf("p1", { asOf: 5, declines: [third] }))).toMatchObject({ changed: true });
+    expect(await settle(paymentReport("p1", { asOf: 5, declines: [third] }))).toMatchObject({
+      changed: true,
+    });
   });
 
   test("the day a gift was paid stays the one it was booked on; where nobody tells, the day we heard of it", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { asOf: Date.parse("2026-12-31T12:00:00Z") }));
-    await settle(truthOf("p1", { asOf: Date.parse("2027-01-09T12:00:00Z"), feeCents: 29 }));
+    await settle(paymentReport("p1", { asOf: Date.parse("2026-12-31T12:00:00Z") }));
+    await settle(paymentReport("p1", { asOf: Date.parse("2027-01-09T12:00:00Z"), feeCents: 29 }));
     expect(giving.stored.entries).toMatchObject([{ on: "2026-12-31" }, { kind: "fee", on: "2026-12-31" }]);
     expect(known().paidAt).toBe("2026-12-31T12:00:00.000Z");
   });
 
   test("our own name of a refund and where a charge is confirmed are kept", async () => {
     await givenAGift();
-    await settle(truthOf("p1", { state: "open", asOf: 1, confirmUrl: "https://confirm.example" }));
+    await settle(paymentReport("p1", { state: "open", asOf: 1, confirmUrl: "https://confirm.example" }));
     expect(known().confirmUrl).toBe("https://confirm.example");
-    await settle(truthOf("p1", { asOf: 2, refunds: [refund("r1", 100, "pending")] }));
-    await settle(truthOf("p1", { asOf: 3, refunds: [{ ...refund("r1", 100, "pending"), requestId: "q1" }] }));
-    await settle(truthOf("p1", { asOf: 4, refunds: [refund("r1", 100)] }));
+    await settle(paymentReport("p1", { asOf: 2, refunds: [refund("r1", 100, "pending")] }));
+    await settle(
+      paymentReport("p1", { asOf: 3, refunds: [{ ...refund("r1", 100, "pending"), requestId: "q1" }] }),
+    );
+    await settle(paymentReport("p1", { asOf: 4, refunds: [refund("r1", 100)] }));
     expect(known().confirmUrl).toBeUndefined();
     expect(known().refunds).toMatchObject([{ id: "r1", state: "done", requestId: "q1" }]);
   });

@@ -1,4 +1,4 @@
-import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { BookMovement, Donations, Notice } from "./ports.ts";
 import { referenceBytes, referenceFrom } from "./reference.ts";
 import { isChargedAfterEnd, renewalOf } from "./renewal.ts";
@@ -6,7 +6,10 @@ import { planSettlement, type DiscrepancyKind } from "./settlement.ts";
 import type { DonationStatus } from "./status.ts";
 
 type Needs<Entry> = {
-  donations: Pick<Donations<Entry>, "findByPayment" | "settle" | "findMonthly" | "beginRenewal" | "report">;
+  donations: Pick<
+    Donations<Entry>,
+    "findByPayment" | "settle" | "findMonthly" | "beginRenewal" | "noteDiscrepancy"
+  >;
   book: BookMovement<Entry>;
   newId?: () => string;
   newReference?: () => string;
@@ -27,35 +30,42 @@ export type SettleOutcome =
 const mostTries = 100;
 
 /**
- * Brings a donation and the books to where the provider says they are. Safe to call with any truth, in any order, any
+ * Brings a donation and the books to where the provider says they are. Safe to call with any report, in any order, any
  * number of times, from anywhere at once: it decides on what is stored and writes only if that still stands.
  */
 export const settleDonation =
   <Entry>({ donations, book, newId = randomId, newReference = randomReference }: Needs<Entry>) =>
-  async (truth: PaymentTruth, notice: Notice | null = null): Promise<SettleOutcome> => {
+  async (report: PaymentReport, notice: Notice | null = null): Promise<SettleOutcome> => {
     for (let tries = 0; tries < mostTries; tries++) {
-      const standing = await donations.findByPayment(truth);
+      const standing = await donations.findByPayment(report);
       if (!standing) {
-        const monthly = await monthlyOf(truth);
+        const monthly = await monthlyOf(report);
         if (monthly) {
           // Taken from someone who had ended the gift: it is no gift, and staff give it back.
-          if (isChargedAfterEnd(monthly, truth)) {
-            await donations.report({ kind: "charged_after_end", truth, donationId: monthly.first.id });
+          if (isChargedAfterEnd(monthly, report)) {
+            await donations.noteDiscrepancy({
+              kind: "charged_after_end",
+              report,
+              donationId: monthly.first.id,
+            });
             return { ok: false, reason: "charged_after_end" };
           }
           // Whoever comes second begins nothing, and both find the same donation in the next round.
-          const { donation, attempt } = renewalOf(monthly, truth, { id: newId(), reference: newReference() });
+          const { donation, attempt } = renewalOf(monthly, report, {
+            id: newId(),
+            reference: newReference(),
+          });
           await donations.beginRenewal(donation, attempt);
           continue;
         }
         // Money that belongs to no donation is for staff to find out about; anything else is noise.
-        if (truth.state === "paid")
-          await donations.report({ kind: "unknown_payment", truth, donationId: null });
+        if (report.state === "paid")
+          await donations.noteDiscrepancy({ kind: "unknown_payment", report, donationId: null });
         return { ok: false, reason: "unknown_payment" };
       }
 
       const { donation, attempt, others } = standing;
-      const settlement = planSettlement(standing, truth);
+      const settlement = planSettlement(standing, report);
       if (settlement) {
         const entries = settlement.movements.map(book);
         // A notice is done when nothing is left to withdraw; until then it must be heard again if we die here.
@@ -75,11 +85,11 @@ export const settleDonation =
       };
     }
     throw new Error(
-      `Payment ${truth.provider} ${truth.paymentId} changed ${mostTries} times while it was settled`,
+      `Payment ${report.provider} ${report.paymentId} changed ${mostTries} times while it was settled`,
     );
 
     /** The provider charges a monthly gift by itself: such a payment belongs to no donation until we hear of it. */
-    async function monthlyOf({ provider, subscriptionId }: PaymentTruth) {
+    async function monthlyOf({ provider, subscriptionId }: PaymentReport) {
       return subscriptionId === null ? null : donations.findMonthly({ provider, subscriptionId });
     }
   };

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { pendingDonation, wishesOf } from "./donation.ts";
-import { givingInMemory, noon, requestFor, secret, sessionAt, truthOf } from "./fakes.ts";
+import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
-import { statusSaidBy, type PaymentTruth } from "./payment-truth.ts";
+import { statusSaidBy, type PaymentReport } from "./payment-report.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
 
@@ -40,31 +40,31 @@ const steps = [
 const anyHistory = fc
   .array(fc.constantFrom(...steps), { minLength: 1, maxLength: 16 })
   .map((taken) =>
-    taken.reduce<PaymentTruth[]>((said, step) => [...said, after(said.at(-1)!, step, said.length)], [start]),
+    taken.reduce<PaymentReport[]>((said, step) => [...said, after(said.at(-1)!, step, said.length)], [start]),
   );
 
-const start = truthOf("p1", { state: "open", amountCents: chargedCents, asOf: 0 });
+const start = paymentReport("p1", { state: "open", amountCents: chargedCents, asOf: 0 });
 
-function after(truth: PaymentTruth, step: (typeof steps)[number], asOf: number): PaymentTruth {
+function after(report: PaymentReport, step: (typeof steps)[number], asOf: number): PaymentReport {
   const at = new Date(noon.getTime() + asOf * 1000).toISOString();
-  const { state, refunds, disputes } = truth;
+  const { state, refunds, disputes } = report;
   const paid = state === "paid";
   const sent = refunds
     .filter((refund) => refund.state !== "failed")
     .reduce((sum, { cents }) => sum + cents, 0);
-  const refundOf = (cents: number): PaymentTruth["refunds"] =>
+  const refundOf = (cents: number): PaymentReport["refunds"] =>
     cents > 0 ? [...refunds, { id: `r${refunds.length}`, cents, state: "pending", at }] : refunds;
-  const disputeOf = (cents: number): PaymentTruth["disputes"] =>
+  const disputeOf = (cents: number): PaymentReport["disputes"] =>
     disputes.length < 3 ? [...disputes, { id: `c${disputes.length}`, cents, state: "open", at }] : disputes;
 
-  const changes: Record<(typeof steps)[number], Partial<PaymentTruth>> = {
+  const changes: Record<(typeof steps)[number], Partial<PaymentReport>> = {
     process: state === "open" ? { state: "processing" } : {},
     reopen: state === "processing" || state === "failed" ? { state: "open" } : {},
     // Also out of failed and cancelled: late success happens.
     pay: paid ? {} : { state: "paid", paidAt: at },
     fail: state === "open" || state === "processing" ? { state: "failed" } : {},
     cancel: state === "open" || state === "processing" ? { state: "cancelled" } : {},
-    "tell the fee": paid ? { feeCents: truth.feeCents ?? 29 } : {},
+    "tell the fee": paid ? { feeCents: report.feeCents ?? 29 } : {},
     "refund some": paid ? { refunds: refundOf(Math.min(700, chargedCents - sent)) } : {},
     "refund the rest": paid ? { refunds: refundOf(chargedCents - sent) } : {},
     "send refund": { refunds: settleLast(refunds, ["pending"], "done", at) },
@@ -75,7 +75,7 @@ function after(truth: PaymentTruth, step: (typeof steps)[number], asOf: number):
     win: { disputes: settleLast(disputes, ["open", "lost"], "won", at) },
     "lose after all": { disputes: settleLast(disputes, ["won"], "lost", at) },
   };
-  return { ...truth, ...changes[step], asOf };
+  return { ...report, ...changes[step], asOf };
 }
 
 /** What reaches us: the last word, and of the others some, some twice, none in order. */
@@ -121,7 +121,7 @@ function booksOf(movements: readonly MoneyMovement[]) {
 }
 
 /** What the books must say, computed from the last word alone. */
-function booksAfter(last: PaymentTruth) {
+function booksAfter(last: PaymentReport) {
   if (last.state !== "paid") return booksOf([]);
   const refunds = sumOf(last.refunds, ["done"]);
   const chargebacks = sumOf(last.disputes, ["open", "lost"]);
@@ -149,7 +149,7 @@ test(
           donations: giving.donations,
           book: (movement: MoneyMovement) => movement,
         });
-        for (const truth of heard) await settle(truth);
+        for (const report of heard) await settle(report);
 
         const last = said.at(-1)!;
         expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));
@@ -181,7 +181,7 @@ test(
           },
           book: (movement: MoneyMovement) => movement,
         });
-        await scheduler.waitFor(Promise.all(heard.map((truth) => settle(truth))));
+        await scheduler.waitFor(Promise.all(heard.map((report) => settle(report))));
 
         const last = said.at(-1)!;
         expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));

@@ -2,8 +2,8 @@ import type { Donation } from "./donation.ts";
 import { dutchDate, yearOf } from "./dutch-date.ts";
 import { movementsBetween, owedTwice, paidAtOf, type MoneyMovement } from "./movements.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
-import { mergeTruths, sameTruth } from "./merge-truths.ts";
-import { isReturnedDebit, statusSaidBy, type PaymentTruth } from "./payment-truth.ts";
+import { mergeReports, sameReport } from "./merge-reports.ts";
+import { isReturnedDebit, statusSaidBy, type PaymentReport } from "./payment-report.ts";
 import { recurringGiftFrom, type BegunGift } from "./recurring-gift.ts";
 import { isUnpaid, type DonationStatus } from "./status.ts";
 import { movesBetween } from "./transition.ts";
@@ -18,7 +18,7 @@ export type Settlement = Readonly<{
   /** The version this was planned on; when it is no longer the stored one, the plan is void. */
   plannedOn: number;
   attemptId: string;
-  truth: PaymentTruth;
+  report: PaymentReport;
   moves: readonly DonationStatus[];
   movements: readonly MoneyMovement[];
   receiptYear: number | null;
@@ -43,16 +43,16 @@ type Standing = Readonly<{
 /** What a provider's word changes about a donation, decided without doing it. Null: it changes nothing. */
 export function planSettlement(
   { donation, attempt, isCurrent }: Standing,
-  news: PaymentTruth,
+  news: PaymentReport,
 ): Settlement | null {
-  const truth = mergeTruths(attempt.truth, news);
-  if (attempt.truth && sameTruth(attempt.truth, truth)) return null;
+  const report = mergeReports(attempt.report, news);
+  if (attempt.report && sameReport(attempt.report, report)) return null;
 
   const nothing = {
     donation,
     plannedOn: donation.version,
     attemptId: attempt.id,
-    truth,
+    report,
     moves: [],
     movements: [],
     receiptYear: null,
@@ -61,47 +61,49 @@ export function planSettlement(
     discrepancies: [],
   } satisfies Settlement;
 
-  const discrepancy = discrepancyIn(truth, attempt, donation);
+  const discrepancy = discrepancyIn(report, attempt, donation);
   if (discrepancy) return { ...nothing, discrepancies: [discrepancy] };
 
-  if (truth.state !== "paid") {
+  if (report.state !== "paid") {
     const mayMove = isCurrent && isUnpaid(donation.status);
     // Told once: what failed may be made good in another way since, by a pause or an end, and is not owed anew.
-    const isNews = truth.state === "failed" && attempt.truth?.state !== "failed";
+    const isNews = report.state === "failed" && attempt.report?.state !== "failed";
     return {
       ...nothing,
-      moves: mayMove ? movesBetween(donation.status, unpaidStatusOf(truth, attempt)) : [],
+      moves: mayMove ? movesBetween(donation.status, unpaidStatusOf(report, attempt)) : [],
       renewed:
         mayMove && isNews && isRenewal(donation) ? { outcome: "failed", at: donation.createdAt } : null,
     };
   }
 
   const paidBefore = donation.paidAttemptId === attempt.id;
-  const paid = paidBefore ? donation : paidDonation(donation, attempt, truth);
+  const paid = paidBefore ? donation : paidDonation(donation, attempt, report);
   return {
     ...nothing,
     donation: paid,
-    moves: movesBetween(donation.status, statusSaidBy(truth)),
-    movements: movementsBetween({ ...paid, donationId: paid.id }, paidBefore ? attempt.truth : null, truth),
-    receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(truth))),
+    moves: movesBetween(donation.status, statusSaidBy(report)),
+    movements: movementsBetween({ ...paid, donationId: paid.id }, paidBefore ? attempt.report : null, report),
+    receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(report))),
     begins:
-      paidBefore || paid.recurringGiftId !== paid.id ? null : recurringGiftFrom(paid, truth, paidAtOf(truth)),
-    renewed: renewedBy(paid, paidBefore ? attempt.truth : null, truth),
-    discrepancies: owedTwice(truth) ? ["owed_twice"] : [],
+      paidBefore || paid.recurringGiftId !== paid.id
+        ? null
+        : recurringGiftFrom(paid, report, paidAtOf(report)),
+    renewed: renewedBy(paid, paidBefore ? attempt.report : null, report),
+    discrepancies: owedTwice(report) ? ["owed_twice"] : [],
   };
 }
 
 /** What we withdrew because nobody paid it has failed; cancelled is what a donor does. */
-const unpaidStatusOf = (truth: PaymentTruth, { expired }: PaymentAttempt): DonationStatus =>
-  expired && truth.state === "cancelled" ? "FAILED" : statusSaidBy(truth);
+const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): DonationStatus =>
+  expired && report.state === "cancelled" ? "FAILED" : statusSaidBy(report);
 
 /** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
-function paidDonation(donation: Donation, attempt: PaymentAttempt, truth: PaymentTruth): Donation {
+function paidDonation(donation: Donation, attempt: PaymentAttempt, report: PaymentReport): Donation {
   const beginsMonthly = attempt.wishes.frequency === "MONTHLY" && donation.recurringGiftId === null;
   return {
     ...donation,
     ...attempt.wishes,
-    paidAt: paidAtOf(truth),
+    paidAt: paidAtOf(report),
     paidAttemptId: attempt.id,
     recurringGiftId: beginsMonthly ? donation.id : donation.recurringGiftId,
   };
@@ -112,21 +114,21 @@ const isRenewal = ({ id, recurringGiftId }: Donation): boolean =>
   recurringGiftId !== null && recurringGiftId !== id;
 
 /** A first payment begins its gift and renews nothing, but the bank can take it back like any other. */
-function renewedBy(donation: Donation, known: PaymentTruth | null, truth: PaymentTruth): Renewed | null {
-  const isReturned = isReturnedDebit(truth);
+function renewedBy(donation: Donation, known: PaymentReport | null, report: PaymentReport): Renewed | null {
+  const isReturned = isReturnedDebit(report);
   const isNews = known ? isReturnedDebit(known) !== isReturned : isRenewal(donation);
   if (donation.recurringGiftId === null || !isNews) return null;
   return { outcome: isReturned ? "returned" : "paid", at: donation.createdAt };
 }
 
 function discrepancyIn(
-  truth: PaymentTruth,
+  report: PaymentReport,
   attempt: PaymentAttempt,
   donation: Donation,
 ): DiscrepancyKind | undefined {
-  if (truth.state !== "paid") return undefined;
-  if (truth.currency !== donation.currency) return "wrong_currency";
-  if (truth.amountCents !== attempt.wishes.chargedCents) return "wrong_amount";
+  if (report.state !== "paid") return undefined;
+  if (report.currency !== donation.currency) return "wrong_currency";
+  if (report.amountCents !== attempt.wishes.chargedCents) return "wrong_amount";
   if (donation.paidAttemptId !== null && donation.paidAttemptId !== attempt.id) return "paid_twice";
   return undefined;
 }

@@ -8,7 +8,7 @@ import {
   paymentsThatOpen,
   requestFor,
   sessionAt,
-  truthOf,
+  paymentReport,
 } from "./fakes.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { claimMs } from "./payment-attempt.ts";
@@ -41,9 +41,9 @@ function starting(changes: Partial<Parameters<typeof startDonation>[0]> = {}) {
   });
 }
 
-const heard = (paymentId: string, changes: Parameters<typeof truthOf>[1] = {}) =>
+const heard = (paymentId: string, changes: Parameters<typeof paymentReport>[1] = {}) =>
   settleDonation({ donations: giving.donations, book: (movement: MoneyMovement) => movement })(
-    truthOf(paymentId, changes),
+    paymentReport(paymentId, changes),
   );
 
 beforeEach(async () => {

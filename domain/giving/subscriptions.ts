@@ -1,6 +1,6 @@
 /**
  * What a provider can be asked about a monthly gift it collects. The provider charges by itself and tells of each
- * charge like of any payment, with the subscription's id in its truth; here the donor's wishes are passed on.
+ * charge like of any payment, with the subscription's id in its report; here the donor's wishes are passed on.
  * `refused`: it knows no such subscription, or not any more.
  */
 export type Subscriptions = {

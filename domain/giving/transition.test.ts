@@ -37,7 +37,7 @@ describe("the transition guard", () => {
   });
 });
 
-test("a truth that skipped steps walks the allowed ones", () => {
+test("a report that skipped steps walks the allowed ones", () => {
   expect(movesBetween("PENDING", "REFUNDED")).toEqual(["COMPLETED", "REFUNDED"]);
   expect(movesBetween("CANCELLED", "CHARGED_BACK")).toEqual(["COMPLETED", "CHARGED_BACK"]);
   expect(movesBetween("REFUNDED", "COMPLETED")).toEqual(["PARTIALLY_REFUNDED", "COMPLETED"]);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { truthOf } from "./fakes.ts";
-import type { PaymentTruth } from "./payment-truth.ts";
+import { paymentReport } from "./fakes.ts";
+import type { PaymentReport } from "./payment-report.ts";
 import { mostDeclines, withdrawingTriedCards } from "./tried-cards.ts";
 
 const declined = (times: number) =>
   Array.from({ length: times }, (_, n) => ({ id: `ch_${n}`, at: "2026-11-01T10:00:00Z" }));
-const truth = (changes: Partial<PaymentTruth>): PaymentTruth =>
-  truthOf("pi_1", {
+const report = (changes: Partial<PaymentReport>): PaymentReport =>
+  paymentReport("pi_1", {
     provider: "stripe",
     attemptId: "d1-1",
     asOf: 1,
@@ -24,7 +24,7 @@ function settling(withdraws: "withdrawn" | "refused" = "withdrawn") {
     },
     payments: {
       withdraw: () => Promise.resolve((done.push("withdraw"), withdraws)),
-      fetch: () => Promise.resolve(truth({ state: "cancelled", asOf: 2 })),
+      fetch: () => Promise.resolve(report({ state: "cancelled", asOf: 2 })),
     },
     markWithdrawn: ({ paymentId }) => Promise.resolve(void done.push(`mark ${paymentId}`)),
     now: () => new Date(),
@@ -34,7 +34,7 @@ function settling(withdraws: "withdrawn" | "refused" = "withdrawn") {
 
 test("a payment on which a handful of cards was declined is withdrawn", async () => {
   const { settle, done } = settling();
-  await settle(truth({ declines: declined(mostDeclines) }));
+  await settle(report({ declines: declined(mostDeclines) }));
   expect(done).toEqual(["settle open", "mark pi_1", "withdraw", "settle cancelled"]);
 });
 
@@ -46,12 +46,12 @@ test.each([
   { declines: declined(9), attemptId: null },
 ])("but not with %o", async (changes) => {
   const { settle, done } = settling();
-  await settle(truth(changes));
+  await settle(report(changes));
   expect(done).toHaveLength(1);
 });
 
 test("what cannot be withdrawn now is left for the next look", async () => {
   const { settle, done } = settling("refused");
-  await settle(truth({ declines: declined(mostDeclines) }));
+  await settle(report({ declines: declined(mostDeclines) }));
   expect(done).toEqual(["settle open", "mark pi_1", "withdraw"]);
 });

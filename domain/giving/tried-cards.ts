@@ -1,11 +1,11 @@
-import type { PaymentRef, PaymentTruth } from "./payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { Notice, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
 /** A donor has two or three cards. Whoever goes on after these does so through the door, where failures are counted. */
 export const mostDeclines = 5;
 
-type Settle = (truth: PaymentTruth, notice?: Notice | null) => Promise<SettleOutcome>;
+type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
 type Needs = {
   settle: Settle;
   payments: Pick<Payments, "withdraw" | "fetch">;
@@ -20,17 +20,17 @@ type Needs = {
  */
 export const withdrawingTriedCards =
   ({ settle, payments, markWithdrawn, now }: Needs): Settle =>
-  async (truth, notice = null) => {
-    const outcome = await settle(truth, notice);
-    if (!outcome.ok || !isTriedOut(truth)) return outcome;
-    await markWithdrawn(truth, now());
-    if ((await payments.withdraw(truth)) === "withdrawn") {
-      const after = await payments.fetch(truth);
+  async (report, notice = null) => {
+    const outcome = await settle(report, notice);
+    if (!outcome.ok || !isTriedOut(report)) return outcome;
+    await markWithdrawn(report, now());
+    if ((await payments.withdraw(report)) === "withdrawn") {
+      const after = await payments.fetch(report);
       if (typeof after === "object") await settle(after);
     }
     return outcome;
   };
 
 /** Nobody sits in front of a renewal, which is no try of ours: the provider's own retries end by themselves. */
-const isTriedOut = ({ state, attemptId, declines = [] }: PaymentTruth): boolean =>
+const isTriedOut = ({ state, attemptId, declines = [] }: PaymentReport): boolean =>
   state === "open" && attemptId !== null && declines.length >= mostDeclines;

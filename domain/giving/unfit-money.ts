@@ -1,6 +1,6 @@
 import { dutchDate } from "./dutch-date.ts";
 import { paidAtOf } from "./movements.ts";
-import type { PaymentTruth, Provider } from "./payment-truth.ts";
+import type { PaymentReport, Provider } from "./payment-report.ts";
 
 /**
  * What moved of a payment that is no gift: it came, its fee was taken, it went back, or what went back was ours again.
@@ -21,27 +21,27 @@ const bookedCurrency = "EUR";
  * All movements of it that the books should hold now. Whoever writes them leaves out those that are there, and books as
  * restored only what was booked as returned.
  */
-export function unfitMovements(truth: PaymentTruth): readonly UnfitMovement[] {
-  if (truth.state !== "paid" || truth.currency !== bookedCurrency) return [];
-  const paidOn = dutchDate(paidAtOf(truth));
+export function unfitMovements(report: PaymentReport): readonly UnfitMovement[] {
+  if (report.state !== "paid" || report.currency !== bookedCurrency) return [];
+  const paidOn = dutchDate(paidAtOf(report));
   const of = (kind: UnfitMovement["kind"], id: string | null, cents: number, on: string): UnfitMovement => ({
     kind,
-    id: [truth.provider, truth.paymentId, ...(id === null ? [] : [id])].join(":"),
-    holder: truth.provider,
+    id: [report.provider, report.paymentId, ...(id === null ? [] : [id])].join(":"),
+    holder: report.provider,
     cents,
     on,
   });
-  const dayOf = (at: string | number | undefined): string => dutchDate(new Date(at ?? truth.asOf));
+  const dayOf = (at: string | number | undefined): string => dutchDate(new Date(at ?? report.asOf));
   return [
-    of("suspense", null, truth.amountCents, paidOn),
-    ...(truth.feeCents ? [of("suspense_fee", null, truth.feeCents, paidOn)] : []),
-    ...truth.refunds.flatMap((refund) => {
+    of("suspense", null, report.amountCents, paidOn),
+    ...(report.feeCents ? [of("suspense_fee", null, report.feeCents, paidOn)] : []),
+    ...report.refunds.flatMap((refund) => {
       if (refund.state === "pending") return [];
       const isBack = refund.state === "failed";
       const on = isBack ? dayOf(refund.since) : dayOf(refund.at);
       return [of(isBack ? "suspense_restored" : "suspense_returned", refund.id, refund.cents, on)];
     }),
-    ...truth.disputes.map((dispute) => {
+    ...report.disputes.map((dispute) => {
       const isBack = dispute.state === "won";
       const on = isBack ? dayOf(dispute.since) : dayOf(dispute.at);
       return of(isBack ? "suspense_restored" : "suspense_returned", dispute.id, dispute.cents, on);
@@ -50,5 +50,5 @@ export function unfitMovements(truth: PaymentTruth): readonly UnfitMovement[] {
 }
 
 /** The name under which a payment lies among what is to be settled. */
-export const suspenseId = ({ provider, paymentId }: Pick<PaymentTruth, "provider" | "paymentId">): string =>
+export const suspenseId = ({ provider, paymentId }: Pick<PaymentReport, "provider" | "paymentId">): string =>
   `${provider}:${paymentId}`;

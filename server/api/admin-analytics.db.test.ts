@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { truthOf } from "#domain/giving/fakes.ts";
+import { paymentReport } from "#domain/giving/fakes.ts";
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { sumOf } from "#domain/analytics/figures.ts";
 import { analyticsTables } from "#domain/analytics/tables.ts";
@@ -166,9 +166,9 @@ describe("the steps of the form", () => {
     const sent = { ...gift, donor: { email: "funnel@example.org" } };
     await post("/api/donations", sent);
     const { next } = (await post("/api/donations", sent)) as unknown as { next: { url: string } };
-    const truth = truthOf(next.url.split("/").at(-1) ?? "", { amountCents: 2500 });
-    await foundation.giving.settle(truth);
-    await foundation.giving.settle({ ...truth, asOf: truth.asOf + 1, feeCents: 10 });
+    const report = paymentReport(next.url.split("/").at(-1) ?? "", { amountCents: 2500 });
+    await foundation.giving.settle(report);
+    await foundation.giving.settle({ ...report, asOf: report.asOf + 1, feeCents: 10 });
     expect(await counted()).toEqual({ opened: 0, ready: 1, submitted: 1, paid: 1 });
     expect((await show()).funnel.find(({ step }) => step === "paid")).toMatchObject({ monthly: 1, once: 0 });
   });

@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 /** As if the sandbox's notice had come. */
 async function hear(paymentId: string): Promise<void> {
-  const truth = await provider.fetch(paymentId);
-  if (typeof truth === "object") await settle(truth);
+  const report = await provider.fetch(paymentId);
+  if (typeof report === "object") await settle(report);
 }
 
 /** Someone who gives €25 a month and has signed in. */

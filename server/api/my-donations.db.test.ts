@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { storedDonations } from "#adapters/postgres/giving.ts";
-import { truthOf } from "#domain/giving/fakes.ts";
+import { paymentReport } from "#domain/giving/fakes.ts";
 import type { MyDonation, MyGiving } from "#domain/giving/my-giving.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { testApp } from "#testing/app.ts";
@@ -46,10 +46,10 @@ async function give(visitor: TestVisitor, email: string, wishes: object = {}) {
     })
   ).json();
   const paymentId: string = next.url.split("/").at(-1);
-  const truth = truthOf(paymentId, { paidAt: new Date().toISOString() });
+  const report = paymentReport(paymentId, { paidAt: new Date().toISOString() });
   return {
     donationId: donationId as string,
-    hear: (changes: Partial<PaymentTruth> = {}) => settle({ ...truth, ...changes }),
+    hear: (changes: Partial<PaymentReport> = {}) => settle({ ...report, ...changes }),
   };
 }
 

@@ -17,9 +17,9 @@ export function countedDonations<All extends Counted>(donations: All, count: Cou
   };
   const settle: Counted["settle"] = async (settlement, entries, notice) => {
     const settled = await donations.settle(settlement, entries, notice);
-    const { donation, truth, receiptYear, renewed } = settlement;
+    const { donation, report, receiptYear, renewed } = settlement;
     const isFirstPaid = settled === "settled" && receiptYear !== null;
-    if (isFirstPaid && renewed === null && truth.provider !== "bank")
+    if (isFirstPaid && renewed === null && report.provider !== "bank")
       count("paid", donation.language, donation.frequency);
     return settled;
   };

@@ -3,8 +3,8 @@ import type pg from "pg";
 import { storedDonations, storedSessions } from "#adapters/postgres/giving.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
-import { paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { paymentsThatOpen, requestFor, paymentReport } from "#domain/giving/fakes.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
@@ -57,13 +57,13 @@ export async function giftOn(
   const request = requestFor({ clientSecret, ...wishes });
   const outcome = await start(request, { userId, country: "NL" });
   if (!outcome.ok) throw new Error(outcome.reason);
-  const truth = truthOf(`p-${outcome.donationId}-1`, {
+  const report = paymentReport(`p-${outcome.donationId}-1`, {
     paidAt: openedAt.toISOString(),
     amountCents: request.amountCents,
   });
   const settle = settleDonation({ donations, book: bookMovement });
   return {
     donationId: outcome.donationId,
-    hear: (changes: Partial<PaymentTruth> = {}) => settle({ ...truth, ...changes }),
+    hear: (changes: Partial<PaymentReport> = {}) => settle({ ...report, ...changes }),
   };
 }

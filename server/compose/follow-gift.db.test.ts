@@ -4,7 +4,7 @@ import { storedBooks } from "#adapters/postgres/ledger.ts";
 import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
 import { testDatabase } from "#testing/database.ts";
 import { today } from "../clock.ts";
@@ -18,9 +18,9 @@ const donor = { userId: "nobody", verifiedEmail: "donor@example.org" };
 const bed = "a-safe-bed-in-rotterdam";
 const shelter = "rotterdam-emergency-housing";
 
-const given = async (day: number, wishes: Partial<DonationRequest>, truth: Partial<PaymentTruth> = {}) => {
+const given = async (day: number, wishes: Partial<DonationRequest>, report: Partial<PaymentReport> = {}) => {
   const gift = await giftOn(pool, wishes);
-  await gift.hear({ paidAt: `2026-03-${String(day).padStart(2, "0")}T12:00:00Z`, ...truth });
+  await gift.hear({ paidAt: `2026-03-${String(day).padStart(2, "0")}T12:00:00Z`, ...report });
   return gift;
 };
 const spend = (day: number, cents: number, projectId: string | null, expenseId: string) => {

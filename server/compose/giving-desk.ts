@@ -1,4 +1,4 @@
-import { providers, type PaymentTruth, type Provider } from "#domain/giving/payment-truth.ts";
+import { providers, type PaymentReport, type Provider } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 
 /** A payment as the donation desk names it. */
@@ -6,7 +6,7 @@ type Paid = { provider: string; paymentId: string };
 
 type Needs = {
   payments: Pick<Payments, "refund" | "fetch">;
-  settle: (truth: PaymentTruth) => Promise<unknown>;
+  settle: (report: PaymentReport) => Promise<unknown>;
   newReference: () => string;
 };
 
@@ -16,10 +16,10 @@ export const givingDesk = ({ payments, settle, newReference }: Needs) => ({
   refund: (payment: Paid, cents: number, refundId: string) =>
     payments.refund({ ...payment, provider: providerOf(payment), cents, refundId }),
   follow: async (payment: Paid) => {
-    const truth = await payments.fetch({ ...payment, provider: providerOf(payment) });
-    if (typeof truth !== "object") return "unavailable" as const;
-    await settle(truth);
-    return truth.refunds;
+    const report = await payments.fetch({ ...payment, provider: providerOf(payment) });
+    if (typeof report !== "object") return "unavailable" as const;
+    await settle(report);
+    return report.refunds;
   },
 });
 

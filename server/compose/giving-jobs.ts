@@ -10,7 +10,7 @@ import { eachOf } from "#domain/giving/each-of.ts";
 import { unpaidLifeMs, type expireDonation } from "#domain/giving/expire-donation.ts";
 import type { hearNotice } from "#domain/giving/hear-notice.ts";
 import { paidByBank } from "#domain/giving/paid-by-bank.ts";
-import type { PaymentRef, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Notices, Payments } from "#domain/giving/ports.ts";
 import { repeat, type Repeated } from "#jobs/repeat.ts";
 import type { composeMonthly } from "./monthly.ts";
@@ -34,7 +34,7 @@ type Needs = {
   donations: Pick<ReturnType<typeof storedDonations>, "undecided">;
   notices: Pick<Notices, "done">;
   payments: Pick<Payments, "fetch">;
-  settle: (truth: PaymentTruth) => ReturnType<Parameters<typeof hearNotice>[0]["settle"]>;
+  settle: (report: PaymentReport) => ReturnType<Parameters<typeof hearNotice>[0]["settle"]>;
   hear: ReturnType<typeof hearNotice>;
   expire: ReturnType<typeof expireDonation>;
   learnFees: () => Promise<void>;
@@ -101,8 +101,8 @@ export function givingJobs(needs: Needs) {
 
   /** Settles what the provider now says. */
   async function follow(payment: PaymentRef) {
-    const truth = await payments.fetch(payment);
-    return typeof truth === "object" ? settle(truth) : truth;
+    const report = await payments.fetch(payment);
+    return typeof report === "object" ? settle(report) : report;
   }
 
   /** Money that fits no gift: what is not booked yet is, and what is lying here is asked about until it has gone. */

@@ -10,7 +10,7 @@ import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
 import { providerReturns } from "#checks/provider-returns.ts";
 import { attackWindowMinutes, countedPerAddress, isAttack, pauseMinutes } from "#domain/giving/attack.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { repeat } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -42,7 +42,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
   const allow = rateLimit(pool);
   const asking = {
     fetch: giving.payments.fetch,
-    settle: (truth: PaymentTruth) => giving.settle(truth),
+    settle: (report: PaymentReport) => giving.settle(report),
   };
   const checks = [
     providerAgrees(asking),

@@ -27,7 +27,7 @@ import { learnFees } from "#domain/giving/learn-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openSession } from "#domain/giving/open-session.ts";
 import { paidByBank } from "#domain/giving/paid-by-bank.ts";
-import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { Provider } from "#domain/giving/payment-report.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
 import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
-import { truthOf } from "#domain/giving/fakes.ts";
+import { paymentReport } from "#domain/giving/fakes.ts";
 import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
 import { subscriptionsThatAnswer } from "#domain/giving/subscription-fakes.ts";
 import type { SubscriptionStanding } from "#domain/giving/subscriptions.ts";
@@ -146,7 +146,10 @@ async function refusedDebit(giftId: string, at: Date, returnCode: string | null,
   await pool.query(
     `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until, truth)
      values ($1 || '-1', $1, 1, 2500, 2500, 'MONTHLY', now(), $2)`,
-    [id, JSON.stringify(truthOf(id, { state: "failed", returnCode, ...(confirmUrl && { confirmUrl }) }))],
+    [
+      id,
+      JSON.stringify(paymentReport(id, { state: "failed", returnCode, ...(confirmUrl && { confirmUrl }) })),
+    ],
   );
 }
 const bySepa = { nextChargeOn: "2026-12-14", method: { kind: "sepa_debit", lastDigits: "4300" } } as const;
@@ -216,7 +219,7 @@ test("a charge whose notice never arrived is found once its day has passed", asy
   const catchUpOn = (day: string, charges: string[]) =>
     catchUpWithCharges({
       care,
-      payments: { fetch: async ({ paymentId }) => truthOf(paymentId, { subscriptionId: id }) },
+      payments: { fetch: async ({ paymentId }) => paymentReport(paymentId, { subscriptionId: id }) },
       subscriptionsOf: () => ({
         ...subscriptionsThatAnswer("done", { nextChargeOn: "2027-01-14" }),
         charges: async () => charges,

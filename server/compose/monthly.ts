@@ -14,7 +14,7 @@ import { grantMonthlyWish } from "#domain/giving/grant-monthly-wish.ts";
 import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
 import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
 import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { repeatUnansweredChanges } from "#domain/giving/repeat-unanswered-changes.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
@@ -29,7 +29,7 @@ type Needs = {
   content: Content;
   providers: readonly PaymentProvider[];
   payments: Pick<Payments, "fetch">;
-  settle: (truth: PaymentTruth) => Promise<unknown>;
+  settle: (report: PaymentReport) => Promise<unknown>;
   feeRates: () => Promise<FeeRates>;
 };
 

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { HearOutcome } from "#domain/giving/hear-notice.ts";
-import type { PaymentRef } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 
 type Needs = {

@@ -46,9 +46,9 @@ async function begun() {
   const opened = await payments.open(orderFor(`model-${++run}`, { frequency: "MONTHLY" }));
   if (opened === "unavailable") throw new Error("It was not opened");
   mollie.pay(opened.paymentId);
-  const truth = await payments.fetch(opened.paymentId);
-  if (typeof truth === "string" || truth.subscriptionId === null) throw new Error("It was not begun");
-  return { subscriptions: payments.subscriptions, name: truth.subscriptionId };
+  const report = await payments.fetch(opened.paymentId);
+  if (typeof report === "string" || report.subscriptionId === null) throw new Error("It was not begun");
+  return { subscriptions: payments.subscriptions, name: report.subscriptionId };
 }
 
 type Begun = Awaited<ReturnType<typeof begun>>;

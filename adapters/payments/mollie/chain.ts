@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Client } from "mollie-api-typescript";
 import type { SubscriptionResponse } from "mollie-api-typescript/models";
-import { metadataOf } from "./truth.ts";
+import { metadataOf } from "./report.ts";
 
 const mostLinks = 250;
 /** An ending later than this after it was planned was somebody else's: Mollie's, or staff's in its dashboard. */

@@ -6,7 +6,7 @@ import { headOf, linksOf, subscriptionIdOf } from "./chain.ts";
 import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { notBefore } from "./links.ts";
-import { metadataOf } from "./truth.ts";
+import { metadataOf } from "./report.ts";
 
 /** A mandate can be a moment late. After this long the gift is booked without one, and is asked about every hour. */
 const mandateWaitMs = 60 * 60 * 1000;

@@ -14,7 +14,7 @@ import {
 } from "./chain.ts";
 import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
-import { metadataOf } from "./truth.ts";
+import { metadataOf } from "./report.ts";
 
 export type Terms = Pick<Plan, "cents" | "day" | "startDate">;
 type Doing = Readonly<{ mollie: Client; webhookUrl: string | null; now: () => number }>;

@@ -4,7 +4,7 @@ import { amountOf, centsOf } from "./amount.ts";
 import { agreeWhilePaused, chainOf } from "./chain.ts";
 import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
-import { metadataOf } from "./truth.ts";
+import { metadataOf } from "./report.ts";
 
 /** Enough for most methods. It goes back at once, but it leaves the donor's account first. */
 const leastProofCents = 1;

@@ -30,10 +30,10 @@ async function opened(...args: Parameters<typeof orderFor>) {
   return { id: payment.paymentId, url: payment.next.url };
 }
 
-async function truthOf(id: string) {
-  const truth = await payments.fetch(id);
-  if (typeof truth === "string") throw new Error(`No truth: ${truth}`);
-  return truth;
+async function reportFrom(id: string) {
+  const report = await payments.fetch(id);
+  if (typeof report === "string") throw new Error(`No report: ${report}`);
+  return report;
 }
 
 describe("a gift once", () => {
@@ -69,12 +69,12 @@ describe("a gift once", () => {
   ])("of %i cents is asked for as %s", async (chargedCents, value) => {
     const { id } = await opened("d1-1", { chargedCents });
     expect(mollie.books.payments.get(id)?.amount.value).toBe(value);
-    expect((await truthOf(id)).amountCents).toBe(chargedCents);
+    expect((await reportFrom(id)).amountCents).toBe(chargedCents);
   });
 
   test("is open, then under way, then paid", async () => {
     const { id } = await opened("d1-1");
-    expect(await truthOf(id)).toEqual({
+    expect(await reportFrom(id)).toEqual({
       provider: "mollie",
       paymentId: id,
       attemptId: "d1-1",
@@ -91,9 +91,9 @@ describe("a gift once", () => {
       disputes: [],
     });
     mollie.process(id);
-    expect((await truthOf(id)).state).toBe("processing");
+    expect((await reportFrom(id)).state).toBe("processing");
     mollie.pay(id);
-    expect(await truthOf(id)).toMatchObject({
+    expect(await reportFrom(id)).toMatchObject({
       state: "paid",
       method: "ideal",
       paidAt: "2026-11-15T12:00:00.000Z",
@@ -107,7 +107,7 @@ describe("a gift once", () => {
   ] as const)("that Mollie calls %s is %s here", async (status, state) => {
     const { id } = await opened("d1-1");
     mollie.end(id, status);
-    expect((await truthOf(id)).state).toBe(state);
+    expect((await reportFrom(id)).state).toBe(state);
     expect(await payments.withdraw(id)).toBe("withdrawn");
   });
 
@@ -130,7 +130,7 @@ describe("a gift once", () => {
     clock += hourMs / 4;
     expect(mollie.pay(id)).toBe(false);
     expect(await payments.withdraw(id)).toBe("withdrawn");
-    expect((await truthOf(id)).state).toBe("cancelled");
+    expect((await reportFrom(id)).state).toBe("cancelled");
   });
 
   test("is refunded once per refund and not beyond what was given, and a refund can fail", async () => {
@@ -140,7 +140,9 @@ describe("a gift once", () => {
     expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
     expect(await payments.refund(id, 1501, "r2")).toBe("refused");
     // Told with our own name for it: Mollie forgets the key after an hour, and would refund once more.
-    expect((await truthOf(id)).refunds).toMatchObject([{ cents: 1000, state: "pending", requestId: "r1" }]);
+    expect((await reportFrom(id)).refunds).toMatchObject([
+      { cents: 1000, state: "pending", requestId: "r1" },
+    ]);
     for (const [status, state] of [
       ["processing", "pending"],
       ["refunded", "done"],
@@ -148,7 +150,7 @@ describe("a gift once", () => {
       ["canceled", "failed"],
     ] as const) {
       mollie.moveRefunds(id, status);
-      expect((await truthOf(id)).refunds).toMatchObject([{ cents: 1000, state }]);
+      expect((await reportFrom(id)).refunds).toMatchObject([{ cents: 1000, state }]);
     }
   });
 
@@ -158,7 +160,7 @@ describe("a gift once", () => {
     await payments.refund(id, 1000, "r1");
     clock += hourMs + 1;
     await payments.refund(id, 1000, "r1");
-    expect((await truthOf(id)).refunds.map(({ requestId }) => requestId)).toEqual(["r1", "r1"]);
+    expect((await reportFrom(id)).refunds.map(({ requestId }) => requestId)).toEqual(["r1", "r1"]);
   });
 
   test("is not refunded from too little balance, nor twice the same at once, which can be asked for later", async () => {
@@ -175,26 +177,26 @@ describe("a gift once", () => {
   test("tells of a card that was refused, whether the payment failed by it or is still open", async () => {
     const [failed, open, abandoned] = [await opened("d1-1"), await opened("d2-1"), await opened("d3-1")];
     mollie.end(failed.id, "failed", "card_declined");
-    expect((await truthOf(failed.id)).declines).toMatchObject([{ id: `${failed.id}-declined` }]);
+    expect((await reportFrom(failed.id)).declines).toMatchObject([{ id: `${failed.id}-declined` }]);
     mollie.declineCard(open.id);
-    expect(await truthOf(open.id)).toMatchObject({
+    expect(await reportFrom(open.id)).toMatchObject({
       state: "open",
       declines: [{ id: `${open.id}-declined` }],
     });
     mollie.pay(open.id);
-    expect(await truthOf(open.id)).not.toHaveProperty("declines");
+    expect(await reportFrom(open.id)).not.toHaveProperty("declines");
     mollie.end(abandoned.id, "expired");
-    expect(await truthOf(abandoned.id)).not.toHaveProperty("declines");
+    expect(await reportFrom(abandoned.id)).not.toHaveProperty("declines");
   });
 
   test("is lost when the bank takes it back, and won when it gives it back", async () => {
     const { id } = await opened("d1-1");
     mollie.pay(id);
     mollie.chargeBack(id);
-    expect((await truthOf(id)).disputes).toMatchObject([{ cents: 2500, state: "lost" }]);
+    expect((await reportFrom(id)).disputes).toMatchObject([{ cents: 2500, state: "lost" }]);
     clock += hourMs;
     mollie.reverseChargeback(id);
-    expect((await truthOf(id)).disputes).toMatchObject([
+    expect((await reportFrom(id)).disputes).toMatchObject([
       { cents: 2500, state: "won", at: "2026-11-15T12:00:00.000Z", since: "2026-11-15T13:00:00.000Z" },
     ]);
   });
@@ -305,7 +307,7 @@ test("a debit that fails after it was paid was paid, and has been taken back", a
   mollie.pay(id);
   clock += hourMs;
   mollie.failLate(id);
-  expect(await truthOf(id)).toMatchObject({
+  expect(await reportFrom(id)).toMatchObject({
     state: "paid",
     disputes: [{ id: `${id}-failed`, cents: 2500, state: "lost", at: "2026-11-15T13:00:00.000Z" }],
   });
@@ -316,19 +318,19 @@ describe("a monthly gift", () => {
   async function begun() {
     const { id } = await opened("d1-1", monthly);
     mollie.pay(id);
-    const { subscriptionId } = await truthOf(id);
+    const { subscriptionId } = await reportFrom(id);
     return { id, subscriptionId: subscriptionId ?? "" };
   }
 
   test("has no subscription until its first payment is paid, and then exactly one, however often and by whomever it is heard of", async () => {
     const { id } = await opened("d1-1", monthly);
-    expect((await truthOf(id)).subscriptionId).toBeNull();
+    expect((await reportFrom(id)).subscriptionId).toBeNull();
     mollie.pay(id);
-    const truths = await Promise.all([truthOf(id), truthOf(id), truthOf(id)]);
-    truths.push(await truthOf(id));
+    const reports = await Promise.all([reportFrom(id), reportFrom(id), reportFrom(id)]);
+    reports.push(await reportFrom(id));
     const [subscription, ...more] = mollie.books.subscriptions.values();
     expect(more).toEqual([]);
-    expect(new Set(truths.map(({ subscriptionId }) => subscriptionId))).toEqual(
+    expect(new Set(reports.map(({ subscriptionId }) => subscriptionId))).toEqual(
       new Set([`${subscription?.customerId}/${subscription?.id}`]),
     );
     expect(subscription).toMatchObject({ startDate: "2026-12-15", amount: { value: "25.00" } });
@@ -337,7 +339,7 @@ describe("a monthly gift", () => {
   test("that has ended is not begun again by hearing of its first payment", async () => {
     const { id, subscriptionId } = await begun();
     expect(await payments.subscriptions?.cancel(subscriptionId)).toBe("done");
-    expect((await truthOf(id)).subscriptionId).toBe(subscriptionId);
+    expect((await reportFrom(id)).subscriptionId).toBe(subscriptionId);
     expect(mollie.books.subscriptions.size).toBe(1);
   });
 
@@ -346,17 +348,17 @@ describe("a monthly gift", () => {
     mollie.pay(id, { mandate: "invalid" });
     expect(await payments.fetch(id)).toBe("unavailable");
     clock += hourMs;
-    expect(await truthOf(id)).toMatchObject({ state: "paid", subscriptionId: null });
+    expect(await reportFrom(id)).toMatchObject({ state: "paid", subscriptionId: null });
   });
 
   test("is charged each month, and those charges name the subscription instead of an attempt", async () => {
     const { subscriptionId } = await begun();
-    expect(await truthOf(mollie.renew(subscriptionId))).toMatchObject({
+    expect(await reportFrom(mollie.renew(subscriptionId))).toMatchObject({
       state: "paid",
       attemptId: null,
       subscriptionId,
     });
-    expect(await truthOf(mollie.renew(subscriptionId, { declined: true }))).toMatchObject({
+    expect(await reportFrom(mollie.renew(subscriptionId, { declined: true }))).toMatchObject({
       state: "failed",
       attemptId: null,
       subscriptionId,
@@ -365,7 +367,7 @@ describe("a monthly gift", () => {
 
   test("tells why the bank did not pay, or took it back, where the bank says so", async () => {
     const { subscriptionId } = await begun();
-    const codeOf = async (id: string) => (await truthOf(id)).returnCode;
+    const codeOf = async (id: string) => (await reportFrom(id)).returnCode;
     expect(await codeOf(mollie.renew(subscriptionId, { declined: true }))).toBeNull();
     expect(await codeOf(mollie.renew(subscriptionId, { declined: true, code: "AC04" }))).toBe("AC04");
     const paid = mollie.renew(subscriptionId);

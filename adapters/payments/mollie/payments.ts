@@ -1,5 +1,5 @@
 import type { Client } from "mollie-api-typescript";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { amountOf } from "./amount.ts";
 import {
@@ -19,7 +19,7 @@ import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
 import { returnedSince } from "./returned.ts";
 import { mollieSubscriptions } from "./subscriptions.ts";
-import { metadataOf, truthOf } from "./truth.ts";
+import { metadataOf, reportFrom } from "./report.ts";
 
 const gone: readonly string[] = ["canceled", "expired", "failed"];
 const mostMovements = 250;
@@ -69,7 +69,7 @@ export function molliePayments({
     fetch: async (paymentId) => {
       const mollie = await client;
       try {
-        return await fetchTruth(mollie, paymentId);
+        return await fetchReport(mollie, paymentId);
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
         if (isUnknown(error)) return "unknown";
@@ -98,10 +98,10 @@ export function molliePayments({
     subscriptions: mollieSubscriptions({ client, addresses, now }),
   };
 
-  async function fetchTruth(
+  async function fetchReport(
     mollie: Client,
     paymentId: string,
-  ): Promise<PaymentTruth | "unknown" | "unavailable"> {
+  ): Promise<PaymentReport | "unknown" | "unavailable"> {
     const asOf = now();
     const payment = await mollie.payments.get({ paymentId });
     if (metadataOf(payment).newMethodOf) {
@@ -116,7 +116,7 @@ export function molliePayments({
       refunds ? mollie.refunds.list({ paymentId, limit: mostMovements }) : null,
       chargebacks ? mollie.chargebacks.list({ paymentId, limit: mostMovements }) : null,
     ]);
-    return truthOf({
+    return reportFrom({
       payment,
       refunds: refunded?.result.embedded.refunds ?? [],
       chargebacks: takenBack?.result.embedded.chargebacks ?? [],

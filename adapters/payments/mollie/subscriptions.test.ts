@@ -25,9 +25,9 @@ async function begunOn(day: string): Promise<string> {
   const payment = await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }));
   if (payment === "unavailable") throw new Error("It was not opened");
   mollie.pay(payment.paymentId);
-  const truth = await payments.fetch(payment.paymentId);
-  if (typeof truth === "string") throw new Error(`No truth: ${truth}`);
-  return truth.subscriptionId ?? "";
+  const report = await payments.fetch(payment.paymentId);
+  if (typeof report === "string") throw new Error(`No report: ${report}`);
+  return report.subscriptionId ?? "";
 }
 
 /** Mollie charges it on this day, whichever of its subscriptions lives. */
@@ -249,8 +249,8 @@ test("a mandate that the bank has still to confirm carries a subscription that w
   const payment = await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }));
   if (payment === "unavailable") throw new Error("It was not opened");
   mollie.pay(payment.paymentId, { mandate: "pending" });
-  const truth = await payments.fetch(payment.paymentId);
-  const name = typeof truth === "object" ? (truth.subscriptionId ?? "") : "";
+  const report = await payments.fetch(payment.paymentId);
+  const name = typeof report === "object" ? (report.subscriptionId ?? "") : "";
   expect(await standingOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-15" });
   mollie.confirmMandates();
   expect(livingOf(name)).toMatchObject([{ status: "active" }]);

@@ -8,7 +8,7 @@ import { keyFor } from "./idempotency-key.ts";
 import { begin, carryOn, endAll, replace, rightDay } from "./links.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
-import { metadataOf } from "./truth.ts";
+import { metadataOf } from "./report.ts";
 
 const mostPerPage = 250;
 

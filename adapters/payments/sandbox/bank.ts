@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Language } from "#domain/language.ts";
-import type { Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
+import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
 import { inBatches } from "../../postgres/in-batches.ts";
 import { actTogether, columns, findTogether, openTogether, type Act, type Order } from "./bank-statements.ts";
 
@@ -15,7 +15,7 @@ export type SandboxPayment = Readonly<{
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;
   language: Language;
-  state: PaymentTruth["state"];
+  state: PaymentReport["state"];
   paidAt: Date | null;
   refunds: readonly Refund[];
   disputes: readonly Dispute[];

@@ -1,4 +1,4 @@
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import { subscriptionIdOf, type sandboxBank, type SandboxPayment } from "./bank.ts";
@@ -31,7 +31,7 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
   fetch: async (paymentId) => {
     if (isSandboxOutOfOrder()) return "unavailable";
     const payment = await bank.find(paymentId);
-    return payment ? truthOf(payment) : "unknown";
+    return payment ? reportFrom(payment) : "unknown";
   },
 
   refund: async (paymentId, cents, refundId) => {
@@ -51,7 +51,7 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
 
 const isOdd = (name: string): boolean => (name.charCodeAt(0) & 1) === 1;
 
-const truthOf = (payment: SandboxPayment): PaymentTruth => ({
+const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   provider: "sandbox",
   paymentId: payment.id,
   attemptId: payment.attemptId,

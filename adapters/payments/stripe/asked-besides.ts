@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { chargeOf, isDelayed, isRenewal, type Known, type Membership } from "./truth.ts";
+import { chargeOf, isDelayed, isRenewal, type Known, type Membership } from "./report.ts";
 
 export const mostMovements = 100;
 

@@ -24,10 +24,10 @@ export function atStripe({ mostPerPage = 100 }: { mostPerPage?: number } = {}) {
     if (payment === "unavailable") throw new Error("It was not opened");
     return payment.paymentId;
   };
-  const truthOf = async (id: string) => {
-    const truth = await payments.fetch(id);
-    if (typeof truth === "string") throw new Error(`No truth: ${truth}`);
-    return truth;
+  const reportFrom = async (id: string) => {
+    const report = await payments.fetch(id);
+    if (typeof report === "string") throw new Error(`No report: ${report}`);
+    return report;
   };
 
   return {
@@ -42,13 +42,13 @@ export function atStripe({ mostPerPage = 100 }: { mostPerPage?: number } = {}) {
       clock += days * dayMs;
     },
     opened,
-    truthOf,
+    reportFrom,
     /** A monthly gift whose first payment went through, by its subscription. */
     monthly: async (method: "card" | "ideal" = "card", attemptId = "d1-1"): Promise<string> => {
       const id = await opened(attemptId, { frequency: "MONTHLY" });
       stripe.pay(id, { method });
       stripe.webhooks.drop();
-      return (await truthOf(id)).subscriptionId ?? "";
+      return (await reportFrom(id)).subscriptionId ?? "";
     },
   };
 }

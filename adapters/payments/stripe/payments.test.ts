@@ -22,10 +22,10 @@ async function opened(...args: Parameters<typeof orderFor>) {
   return { id: payment.paymentId, secret: payment.next.clientSecret, key: payment.next.publishableKey };
 }
 
-async function truthOf(id: string) {
-  const truth = await payments.fetch(id);
-  if (typeof truth === "string") throw new Error(`No truth: ${truth}`);
-  return truth;
+async function reportFrom(id: string) {
+  const report = await payments.fetch(id);
+  if (typeof report === "string") throw new Error(`No report: ${report}`);
+  return report;
 }
 
 describe("a gift once", () => {
@@ -54,7 +54,7 @@ describe("a gift once", () => {
 
   test("is open, then paid, with the amount received, the fee and the method", async () => {
     const { id } = await opened("d1-1");
-    expect(await truthOf(id)).toEqual({
+    expect(await reportFrom(id)).toEqual({
       provider: "stripe",
       paymentId: id,
       attemptId: "d1-1",
@@ -71,7 +71,7 @@ describe("a gift once", () => {
       disputes: [],
     });
     stripe.pay(id, { received: 2400 });
-    expect(await truthOf(id)).toMatchObject({
+    expect(await reportFrom(id)).toMatchObject({
       state: "paid",
       amountCents: 2400,
       paidAt: "2026-11-15T12:00:00.000Z",
@@ -83,11 +83,11 @@ describe("a gift once", () => {
   test("stays open after a decline and while the bank asks the donor, and waits for a direct debit", async () => {
     const { id } = await opened("d1-1");
     stripe.decline(id);
-    expect((await truthOf(id)).state).toBe("open");
+    expect((await reportFrom(id)).state).toBe("open");
     stripe.askFor3ds(id);
-    expect((await truthOf(id)).state).toBe("open");
+    expect((await reportFrom(id)).state).toBe("open");
     stripe.process(id);
-    expect((await truthOf(id)).state).toBe("processing");
+    expect((await reportFrom(id)).state).toBe("processing");
   });
 
   test("can be withdrawn until it is paid, and after that nobody can pay it", async () => {
@@ -95,7 +95,7 @@ describe("a gift once", () => {
     expect(await payments.withdraw(id)).toBe("withdrawn");
     expect(await payments.withdraw(id)).toBe("withdrawn");
     expect(stripe.pay(id)).toBe(false);
-    expect((await truthOf(id)).state).toBe("cancelled");
+    expect((await reportFrom(id)).state).toBe("cancelled");
 
     const paid = await opened("d1-2");
     stripe.pay(paid.id);
@@ -106,9 +106,9 @@ describe("a gift once", () => {
   test("left alone for a day is taken back when it is looked at, so that it is not open for ever", async () => {
     const { id } = await opened("d1-1");
     clock += dayMs;
-    expect((await truthOf(id)).state).toBe("open");
+    expect((await reportFrom(id)).state).toBe("open");
     clock += 1000;
-    expect((await truthOf(id)).state).toBe("cancelled");
+    expect((await reportFrom(id)).state).toBe("cancelled");
     expect(stripe.pay(id)).toBe(false);
   });
 
@@ -118,7 +118,7 @@ describe("a gift once", () => {
     expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
     expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
     expect(await payments.refund(id, 1501, "r2")).toBe("refused");
-    expect((await truthOf(id)).refunds).toEqual([
+    expect((await reportFrom(id)).refunds).toEqual([
       {
         id: expect.stringMatching(/^re_/),
         cents: 1000,
@@ -162,7 +162,7 @@ test("of which payments money went back is told page by page, whatever took it b
 
 describe("a monthly gift", () => {
   const monthly = { frequency: "MONTHLY" } as const;
-  const subscriptionOf = async (id: string) => (await truthOf(id)).subscriptionId ?? "";
+  const subscriptionOf = async (id: string) => (await reportFrom(id)).subscriptionId ?? "";
 
   test("begins with a first payment that belongs to a subscription, once however often it is asked for", async () => {
     const first = await opened("d1-1", monthly);
@@ -171,7 +171,7 @@ describe("a monthly gift", () => {
     expect(stripe.books.subscriptions.size).toBe(2);
     expect(stripe.books.customers.size).toBe(2);
     stripe.pay(first.id);
-    expect(await truthOf(first.id)).toMatchObject({
+    expect(await reportFrom(first.id)).toMatchObject({
       state: "paid",
       attemptId: "d1-1",
       subscriptionId: expect.stringMatching(/^sub_/),
@@ -183,9 +183,9 @@ describe("a monthly gift", () => {
     stripe.pay(id);
     const subscriptionId = await subscriptionOf(id);
     const renewal = stripe.renew(subscriptionId);
-    expect(await truthOf(renewal)).toMatchObject({ state: "paid", attemptId: null, subscriptionId });
+    expect(await reportFrom(renewal)).toMatchObject({ state: "paid", attemptId: null, subscriptionId });
     const declined = stripe.renew(subscriptionId, { declined: true });
-    expect(await truthOf(declined)).toMatchObject({ state: "failed", attemptId: null, subscriptionId });
+    expect(await reportFrom(declined)).toMatchObject({ state: "failed", attemptId: null, subscriptionId });
   });
 
   test("tells every charge since a day, newest first, however many pages they fill", async () => {
@@ -215,7 +215,7 @@ describe("a monthly gift", () => {
     const paid = await opened("d1-2", monthly);
     stripe.pay(paid.id);
     expect(await payments.withdraw(paid.id)).toBe("refused");
-    expect((await truthOf(paid.id)).state).toBe("paid");
+    expect((await reportFrom(paid.id)).state).toBe("paid");
   });
 });
 
@@ -259,7 +259,7 @@ describe("when Stripe fails", () => {
     stripe.faults.push({ delayMs: 0 }, { delayMs: 0 }, { status: 500 });
     expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
     expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
-    expect((await truthOf(id)).refunds).toHaveLength(1);
+    expect((await reportFrom(id)).refunds).toHaveLength(1);
 
     stripe.faults.push({ status: 500 });
     expect(await payments.open(orderFor("d2-1"))).toBe("unavailable");
@@ -276,7 +276,7 @@ describe("when Stripe fails", () => {
     expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
     clock += days * dayMs;
     expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
-    expect((await truthOf(id)).refunds).toMatchObject([{ cents: 1000, requestId: "r1" }]);
+    expect((await reportFrom(id)).refunds).toMatchObject([{ cents: 1000, requestId: "r1" }]);
   });
 
   test("whatever else we ask is unavailable as well, and refunds nothing", async () => {

@@ -17,7 +17,7 @@ import { openPayment } from "./open.ts";
 import { refundOf } from "./returned-money.ts";
 import { returnedSince } from "./returned.ts";
 import { stripeSubscriptions } from "./subscriptions.ts";
-import { truthOf, wasLeftOut } from "./truth.ts";
+import { reportFrom, wasLeftOut } from "./report.ts";
 
 /** A payment nobody finished within a day is taken back when it is next looked at: Stripe itself keeps it open for good. */
 const openForMs = 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ export function stripePayments({
     fetch: async (paymentId) => {
       const stripe = await client;
       try {
-        return await fetchTruth(stripe, paymentId);
+        return await fetchReport(stripe, paymentId);
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
         if (isUnknown(error)) return "unknown";
@@ -92,14 +92,14 @@ export function stripePayments({
     subscriptions: stripeSubscriptions(client),
   };
 
-  async function fetchTruth(stripe: Stripe, paymentId: string) {
+  async function fetchReport(stripe: Stripe, paymentId: string) {
     const asOf = now();
     let intent = await stripe.paymentIntents.retrieve(paymentId, withCharge);
     const membership = await membershipOf(stripe, intent);
     if (isForgotten(intent, asOf) && (await withdraw(stripe, paymentId)) === "withdrawn")
       intent = await stripe.paymentIntents.retrieve(paymentId, withCharge);
     if (wasLeftOut(intent, membership)) return "unknown";
-    return truthOf({ intent, membership, asOf, ...(await askedBesides(stripe, intent, membership)) });
+    return reportFrom({ intent, membership, asOf, ...(await askedBesides(stripe, intent, membership)) });
   }
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Dispute, Refund } from "#domain/giving/payment-truth.ts";
+import type { Dispute, Refund } from "#domain/giving/payment-report.ts";
 import { isoOf } from "./iso-of.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { atStripe } from "./at-stripe.fixtures.ts";
 
-const { stripe, payments, at, truthOf, monthly } = atStripe();
+const { stripe, payments, at, reportFrom, monthly } = atStripe();
 const ours = () => payments().subscriptions;
 const standingOf = async (id: string) => {
   const standing = await ours().describe(id);
@@ -31,7 +31,7 @@ test("a monthly gift changes, pauses, goes on and ends as the donor wishes", asy
   const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
   expect(await ours().change(id, wishes)).toBe("done");
   expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-20" });
-  expect((await truthOf(stripe().renew(id))).amountCents).toBe(4000);
+  expect((await reportFrom(stripe().renew(id))).amountCents).toBe(4000);
 
   expect(await ours().pause(id)).toBe("done");
   expect(await standingOf(id)).toMatchObject({ status: "PAUSED", nextChargeOn: null });
@@ -105,7 +105,7 @@ describe("a pause", () => {
     expect(await ours().change(id, other)).toBe("done");
     expect(await ours().resume(id, "2027-03-20")).toBe("done");
     expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-03-20" });
-    expect((await truthOf(stripe().renew(id))).amountCents).toBe(4000);
+    expect((await reportFrom(stripe().renew(id))).amountCents).toBe(4000);
   });
 
   test("stops the charge that failed before it as well", async () => {
@@ -115,14 +115,14 @@ describe("a pause", () => {
     const open = [...stripe().books.invoices.values()].filter(({ status }) => status === "open");
     expect(open).toEqual([]);
     expect(stripe().pay(owed)).toBe(false);
-    expect((await truthOf(owed)).state).toBe("failed");
+    expect((await reportFrom(owed)).state).toBe("failed");
   });
 
   test("leaves a debit alone that the bank is deciding about", async () => {
     const id = await monthly("ideal");
     const debit = stripe().debit(id);
     expect(await ours().pause(id)).toBe("done");
-    expect((await truthOf(debit)).state).toBe("processing");
+    expect((await reportFrom(debit)).state).toBe("processing");
   });
 
   test("that Stripe began itself is ended when the donor resumes", async () => {
@@ -155,7 +155,7 @@ describe("another card that the donor chose in the portal", () => {
     const owed = stripe().renew(id, { declined: true });
     stripe().chooseCard(id, "5555");
     await standingOf(id);
-    expect(await truthOf(owed)).toMatchObject({ state: "paid", subscriptionId: id });
+    expect(await reportFrom(owed)).toMatchObject({ state: "paid", subscriptionId: id });
     expect(await standingOf(id)).toMatchObject({ status: "ACTIVE" });
   });
 
@@ -165,7 +165,7 @@ describe("another card that the donor chose in the portal", () => {
     stripe().chooseCard(id, "0002");
     expect(await standingOf(id)).toMatchObject({ method: { lastDigits: "0002" } });
     await standingOf(id);
-    expect((await truthOf(owed)).state).toBe("failed");
+    expect((await reportFrom(owed)).state).toBe("failed");
     const tries = [...stripe().books.charges.values()].filter((it) => it.payment_intent === owed);
     expect(tries).toHaveLength(2);
   });
@@ -194,7 +194,7 @@ test("a gift begun by iDEAL is debited afterwards, and says by which mandate", a
     method: { kind: "sepa_debit", lastDigits: "6789" },
     mandateReference: "OPENHAND1",
   });
-  expect(await truthOf(stripe().renew(id))).toMatchObject({ method: "sepa_debit", state: "paid" });
+  expect(await reportFrom(stripe().renew(id))).toMatchObject({ method: "sepa_debit", state: "paid" });
   const asked = stripe().asked.length;
   expect((await standingOf(id)).mandateReference).toBe("OPENHAND1");
   expect(stripe().asked.slice(asked)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PaymentRef } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef } from "#domain/giving/payment-report.ts";
 
 /**
  * What failed since then, in front of a donor: every declined card once, and payments that failed without telling of

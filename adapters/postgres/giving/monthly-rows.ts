@@ -1,5 +1,5 @@
 import type { MonthlyGift, UnansweredChange } from "#domain/giving/monthly-gift.ts";
-import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { Provider } from "#domain/giving/payment-report.ts";
 import type { RecurringGift, RecurringStatus } from "#domain/giving/recurring-gift.ts";
 
 /** The columns of a monthly gift, named as the domain names them; `r` is the table. */

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { Provider } from "#domain/giving/payment-report.ts";
 import type { Notice, Notices } from "#domain/giving/ports.ts";
 import { inBatches } from "../in-batches.ts";
 

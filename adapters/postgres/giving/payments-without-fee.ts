@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
+import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 
 /** What the providers said of payments that were paid, where they have not said what they kept; oldest first. */
 export async function paymentsWithoutFee(
@@ -7,13 +7,13 @@ export async function paymentsWithoutFee(
   provider: Provider,
   paidAfter: Date,
   most: number,
-): Promise<PaymentTruth[]> {
-  const { rows } = await pool.query<{ truth: PaymentTruth }>(
+): Promise<PaymentReport[]> {
+  const { rows } = await pool.query<{ report: PaymentReport }>(
     // The times are text of one shape, so their order is that of time.
-    `select truth from payment_attempts
+    `select truth as report from payment_attempts
      where provider = $1 and truth->>'state' = 'paid' and truth->>'feeCents' is null and truth->>'paidAt' > $2
      order by truth->>'paidAt' limit $3`,
     [provider, paidAfter.toISOString(), most],
   );
-  return rows.map(({ truth }) => truth);
+  return rows.map(({ report }) => report);
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Provider } from "#domain/giving/payment-truth.ts";
+import type { Provider } from "#domain/giving/payment-report.ts";
 import type { ProviderCost } from "#domain/giving/provider-cost.ts";
 import { bookProviderCost } from "#domain/ledger/suspense.ts";
 import { inTransaction } from "../in-transaction.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { noon, paymentsThatOpen, requestFor, truthOf } from "#domain/giving/fakes.ts";
-import type { PaymentTruth } from "#domain/giving/payment-truth.ts";
+import { noon, paymentsThatOpen, requestFor, paymentReport } from "#domain/giving/fakes.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { dateAMonthLater } from "#domain/giving/recurring-gift.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const at = (days: number): Date => new Date(noon.getTime() + days * dayMs);
 
 /** A monthly gift of which the first payment has come in, and what its provider says of later charges. */
-async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentTruth> = () => ({})) {
+async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> = () => ({})) {
   const clientSecret = randomBytes(32).toString("base64url");
   const session = {
     clientSecret,
@@ -44,8 +44,8 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentTruth> = 
   });
   if (!outcome.ok) throw new Error(outcome.reason);
   const giftId = outcome.donationId;
-  const charge = (paymentId: string, days: number, changes: Partial<PaymentTruth> = {}): PaymentTruth =>
-    truthOf(`${giftId}-${paymentId}`, {
+  const charge = (paymentId: string, days: number, changes: Partial<PaymentReport> = {}): PaymentReport =>
+    paymentReport(`${giftId}-${paymentId}`, {
       subscriptionId: `sub-${giftId}`,
       amountCents: 2608,
       asOf: at(days).getTime(),
@@ -110,7 +110,7 @@ test("an old failure that is heard of late does not undo what has been paid sinc
 });
 
 describe("a debit that the bank takes back", () => {
-  const returned = (state: "lost" | "won" = "lost"): Partial<PaymentTruth> => ({
+  const returned = (state: "lost" | "won" = "lost"): Partial<PaymentReport> => ({
     method: "sepa_debit",
     disputes: [{ id: "chb", cents: 2608, state, at: at(35).toISOString() }],
   });
@@ -123,9 +123,9 @@ describe("a debit that the bank takes back", () => {
     );
     return rows.map(({ kind, cents }) => [kind, cents]);
   };
-  const named = <Truth extends Partial<PaymentTruth>>(giftId: string, truth: Truth): Truth => ({
-    ...truth,
-    disputes: truth.disputes?.map((dispute) => ({ ...dispute, id: `${dispute.id}-${giftId}` })),
+  const named = <Report extends Partial<PaymentReport>>(giftId: string, report: Report): Report => ({
+    ...report,
+    disputes: report.disputes?.map((dispute) => ({ ...dispute, id: `${dispute.id}-${giftId}` })),
   });
 
   test("leaves the gift past due, and its booking is undone once", async () => {

@@ -1,6 +1,6 @@
 import { wishesIn, type Donation, type Wishes } from "#domain/giving/donation.ts";
 import type { NextStep, PaymentAttempt } from "#domain/giving/payment-attempt.ts";
-import type { PaymentRef, PaymentTruth, Provider } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef, PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
 
 /** The columns of a donation, named as the domain names them; `d` is the table. */
@@ -16,7 +16,7 @@ export const donationColumns = `
 export const attemptColumns = `
   a.id as "attemptId", a.number as "attemptNumber", a.amount_cents as "attemptAmountCents",
   a.charged_cents as "attemptChargedCents", a.frequency as "attemptFrequency", a.claimed_until as "claimedUntil",
-  a.provider, a.payment_id as "paymentId", a.next, a.truth, a.wishes, a.expired_at is not null as expired`;
+  a.provider, a.payment_id as "paymentId", a.next, a.truth as report, a.wishes, a.expired_at is not null as expired`;
 
 const isPayable = `o.payment_id is not null
   and coalesce(o.truth->>'state', 'open') not in ('failed', 'cancelled')`;
@@ -51,7 +51,7 @@ export type AttemptRow = {
   provider: Provider | null;
   paymentId: string | null;
   next: NextStep | null;
-  truth: PaymentTruth | null;
+  report: PaymentReport | null;
   wishes: Partial<Wishes> | null;
   expired: boolean;
 };
@@ -94,7 +94,7 @@ export const attemptOf = (row: DonationRow & AttemptRow): PaymentAttempt => ({
   claimedUntil: row.claimedUntil,
   payment: paymentOf(row),
   next: row.next,
-  truth: row.truth,
+  report: row.report,
   expired: row.expired,
 });
 

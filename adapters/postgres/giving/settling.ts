@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PaymentRef, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Donations, PaidStanding } from "#domain/giving/ports.ts";
 import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
@@ -16,13 +16,13 @@ import {
 } from "./rows.ts";
 import { writeSettlements, type SettlementToWrite } from "./writing-settlements.ts";
 
-type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "report">;
+type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "noteDiscrepancy">;
 
 /** From the provider to the books. */
 export const settlingDonations = (pool: pg.Pool): Settling => {
   const write = inBatches((settling: readonly SettlementToWrite[]) => writeSettlements(pool, settling));
   return {
-    findByPayment: inBatches((truths: readonly Asked[]) => findTogether(pool, truths)),
+    findByPayment: inBatches((reports: readonly Asked[]) => findTogether(pool, reports)),
 
     // Nearly always one move of one gift, and then one statement is the whole transaction of all who settle just now.
     settle: (settlement, entries, notice) => {
@@ -31,7 +31,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
       return inTransaction(pool, (client) => writeInFull(client, settling));
     },
 
-    report: async ({ kind, truth, donationId }) => {
+    noteDiscrepancy: async ({ kind, report, donationId }) => {
       await pool.query(
         // Meanwhile another may have found out whose it is.
         `insert into discrepancies (kind, provider, payment_id, donation_id, truth)
@@ -39,7 +39,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
        where $1 <> 'unknown_payment' or not exists (
          select from payment_attempts where provider = $2 and payment_id = $3)
        on conflict (kind, provider, payment_id) do nothing`,
-        [kind, truth.provider, truth.paymentId, donationId, truth],
+        [kind, report.provider, report.paymentId, donationId, report],
       );
     },
   };
@@ -47,7 +47,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
 
 /** The same within a transaction that stores what is settled. */
 export const settlingWithin = (client: pg.PoolClient): Pick<Settling, "findByPayment" | "settle"> => ({
-  findByPayment: async (truth) => (await findTogether(client, [truth]))[0] ?? null,
+  findByPayment: async (report) => (await findTogether(client, [report]))[0] ?? null,
   settle: (settlement, entries, notice) => writeInFull(client, { settlement, entries, notice }),
 });
 
@@ -57,7 +57,7 @@ async function writeInFull(client: pg.ClientBase, settling: SettlementToWrite): 
   return written;
 }
 
-type Asked = Pick<PaymentTruth, "provider" | "paymentId" | "attemptId">;
+type Asked = Pick<PaymentReport, "provider" | "paymentId" | "attemptId">;
 
 async function findTogether(
   pool: Pick<pg.ClientBase, "query">,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { LyingMoney } from "#domain/donation-desk/return-unfit-money.ts";
-import type { PaymentRef, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import { suspenseId, unfitMovements } from "#domain/giving/unfit-money.ts";
 import { reverse } from "#domain/ledger/postings.ts";
 import { bookSuspense } from "#domain/ledger/suspense.ts";
@@ -24,14 +24,14 @@ export const unfitKinds = "('wrong_amount', 'paid_twice', 'unknown_payment', 'ch
 /** Books what moved of a payment that is no gift, each movement once; and when it turned out to be one, undoes it. */
 export const bookUnfit =
   (pool: pg.Pool) =>
-  (truth: PaymentTruth): Promise<void> =>
+  (report: PaymentReport): Promise<void> =>
     inTransaction(pool, async (client) => {
-      const name = suspenseId(truth);
+      const name = suspenseId(report);
       await takeTurns(client, `suspense ${name}`);
       await client.query("update discrepancies set truth = $3 where provider = $1 and payment_id = $2", [
-        truth.provider,
-        truth.paymentId,
-        truth,
+        report.provider,
+        report.paymentId,
+        report,
       ]);
       const books = storedBooks(client);
       const isBooked = async (kind: string, id: string): Promise<boolean> =>
@@ -42,9 +42,9 @@ export const bookUnfit =
       const isGift = await client.query(
         `select from donations d join payment_attempts a on a.id = d.paid_attempt_id
          where a.provider = $1 and a.payment_id = $2`,
-        [truth.provider, truth.paymentId],
+        [report.provider, report.paymentId],
       );
-      for (const movement of unfitMovements(truth)) {
+      for (const movement of unfitMovements(report)) {
         const entry = bookSuspense(movement);
         if (isGift.rowCount) {
           const on = movement.on;
@@ -59,9 +59,9 @@ export const bookUnfit =
     });
 
 /** Of those that nobody has booked yet, or that turned out to be gifts. A charge may be told before its gift. */
-export async function unbookedUnfit(pool: pg.Pool): Promise<PaymentTruth[]> {
-  const { rows } = await pool.query<{ truth: PaymentTruth }>(
-    `select told.truth from discrepancies told
+export async function unbookedUnfit(pool: pg.Pool): Promise<PaymentReport[]> {
+  const { rows } = await pool.query<{ report: PaymentReport }>(
+    `select told.truth as report from discrepancies told
      where told.kind in ${unfitKinds} and told.truth->>'state' = 'paid' and told.truth->>'currency' = 'EUR'
        and (exists (select from ledger_entries where cause_kind = 'suspense'
            and cause_id = told.provider || ':' || told.payment_id
@@ -72,7 +72,7 @@ export async function unbookedUnfit(pool: pg.Pool): Promise<PaymentTruth[]> {
        and (told.kind <> 'unknown_payment' or told.truth->>'subscriptionId' is null
          or told.noticed_at < now() - interval '3 days')`,
   );
-  return rows.map(({ truth }) => truth);
+  return rows.map(({ report }) => report);
 }
 
 /** Payments of which something is lying here: refunds of theirs may take days, and nobody else asks about them. */

@@ -35,8 +35,8 @@ export async function writeSettlements(
         where d.id = any($2) and d.id = asked.id and d.version = asked."plannedOn"
         returning asked.*
       ), attempt as (
-        update payment_attempts a set provider = moved.provider, payment_id = moved."paymentId", truth = moved.truth,
-          next = case when moved.truth->>'state' = 'open' then a.next end,
+        update payment_attempts a set provider = moved.provider, payment_id = moved."paymentId", truth = moved.report,
+          next = case when moved.report->>'state' = 'open' then a.next end,
           wishes = case when moved."receiptYear" is null then a.wishes end
         from moved
         where a.id = any($3) and a.id = moved."attemptId"
@@ -44,7 +44,7 @@ export async function writeSettlements(
       ), declined as (
         insert into declined_cards (provider, decline_id, attempt_id, at)
         select moved.provider, card.id, moved."attemptId", card.at
-        from moved, jsonb_to_recordset(coalesce(moved.truth->'declines', '[]')) as card(id text, at timestamptz)
+        from moved, jsonb_to_recordset(coalesce(moved.report->'declines', '[]')) as card(id text, at timestamptz)
         on conflict (provider, decline_id) do nothing
       ), event as (
         insert into donation_events (donation_id, from_status, to_status, attempt_id)
@@ -72,7 +72,7 @@ export async function writeSettlements(
       ), ${writingRenewal("moved")},
       discrepancy as (
         insert into discrepancies (kind, provider, payment_id, donation_id, truth)
-        select kind, provider, "paymentId", moved.id, truth from moved, unnest(moved.discrepancies) as kind
+        select kind, provider, "paymentId", moved.id, moved.report from moved, unnest(moved.discrepancies) as kind
         on conflict (kind, provider, payment_id) do nothing
       ), heard as (
         insert into provider_events (provider, event_id, payment_id, received_at, done_at)
@@ -92,11 +92,11 @@ export async function writeSettlements(
 }
 
 const columns = `place int, id text, "plannedOn" int, status text, ${wishColumns}, "paidAt" timestamptz, "paidAttemptId" text, "recurringGiftId" text, "attemptId" text, provider text,
-  "paymentId" text, "subscriptionId" text, truth jsonb, "from" text[], "to" text[], entries jsonb, "receiptYear" int,
+  "paymentId" text, "subscriptionId" text, report jsonb, "from" text[], "to" text[], entries jsonb, "receiptYear" int,
   mails jsonb, begins jsonb, outcome text, "chargedAt" timestamptz, discrepancies text[], "eventId" text`;
 
 function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number) {
-  const { donation, plannedOn, attemptId, truth, moves, receiptYear, begins, renewed, discrepancies } =
+  const { donation, plannedOn, attemptId, report, moves, receiptYear, begins, renewed, discrepancies } =
     settlement;
   return {
     place,
@@ -109,10 +109,10 @@ function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number
     paidAttemptId: donation.paidAttemptId,
     recurringGiftId: donation.recurringGiftId,
     attemptId,
-    provider: truth.provider,
-    paymentId: truth.paymentId,
-    subscriptionId: truth.subscriptionId,
-    truth,
+    provider: report.provider,
+    paymentId: report.paymentId,
+    subscriptionId: report.subscriptionId,
+    report,
     from: [donation.status, ...moves].slice(0, -1),
     to: moves,
     entries,

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Decline, Dispute, PaymentTruth } from "#domain/giving/payment-truth.ts";
+import type { Decline, Dispute, PaymentReport } from "#domain/giving/payment-report.ts";
 import { isoOf } from "./iso-of.ts";
 import { disputeOf, refundOf } from "./returned-money.ts";
 
@@ -24,7 +24,7 @@ export type Known = Readonly<{
   asOf: number;
 }>;
 
-export function truthOf(known: Known): PaymentTruth {
+export function reportFrom(known: Known): PaymentReport {
   const { intent, refunds, disputes, charges, membership, asOf } = known;
   const charge = chargeOf(intent);
   const state = stateOf(intent, isRenewal(membership));
@@ -80,7 +80,7 @@ function paidAtOf({ intent, membership, succeededAt }: Known): string | null {
  * front of a renewal, nor of a debit any more when the bank has decided: what was not paid there has failed. That a
  * failed debit stood on our balance for a while does not make it one that was paid.
  */
-function stateOf(intent: Stripe.PaymentIntent, renewal: boolean): PaymentTruth["state"] {
+function stateOf(intent: Stripe.PaymentIntent, renewal: boolean): PaymentReport["state"] {
   if (intent.status === "succeeded") return "paid";
   if (intent.status === "processing") return "processing";
   const charge = chargeOf(intent);

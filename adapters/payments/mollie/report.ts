@@ -1,5 +1,5 @@
 import type { EntityChargeback, PaymentResponse, RefundResponse } from "mollie-api-typescript/models";
-import type { Decline, Dispute, PaymentTruth, Refund } from "#domain/giving/payment-truth.ts";
+import type { Decline, Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
 import { centsOf } from "./amount.ts";
 
 type Known = Readonly<{
@@ -10,7 +10,13 @@ type Known = Readonly<{
   asOf: number;
 }>;
 
-export const truthOf = ({ payment, refunds, chargebacks, subscriptionId, asOf }: Known): PaymentTruth => ({
+export const reportFrom = ({
+  payment,
+  refunds,
+  chargebacks,
+  subscriptionId,
+  asOf,
+}: Known): PaymentReport => ({
   provider: "mollie",
   paymentId: payment.id,
   // The payments of a subscription inherit its metadata, but they are nobody's attempt.
@@ -101,7 +107,7 @@ export function metadataOf({ metadata }: { metadata?: unknown }): OurMetadata {
 
 const textIn = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-const states: Record<string, PaymentTruth["state"]> = {
+const states: Record<string, PaymentReport["state"]> = {
   open: "open",
   authorized: "open",
   pending: "processing",

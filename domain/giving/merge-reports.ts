@@ -1,12 +1,12 @@
-import type { Dispute, PaymentTruth, Refund } from "./payment-truth.ts";
+import type { Dispute, PaymentReport, Refund } from "./payment-report.ts";
 
 /**
- * What two truths about one payment amount to, whichever was heard first and however often. Paid outweighs
+ * What two reports about one payment amount to, whichever was heard first and however often. Paid outweighs
  * everything said before or after; between two unpaid ones the later counts; each refund is as far along as anyone has
  * said, and each dispute as the later word has it. The order of arrival therefore cannot change the books.
  */
-export function mergeTruths(known: PaymentTruth | null, news: PaymentTruth): PaymentTruth {
-  const merged: PaymentTruth = {
+export function mergeReports(known: PaymentReport | null, news: PaymentReport): PaymentReport {
+  const merged: PaymentReport = {
     ...(known && !outweighs(news, known) ? known : news),
     attemptId: known?.attemptId ?? news.attemptId,
     feeCents: known?.feeCents ?? news.feeCents,
@@ -20,16 +20,16 @@ export function mergeTruths(known: PaymentTruth | null, news: PaymentTruth): Pay
 
 /**
  * Nothing to write down. Asking again brings a later `asOf` and nothing else; that counts only while unpaid, where
- * it decides which of two truths is the later one.
+ * it decides which of two reports is the later one.
  */
-export function sameTruth(known: PaymentTruth, truth: PaymentTruth): boolean {
+export function sameReport(known: PaymentReport, report: PaymentReport): boolean {
   return (
     // What was written down before banks' reasons were asked for has none.
-    headNames.every((name) => (known[name] ?? null) === (truth[name] ?? null)) &&
-    (truth.state === "paid" || known.asOf === truth.asOf) &&
-    sameReturned(known.refunds, truth.refunds) &&
-    sameReturned(known.disputes, truth.disputes) &&
-    (known.declines?.length ?? 0) === (truth.declines?.length ?? 0)
+    headNames.every((name) => (known[name] ?? null) === (report[name] ?? null)) &&
+    (report.state === "paid" || known.asOf === report.asOf) &&
+    sameReturned(known.refunds, report.refunds) &&
+    sameReturned(known.disputes, report.disputes) &&
+    (known.declines?.length ?? 0) === (report.declines?.length ?? 0)
   );
 }
 
@@ -44,18 +44,18 @@ const headNames = [
   "feeCents",
   "returnCode",
   "confirmUrl",
-] as const satisfies readonly (keyof PaymentTruth)[];
+] as const satisfies readonly (keyof PaymentReport)[];
 
-const outweighs = (news: PaymentTruth, known: PaymentTruth): boolean =>
+const outweighs = (news: PaymentReport, known: PaymentReport): boolean =>
   news.state === "paid" && known.state === "paid"
     ? news.asOf > known.asOf
     : news.state === "paid" || (known.state !== "paid" && news.asOf > known.asOf);
 
 /** Books and receipt bear the day that was known first, so it stays. Where nobody tells, it is the day we heard of it. */
-const paidAtOnce = (known: PaymentTruth | null, merged: PaymentTruth): string =>
+const paidAtOnce = (known: PaymentReport | null, merged: PaymentReport): string =>
   (known?.state === "paid" ? known.paidAt : null) ?? merged.paidAt ?? new Date(merged.asOf).toISOString();
 
-function declinesOf(known: PaymentTruth | null, news: PaymentTruth): Pick<PaymentTruth, "declines"> {
+function declinesOf(known: PaymentReport | null, news: PaymentReport): Pick<PaymentReport, "declines"> {
   const all = [...(known?.declines ?? []), ...(news.declines ?? [])];
   if (all.length === 0) return {};
   return { declines: [...new Map(all.map((decline) => [decline.id, decline])).values()].sort(byId) };
@@ -74,13 +74,13 @@ const isFurther = (known: Movement, news: Movement): boolean => progress[news.st
 const isLaterOrFurther: Supersedes<Dispute> = (known, news) =>
   news.asOf === known.asOf ? isFurther(known, news) : news.asOf > known.asOf;
 
-const refundsOf = ({ refunds }: PaymentTruth): readonly Refund[] => refunds;
-const disputesOf = ({ disputes }: PaymentTruth): readonly Dispute[] => disputes;
+const refundsOf = ({ refunds }: PaymentReport): readonly Refund[] => refunds;
+const disputesOf = ({ disputes }: PaymentReport): readonly Dispute[] => disputes;
 
 function mergeReturned<T extends Movement>(
-  known: PaymentTruth | null,
-  news: PaymentTruth,
-  of: (truth: PaymentTruth) => readonly T[],
+  known: PaymentReport | null,
+  news: PaymentReport,
+  of: (report: PaymentReport) => readonly T[],
   supersedes: Supersedes<T>,
 ): readonly T[] {
   const merged = new Map((known ? withTimes(known, of) : []).map((movement) => [movement.id, movement]));
@@ -102,11 +102,11 @@ function mergeMovement<T extends Movement>(
   return { ...after, ...(times > 1 && { times }), ...requestIdOf(before, said) };
 }
 
-/** What was written down before each bore its own time is as old as the truth it stands in. */
+/** What was written down before each bore its own time is as old as the report it stands in. */
 const withTimes = <T extends Movement>(
-  truth: PaymentTruth,
-  of: (truth: PaymentTruth) => readonly T[],
-): Known<T>[] => of(truth).map((movement) => ({ ...movement, asOf: movement.asOf ?? truth.asOf }));
+  report: PaymentReport,
+  of: (report: PaymentReport) => readonly T[],
+): Known<T>[] => of(report).map((movement) => ({ ...movement, asOf: movement.asOf ?? report.asOf }));
 
 const requestIdOf = (before: Movement, said: Movement): Pick<Refund, "requestId"> => {
   const requestId = ("requestId" in before && before.requestId) || ("requestId" in said && said.requestId);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { atStripe } from "./at-stripe.fixtures.ts";
 
-const { stripe, payments, at, later, opened, truthOf, monthly } = atStripe();
+const { stripe, payments, at, later, opened, reportFrom, monthly } = atStripe();
 
 describe("a debit", () => {
   test("that the bank did not pay never was a gift, though it stood on the balance", async () => {
     const id = await opened("d1-1");
     stripe().process(id);
-    expect(await truthOf(id)).toMatchObject({ state: "processing", feeCents: null });
+    expect(await reportFrom(id)).toMatchObject({ state: "processing", feeCents: null });
     later(4);
     stripe().failPending(id);
-    expect(await truthOf(id)).toMatchObject({
+    expect(await reportFrom(id)).toMatchObject({
       state: "failed",
       paidAt: null,
       feeCents: null,
@@ -26,7 +26,7 @@ describe("a debit", () => {
     at("2027-01-06T10:00:00Z");
     stripe().clear(id);
     later(20);
-    expect(await truthOf(id)).toMatchObject({ state: "paid", paidAt: "2027-01-06T10:00:00.000Z" });
+    expect(await reportFrom(id)).toMatchObject({ state: "paid", paidAt: "2027-01-06T10:00:00.000Z" });
   });
 
   test("of which the event is out of sight has no day, so that the one who hears of it takes that day", async () => {
@@ -34,17 +34,17 @@ describe("a debit", () => {
     stripe().process(id);
     stripe().clear(id);
     stripe().books.events.length = 0;
-    expect(await truthOf(id)).toMatchObject({ state: "paid", paidAt: null });
+    expect(await reportFrom(id)).toMatchObject({ state: "paid", paidAt: null });
   });
 
   test("of a month is dated by its invoice, without asking for events", async () => {
     const subscription = await monthly("ideal");
     at("2026-12-30T10:00:00Z");
     const id = stripe().debit(subscription);
-    expect((await truthOf(id)).state).toBe("processing");
+    expect((await reportFrom(id)).state).toBe("processing");
     at("2027-01-04T10:00:00Z");
     stripe().clear(id);
-    expect(await truthOf(id)).toMatchObject({
+    expect(await reportFrom(id)).toMatchObject({
       state: "paid",
       method: "sepa_debit",
       paidAt: "2027-01-04T10:00:00.000Z",
@@ -58,7 +58,7 @@ describe("a debit", () => {
     stripe().clear(id);
     later(3);
     stripe().failLate(id);
-    expect(await truthOf(id)).toMatchObject({
+    expect(await reportFrom(id)).toMatchObject({
       state: "paid",
       amountCents: 2500,
       method: "sepa_debit",
@@ -79,10 +79,10 @@ describe("a debit", () => {
     const [failed = "", disputed = ""] = ids;
     stripe().failPending(failed, reason);
     stripe().clear(disputed);
-    expect((await truthOf(disputed)).returnCode).toBeNull();
+    expect((await reportFrom(disputed)).returnCode).toBeNull();
     stripe().dispute(disputed, "lost", reason);
-    expect((await truthOf(failed)).returnCode).toBe(code);
-    expect((await truthOf(disputed)).returnCode).toBe(code);
+    expect((await reportFrom(failed)).returnCode).toBe(code);
+    expect((await reportFrom(disputed)).returnCode).toBe(code);
   });
 });
 
@@ -93,7 +93,7 @@ describe("cards that are refused", () => {
       stripe().decline(id);
       later(1 / 24);
     }
-    const { state, declines } = await truthOf(id);
+    const { state, declines } = await reportFrom(id);
     expect(state).toBe("open");
     expect(new Set(declines?.map((decline) => decline.id)).size).toBe(5);
     expect(declines?.at(-1)?.at).toBe("2026-11-15T12:00:00.000Z");
@@ -101,9 +101,9 @@ describe("cards that are refused", () => {
 
   test("cost no further question of a payment that saw none, and none of a renewal", async () => {
     const id = await opened("d1-1");
-    await truthOf(id);
+    await reportFrom(id);
     const subscription = await monthly("card", "d2-1");
-    await truthOf(stripe().renew(subscription, { declined: true }));
+    await reportFrom(stripe().renew(subscription, { declined: true }));
     expect(stripe().asked).not.toContain("GET /v1/charges");
   });
 
@@ -111,7 +111,7 @@ describe("cards that are refused", () => {
     const id = await opened("d1-1");
     stripe().process(id);
     stripe().failPending(id);
-    expect((await truthOf(id)).declines).toEqual([]);
+    expect((await reportFrom(id)).declines).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe("a dispute", () => {
       at(`${day}T10:00:00Z`);
       stripe().dispute(id, status);
     }
-    return (await truthOf(id)).disputes;
+    return (await reportFrom(id)).disputes;
   };
 
   test.each([
@@ -177,17 +177,19 @@ describe("a refund", () => {
     stripe().pay(id);
     stripe().refundsBegin(as);
     expect(await payments().refund(id, 1000, "r1")).toBe("accepted");
-    expect((await truthOf(id)).refunds).toMatchObject([{ state: "pending", cents: 1000, requestId: "r1" }]);
+    expect((await reportFrom(id)).refunds).toMatchObject([
+      { state: "pending", cents: 1000, requestId: "r1" },
+    ]);
   });
 
   test("that a bank sends back has failed since that day", async () => {
     const id = await opened("d1-1");
     stripe().pay(id);
     await payments().refund(id, 1000, "r1");
-    const [refund] = (await truthOf(id)).refunds;
+    const [refund] = (await reportFrom(id)).refunds;
     at("2027-01-20T10:00:00Z");
     stripe().endRefund(refund?.id ?? "", "failed");
-    expect((await truthOf(id)).refunds).toMatchObject([
+    expect((await reportFrom(id)).refunds).toMatchObject([
       { state: "failed", at: "2026-11-15T12:00:00.000Z", since: "2027-01-20T10:00:00.000Z" },
     ]);
   });
@@ -197,13 +199,13 @@ describe("a renewal that the donor's bank does not let pass without them", () =>
   test("has failed, and says where they confirm that very charge, until they have", async () => {
     const subscription = await monthly();
     const id = stripe().renew(subscription, { asksDonor: true });
-    expect(await truthOf(id)).toMatchObject({
+    expect(await reportFrom(id)).toMatchObject({
       state: "failed",
       confirmUrl: expect.stringMatching(/^https:\/\/invoice\.stripe\.test\/i\/in_/),
     });
     stripe().pay(id);
-    const truth = await truthOf(id);
-    expect(truth.state).toBe("paid");
-    expect(truth.confirmUrl).toBeUndefined();
+    const report = await reportFrom(id);
+    expect(report.state).toBe("paid");
+    expect(report.confirmUrl).toBeUndefined();
   });
 });

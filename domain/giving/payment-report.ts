@@ -39,7 +39,7 @@ export const isTakenBack = ({ state }: Pick<Dispute, "state">): boolean => state
 export type Decline = Readonly<{ id: string; at: string }>;
 
 /** All a provider says about one payment at one moment. Notices only tell us to ask for this. */
-export type PaymentTruth = PaymentRef &
+export type PaymentReport = PaymentRef &
   Readonly<{
     /** Our own name for the attempt, handed to the provider and given back by it. */
     attemptId: string | null;
@@ -63,22 +63,22 @@ export type PaymentTruth = PaymentRef &
     confirmUrl?: string;
   }>;
 
-/** The status a truth leads to. What was charged back weighs most, and nothing is left to dispute of a full refund. */
-export function statusSaidBy(truth: PaymentTruth): DonationStatus {
-  if (truth.state !== "paid") return unpaidStatus[truth.state];
-  const refunded = totalOf(truth.refunds, "done");
-  if (totalOf(truth.disputes, "lost") > 0) return "CHARGED_BACK";
-  if (refunded >= truth.amountCents) return "REFUNDED";
-  if (totalOf(truth.disputes, "open") > 0) return "DISPUTED";
+/** The status a report leads to. What was charged back weighs most, and nothing is left to dispute of a full refund. */
+export function statusSaidBy(report: PaymentReport): DonationStatus {
+  if (report.state !== "paid") return unpaidStatus[report.state];
+  const refunded = totalOf(report.refunds, "done");
+  if (totalOf(report.disputes, "lost") > 0) return "CHARGED_BACK";
+  if (refunded >= report.amountCents) return "REFUNDED";
+  if (totalOf(report.disputes, "open") > 0) return "DISPUTED";
   return refunded > 0 ? "PARTIALLY_REFUNDED" : "COMPLETED";
 }
 
 /** A direct debit that was paid and that the bank then took back: nobody argues about it, and the month is owed again. */
-export const isReturnedDebit = (truth: PaymentTruth): boolean =>
-  truth.state === "paid" && isDebit(truth) && truth.disputes.some((dispute) => dispute.state !== "won");
+export const isReturnedDebit = (report: PaymentReport): boolean =>
+  report.state === "paid" && isDebit(report) && report.disputes.some((dispute) => dispute.state !== "won");
 
 /** A bank decides about it days after the donor has agreed to it. */
-export const isDebit = ({ method }: PaymentTruth): boolean => debitMethods.has(method ?? "");
+export const isDebit = ({ method }: PaymentReport): boolean => debitMethods.has(method ?? "");
 
 /** What Stripe and Mollie call it. */
 const debitMethods = new Set(["sepa_debit", "directdebit"]);
@@ -88,7 +88,7 @@ const unpaidStatus = {
   processing: "PROCESSING",
   failed: "FAILED",
   cancelled: "CANCELLED",
-} as const satisfies Record<Exclude<PaymentTruth["state"], "paid">, DonationStatus>;
+} as const satisfies Record<Exclude<PaymentReport["state"], "paid">, DonationStatus>;
 
 const totalOf = (movements: readonly (Refund | Dispute)[], state: (Refund | Dispute)["state"]): number =>
   movements.reduce((sum, movement) => sum + (movement.state === state ? movement.cents : 0), 0);
