@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 import sharp from "sharp";
-import type { OpenIdSettings } from "./openid-provider.ts";
+import type { OpenIdSettings } from "./openid-metadata.ts";
 
 /**
  * A real OpenID provider on this machine. Whoever signs in there as `anna` is anna@example.org; as `unproved…`, not surely.

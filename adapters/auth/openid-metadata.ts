@@ -1,39 +1,60 @@
+import type { AuthorizationServer, Client, ClientAuth } from "oauth4webapi";
 import * as z from "zod/mini";
-import { askProvider } from "./openid-calls.ts";
+
+export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
 
 const freshMs = 60 * 60 * 1000;
+const patienceMs = 10_000;
+const clockToleranceSeconds = 60;
+const nameShape = z.object({ issuer: z.url() });
 
-const metadataShape = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  userinfo_endpoint: z.optional(z.url()),
-  token_endpoint_auth_methods_supported: z.optional(z.array(z.string())),
-});
-type KeySet = ReturnType<typeof import("jose").createRemoteJWKSet>;
-export type OpenIdMetadata = z.infer<typeof metadataShape> & {
-  /** Fetched when a token names one, and again when it names one that is not there yet. */
-  keys: KeySet;
+type OAuth = typeof import("oauth4webapi");
+type Metadata = {
+  /** Loaded when the first person signs in this way. */
+  oauth: OAuth;
+  server: AuthorizationServer;
+  client: Client;
+  clientAuth: ClientAuth;
+  requests: ReturnType<typeof requestsTo>;
 };
 
 /** What the provider publishes about itself, asked when first needed and once an hour after that. */
-export function openIdMetadata(issuer: string): () => Promise<OpenIdMetadata> {
-  let known: { metadata: OpenIdMetadata; at: number } | null = null;
+export function openIdMetadata(settings: OpenIdSettings): () => Promise<Metadata> {
+  let known: { metadata: Metadata; at: number } | null = null;
   return async () => {
     if (known && performance.now() - known.at < freshMs) return known.metadata;
-    const metadata = await discover(issuer);
+    const metadata = await discover(settings);
     known = { metadata, at: performance.now() };
     return metadata;
   };
 }
 
-async function discover(issuer: string): Promise<OpenIdMetadata> {
-  const base = withoutSlash(issuer);
-  const metadata = metadataShape.parse(await askProvider(`${base}/.well-known/openid-configuration`));
-  if (withoutSlash(metadata.issuer) !== base) throw new Error(`${issuer} calls itself ${metadata.issuer}`);
-  const { createRemoteJWKSet } = await import("jose");
-  return { ...metadata, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
+async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<Metadata> {
+  const oauth = await import("oauth4webapi");
+  const requests = requestsTo(oauth, issuer);
+  const answer = await oauth.discoveryRequest(new URL(issuer), requests);
+  // A slash at the end is not worth keeping people out; otherwise it must be who it is thought to be.
+  const { issuer: name } = nameShape.parse(await answer.clone().json());
+  if (withoutSlash(name) !== withoutSlash(issuer)) throw new Error(`${issuer} calls itself ${name}`);
+  const server = await oauth.processDiscoveryResponse(new URL(name), answer);
+  const client = { client_id: clientId, [oauth.clockTolerance]: clockToleranceSeconds };
+  // Basic is every provider's default, unless it says that it does not know it.
+  const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+  const clientAuth = methods.includes("client_secret_basic")
+    ? oauth.ClientSecretBasic(clientSecret)
+    : oauth.ClientSecretPost(clientSecret);
+  return { oauth, server, client, clientAuth, requests };
 }
+
+/** Redirects are not followed: they could carry the secret elsewhere. Plain HTTP is for a provider on this machine. */
+const requestsTo = (oauth: OAuth, issuer: string) => ({
+  signal: () => AbortSignal.timeout(patienceMs),
+  [oauth.allowInsecureRequests]: new URL(issuer).protocol === "http:",
+  [oauth.customFetch]: async (url: string, options: RequestInit): Promise<Response> => {
+    const response = await fetch(url, { ...options, redirect: "error" });
+    if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
+    return response;
+  },
+});
 
 const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, "");

@@ -22,6 +22,7 @@ beforeAll(async () => {
       const path = incoming.url ?? "";
       asked.push({ path, body, authorization: incoming.headers.authorization });
       const answer = answers[path];
+      if (answer instanceof URL) return void outgoing.writeHead(307, { location: answer.href }).end();
       outgoing.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" });
       outgoing.end(JSON.stringify(answer ?? {}));
     })();
@@ -42,6 +43,8 @@ beforeEach(async () => {
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
       userinfo_endpoint: `${issuer}/userinfo`,
+      // Also what must not be believed although the provider says that it signs so.
+      id_token_signing_alg_values_supported: ["ES256", "HS256", "none"],
     },
     "/keys": { keys: [{ ...(await exportJWK(own.publicKey)), kid: "k1", alg: "ES256", use: "sig" }] },
   };
@@ -62,7 +65,7 @@ const signed = (payload: JWTPayload, key = own.privateKey) =>
 const provider = () =>
   openIdProvider({ issuer: `${issuer}/`, clientId: "us", clientSecret: "s+ cret" }, "https://us.test/cb");
 const identify = (idToken: string, told: string | null = null) => {
-  answers["/token"] = { id_token: idToken, access_token: "access" };
+  answers["/token"] = { id_token: idToken, access_token: "access", token_type: "Bearer" };
   return provider().identify({ code: "the-code", issuer: told }, request);
 };
 
@@ -138,6 +141,7 @@ test("an id token is refused when", async () => {
     ["it is for no sign-in", await signed(withoutNonce)],
     ["it is for another program", await signed({ ...claims(), aud: "them" })],
     ["it was given to another program", await signed({ ...claims(), aud: ["us", "them"], azp: "them" })],
+    ["it was given to another program, though only for us", await signed({ ...claims(), azp: "them" })],
     ["it does not say to whom it was given", await signed({ ...claims(), aud: ["us", "them"] })],
     ["another provider made it", await signed({ ...claims(), iss: "https://evil.example" })],
     ["it is too old", await signed({ ...claims(), exp: Math.floor(Date.now() / 1000) - 120 })],
@@ -151,6 +155,30 @@ test("an id token is refused when", async () => {
 
 test("an answer that says it comes from another provider is refused", async () => {
   expect((await identify(await signed(claims()), "https://evil.example")).ok).toBe(false);
+});
+
+test("an answer must say from which provider it comes, where the provider promises that", async () => {
+  answers["/.well-known/openid-configuration"] = {
+    ...(answers["/.well-known/openid-configuration"] as object),
+    authorization_response_iss_parameter_supported: true,
+  };
+  expect((await identify(await signed(claims()))).ok).toBe(false);
+  expect((await identify(await signed(claims()), issuer)).ok).toBe(true);
+});
+
+test("nobody is sent on: neither the code and the secret nor the question for keys goes elsewhere", async () => {
+  answers["/token"] = { id_token: await signed(claims()), access_token: "access", token_type: "Bearer" };
+  for (const path of ["/.well-known/openid-configuration", "/token", "/keys"]) {
+    const answer = answers[path];
+    answers["/elsewhere"] = answer;
+    answers[path] = new URL("/elsewhere", issuer);
+    asked = [];
+    expect((await provider().identify({ code: "the-code", issuer: null }, request)).ok).toBe(false);
+    expect(asked.map((one) => one.path)).toContain(path);
+    expect(asked.map((one) => one.path)).not.toContain("/elsewhere");
+    answers[path] = answer;
+    expect((await provider().identify({ code: "the-code", issuer: null }, request)).ok).toBe(true);
+  }
 });
 
 test("an address that is only in the user info is taken from there, if it is the same person's", async () => {
@@ -200,6 +228,14 @@ test("a provider that is silent, or calls itself by another name, is not used", 
     ok: false,
     why: "/.well-known/openid-configuration answered 404",
   });
+});
+
+test("a provider that calls itself by the same name with a slash is the same", async () => {
+  const metadata = answers["/.well-known/openid-configuration"] as object;
+  answers["/tenant/.well-known/openid-configuration"] = { ...metadata, issuer: `${issuer}/tenant/` };
+  const settings = { issuer: `${issuer}/tenant`, clientId: "us", clientSecret: "secret" };
+  const tenant = openIdProvider(settings, "https://us.test/cb");
+  expect((await tenant.addressOf({ state: "s", anew: false, ...request })).ok).toBe(true);
 });
 
 test("secrets are not sent over plain HTTP", () => {

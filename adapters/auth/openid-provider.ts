@@ -1,29 +1,27 @@
-import { createHash } from "node:crypto";
-import type { OpenIdIdentity, OpenIdProvider } from "#domain/accounts/ports.ts";
+import type { OpenIdProvider } from "#domain/accounts/ports.ts";
 import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { exchangeCode, fetchUserInfo } from "./openid-calls.ts";
-import { openIdMetadata } from "./openid-metadata.ts";
-import { verifyIdToken, type Claims } from "./openid-token.ts";
-
-export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
+import { claimsShape, identityOf } from "./openid-claims.ts";
+import { openIdMetadata, type OpenIdSettings } from "./openid-metadata.ts";
 
 /** Any OpenID provider: authorization code with PKCE, state and nonce, and an id token whose signature is checked. */
 export function openIdProvider(settings: OpenIdSettings, redirectUri: string): OpenIdProvider {
   refusePlainHttp(settings.issuer);
-  const metadata = openIdMetadata(settings.issuer);
+  const metadata = openIdMetadata(settings);
   return {
     addressOf: ({ state, nonce, codeVerifier, anew }) =>
       attempt(async () => {
-        const url = new URL((await metadata()).authorization_endpoint);
+        const { oauth, server, client } = await metadata();
+        if (!server.authorization_endpoint) throw new Error("the provider has no page to sign in");
+        const url = new URL(server.authorization_endpoint);
         for (const [name, value] of Object.entries({
           response_type: "code",
-          client_id: settings.clientId,
+          client_id: client.client_id,
           redirect_uri: redirectUri,
           scope: "openid email profile",
           state,
           nonce,
-          code_challenge: createHash("sha256").update(codeVerifier).digest("base64url"),
+          code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
           // OpenID Connect Core 3.1.2.1: asks again, and then tells when that was.
           ...(anew && { prompt: "login", max_age: "0" }),
@@ -34,27 +32,35 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
       }),
     identify: ({ code, issuer }, { nonce, codeVerifier }) =>
       attempt(async () => {
-        const provider = await metadata();
-        if (issuer !== null && issuer !== provider.issuer) throw new Error(`the answer came from ${issuer}`);
-        const tokens = await exchangeCode(provider, settings, { code, codeVerifier, redirectUri });
-        const claims = await verifyIdToken(tokens.id_token, provider, settings.clientId, nonce);
-        const profile = claims.email ? claims : await fetchUserInfo(provider, tokens.access_token, claims);
-        return { identity: identityOf(provider.issuer, claims, profile) };
+        const { oauth, server, client, clientAuth, requests } = await metadata();
+        // The state is not here: it led to this nonce and verifier, and was used up by that.
+        const told = new URLSearchParams({ code, ...(issuer !== null && { iss: issuer }) });
+        const granted = oauth.validateAuthResponse(server, client, told, oauth.expectNoState);
+        const answer = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          clientAuth,
+          granted,
+          redirectUri,
+          codeVerifier,
+          requests,
+        );
+        const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+          expectedNonce: nonce,
+          requireIdToken: true,
+        });
+        await oauth.validateApplicationLevelSignature(server, answer, requests);
+        const idToken = oauth.getValidatedIdTokenClaims(tokens);
+        // The library looks at the party only when the token is for several programs.
+        if (idToken?.azp !== undefined && idToken.azp !== client.client_id)
+          throw new Error("the id token is for another program");
+        const claims = claimsShape.parse(idToken);
+        if (claims.email) return { identity: identityOf(server.issuer, claims, claims) };
+        // Many providers keep the address out of the token and tell it here.
+        const userInfo = await oauth.userInfoRequest(server, client, tokens.access_token, requests);
+        const profile = await oauth.processUserInfoResponse(server, client, claims.sub, userInfo);
+        return { identity: identityOf(server.issuer, claims, claimsShape.parse(profile)) };
       }),
-  };
-}
-
-function identityOf(issuer: string, claims: Claims, profile: Claims): OpenIdIdentity {
-  return {
-    issuer,
-    subject: claims.sub,
-    email: profile.email ?? null,
-    emailVerified: profile.email_verified === true || profile.email_verified === "true",
-    firstName: profile.given_name ?? profile.name ?? null,
-    picture: profile.picture ?? claims.picture ?? null,
-    // RFC 8176: the provider says that more than one factor was used.
-    secondFactor: claims.amr?.includes("mfa") ?? false,
-    authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
   };
 }
 
