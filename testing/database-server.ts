@@ -1,13 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openPool } from "#adapters/postgres/client.ts";
-import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
-import { shelterOf } from "#adapters/postgres/embedded/site.ts";
 import { migrateToLatest } from "#adapters/postgres/migrate.ts";
 import { inDatabase, onServer } from "./on-server.ts";
+import { ownServer, type Server } from "./own-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -39,25 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-type Server = { connectionString: string; stop: () => Promise<void> };
-
 const givenServer = (connectionString: string): Promise<Server> =>
   Promise.resolve({ connectionString, stop: () => Promise.resolve() });
-
-async function ownServer(): Promise<Server> {
-  const folder = await mkdtemp(path.join(tmpdir(), "open-hand-tests-"));
-  // Where root runs the tests, the server's account must be able to enter.
-  await chmod(folder, 0o755);
-  const binaries = process.env["TEST_POSTGRES_BINARIES"];
-  const server = await openEmbedded(folder, { durable: false, ...(binaries ? { binaries } : {}) });
-  return {
-    connectionString: server.connectionString,
-    async stop() {
-      await server.stop();
-      for (const place of [folder, shelterOf(folder)]) await rm(place, { recursive: true, force: true });
-    },
-  };
-}
 
 async function makeTemplate(connectionString: string, template: string): Promise<void> {
   await onServer(connectionString, (client) => client.query(`create database ${template}`));

@@ -1,0 +1,724 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/**
+ * Every table and view, as the migrations leave them. Made by `npm run tables`; never written by hand.
+ * `testing/sql-check/tables.db.test.ts` compares it with the migrated database.
+ */
+export type Tables = {
+  account_pictures: {
+    bytes: Buffer | null;
+    hash: string | null;
+    kept_at: Date;
+    source: "upload" | "provider" | "none";
+    user_id: string;
+  };
+  anbi_statuses: {
+    id: GeneratedAlways<number>;
+    kept_at: Generated<Date>;
+    status: string;
+    valid_from: string | null;
+    valid_until: string | null;
+  };
+  application_events: {
+    actor_id: string;
+    application_id: string;
+    application_kind: "volunteer" | "grant" | "partner";
+    at: Generated<Date>;
+    from_status: string;
+    id: GeneratedAlways<number>;
+    reason: string | null;
+    to_status: string;
+    version: number;
+  };
+  application_links: {
+    application_id: string;
+    application_kind: "volunteer" | "grant" | "partner";
+    created_at: Generated<Date>;
+    token_hash: Buffer;
+    withdrawn_at: Date | null;
+  };
+  application_moves: {
+    from_status: string;
+    to_status: string;
+  };
+  application_notes: {
+    application_id: string;
+    application_kind: "volunteer" | "grant" | "partner";
+    at: Generated<Date>;
+    author_id: string;
+    body: string;
+    id: string;
+  };
+  audit_log: {
+    about_user_id: string | null;
+    action: string;
+    actor_id: string | null;
+    actor_role: string | null;
+    after: Json<null | undefined>;
+    at: Generated<Date>;
+    before: Json<null | undefined>;
+    id: GeneratedAlways<number>;
+    request_id: string | null;
+    subject_id: string;
+    subject_kind: string;
+  };
+  check_results: {
+    checked_at: Generated<Date>;
+    claim: string;
+    examples: Json<undefined>;
+    faults: number;
+    name: string;
+    night: string;
+  };
+  consent_events: {
+    at: Generated<Date>;
+    granted: boolean;
+    id: GeneratedAlways<number>;
+    language: "en" | "nl" | "ar";
+    purpose: string;
+    subject_id: string;
+    subject_kind: string;
+    text_version: string;
+  };
+  contact_messages: {
+    created_at: Generated<Date>;
+    email: string;
+    id: string;
+    language: "en" | "nl" | "ar";
+    message: string;
+    name: string;
+    phone: string | null;
+    preferred_time: string | null;
+    status: Generated<"NEW" | "ANSWERED">;
+    topic: "general" | "donation" | "receipt" | "volunteering" | "grants" | "press" | "call" | "privacy";
+  };
+  content_drafts: {
+    body: Json;
+    id: string;
+    kind: string;
+    publish_at: Date | null;
+    publish_version: number | null;
+    schedule_failed_at: Date | null;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
+    version: number;
+  };
+  content_items: {
+    body: Json;
+    id: string;
+    kind: string;
+    position: Generated<number>;
+    sample: Generated<boolean>;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  content_records: {
+    body: unknown;
+    id: string | null;
+    kind: string | null;
+    publish_at: Date | null;
+    publish_version: number | null;
+    published_version: number | null;
+    sample: boolean | null;
+    schedule_failed_at: Date | null;
+    state: string | null;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: number | null;
+  };
+  content_versions: {
+    action: "start" | "draft" | "publish" | "schedule" | "unpublish" | "restore";
+    at: Generated<Date>;
+    body: Json;
+    by_id: string | null;
+    fields: Generated<string[]>;
+    id: string;
+    kind: string;
+    version: number;
+  };
+  database_mode: {
+    mode: "demo" | "production";
+    since: Generated<Date>;
+    singleton: Generated<boolean>;
+  };
+  declined_cards: {
+    at: Date;
+    attempt_id: string;
+    decline_id: string;
+    noted_at: Generated<Date>;
+    provider: string;
+  };
+  discrepancies: {
+    donation_id: string | null;
+    id: GeneratedAlways<number>;
+    kind: string;
+    noticed_at: Generated<Date>;
+    payment_id: string;
+    provider: string;
+    resolution: string | null;
+    resolved_at: Date | null;
+    truth: Json;
+  };
+  document_downloads: {
+    count: number;
+    day: string;
+    document_id: string;
+  };
+  document_files: {
+    bytes: Buffer;
+    document_id: string;
+    language: "en" | "nl" | "ar";
+    made_at: Date;
+    version: string;
+  };
+  donation_events: {
+    at: Generated<Date>;
+    attempt_id: string | null;
+    donation_id: string;
+    from_status: string;
+    id: GeneratedAlways<number>;
+    to_status: string;
+  };
+  donation_moves: {
+    from_status: string;
+    to_status: string;
+  };
+  donations: {
+    amount_cents: number;
+    attempts: Generated<number>;
+    campaign_id: string | null;
+    charged_cents: number;
+    country: string | null;
+    cover_fees: GeneratedAlways<boolean | null>;
+    created_at: Generated<Date>;
+    currency: "EUR";
+    donor_email: string;
+    donor_name: string | null;
+    frequency: "ONE_TIME" | "MONTHLY";
+    fund: "ZAKAT" | null;
+    id: string;
+    language: "en" | "nl" | "ar";
+    paid_at: Date | null;
+    paid_attempt_id: string | null;
+    program_id: string | null;
+    recurring_gift_id: string | null;
+    reference: string;
+    status: Generated<
+      | "PENDING"
+      | "PROCESSING"
+      | "COMPLETED"
+      | "FAILED"
+      | "CANCELLED"
+      | "PARTIALLY_REFUNDED"
+      | "REFUNDED"
+      | "DISPUTED"
+      | "CHARGED_BACK"
+    >;
+    tribute_honoree: string | null;
+    tribute_message: string | null;
+    tribute_notify_email: string | null;
+    tribute_type: "honor" | "memory" | null;
+    user_id: string | null;
+    version: Generated<number>;
+  };
+  event_registrations: {
+    arrival: GeneratedAlways<number>;
+    created_at: Generated<Date>;
+    email: string;
+    event_id: string;
+    id: string;
+    language: "en" | "nl" | "ar";
+    name: string;
+    people: number;
+    status: "CONFIRMED" | "WAITING";
+  };
+  expenses: {
+    document: Buffer;
+    document_sha256: GeneratedAlways<string>;
+    document_type: "application/pdf" | "image/jpeg" | "image/png";
+    entered_at: Generated<Date>;
+    entered_by: string;
+    id: string;
+  };
+  form_funnel: {
+    day: string;
+    frequency: "ONE_TIME" | "MONTHLY" | null;
+    language: "en" | "nl" | "ar";
+    step: "opened" | "ready" | "submitted" | "paid";
+    times: number;
+  };
+  foundation_identities: {
+    body: Json;
+    id: GeneratedAlways<number>;
+    sample: boolean;
+    valid_from: Generated<Date>;
+    version: number;
+  };
+  gift_days: {
+    campaign_id: string;
+    day: string;
+    dimension: "all" | "country" | "language" | "method" | "donor";
+    frequency: "ONE_TIME" | "MONTHLY";
+    gifts: number;
+    given_cents: number;
+    returned_cents: number;
+    value: string;
+  };
+  gift_days_mark: {
+    entry_id: number;
+    singleton: Generated<boolean>;
+  };
+  gift_sums: {
+    campaign_id: string | null;
+    day: string | null;
+    dimension: string | null;
+    frequency: string | null;
+    gifts: number | null;
+    given_cents: number | null;
+    returned_cents: number | null;
+    value: string | null;
+  };
+  giving_origins: {
+    address_hash: Buffer;
+    at: Generated<Date>;
+    email_hash: Buffer;
+    secret_hash: Buffer;
+  };
+  grant_applications: {
+    answers: Json<undefined>;
+    assignee_id: string | null;
+    awarded_cents: number | null;
+    call_id: string;
+    contact_email: string;
+    contact_name: string;
+    created_at: Generated<Date>;
+    decided_at: Date | null;
+    decision_motivation: string | null;
+    draft_hash: Buffer | null;
+    id: string;
+    language: "en" | "nl" | "ar";
+    org_name: string;
+    requested_cents: number;
+    search_text: GeneratedAlways<string>;
+    status: Generated<"NEW" | "SCREENING" | "INTERVIEW" | "APPROVED" | "DECLINED">;
+    version: Generated<number>;
+  };
+  grant_drafts: {
+    call_id: string;
+    expires_at: Date;
+    fields: Json;
+    id: string;
+    saved_at: Date;
+    token_hash: Buffer;
+  };
+  grant_scores: {
+    application_id: string;
+    at: Generated<Date>;
+    comment: string;
+    marks: number[];
+    reviewer_id: string;
+  };
+  known_devices: {
+    device_hash: Buffer;
+    seen_at: Date;
+    user_id: string;
+  };
+  ledger_accounts: {
+    category: "PROGRAM" | "FUNDRAISING" | "ADMINISTRATION" | null;
+    id: string;
+    kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
+    raised: Generated<boolean>;
+  };
+  ledger_entries: {
+    booked_on: string;
+    cause_id: string;
+    cause_kind: string;
+    created_at: Generated<Date>;
+    description: string;
+    donation_id: string | null;
+    id: GeneratedAlways<number>;
+    lines: number;
+    reverses_entry_id: number | null;
+  };
+  ledger_postings: {
+    account_id: string;
+    campaign_id: string | null;
+    cents: number;
+    entry_id: number;
+    fund: "ZAKAT" | null;
+    line: number;
+    program_id: string | null;
+    project_id: string | null;
+    purpose_id: number | null;
+  };
+  ledger_summary: {
+    account_id: string;
+    campaign_id: string | null;
+    cents: number;
+    fund: string | null;
+    program_id: string | null;
+    project_id: string | null;
+    purpose_id: number | null;
+    year: number;
+  };
+  ledger_summary_mark: {
+    entry_id: number;
+    singleton: Generated<boolean>;
+  };
+  ledger_sums: {
+    account_id: string | null;
+    campaign_id: string | null;
+    cents: number | null;
+    fund: string | null;
+    program_id: string | null;
+    project_id: string | null;
+    purpose_id: number | null;
+    year: number | null;
+  };
+  locked_records: {
+    details: Json;
+    keep_until: string;
+    kind: "donation" | "grant" | "agreement";
+    locked_at: Generated<Date>;
+    record_id: string;
+  };
+  mail_outbox: {
+    attachments: Json<undefined>;
+    attempts: Generated<number>;
+    cause: string;
+    created_at: Generated<Date>;
+    expires_at: Date | null;
+    forget_once_sent: Generated<boolean>;
+    id: Generated<string>;
+    kind: string;
+    language: "en" | "nl" | "ar";
+    last_error: string | null;
+    letter: Json<null | undefined>;
+    next_attempt_at: Generated<Date>;
+    sent_at: Date | null;
+    state: Generated<"QUEUED" | "SENDING" | "SENT" | "KEPT" | "DEAD" | "FORGOTTEN">;
+    to_address: string | null;
+    urgent: Generated<boolean>;
+  };
+  monthly_gift_keys: {
+    expires_at: Date;
+    gift_id: string;
+    key_hash: Buffer;
+  };
+  openid_identities: {
+    created_at: Generated<Date>;
+    issuer: string;
+    subject: string;
+    user_id: string;
+  };
+  partner_applications: {
+    assignee_id: string | null;
+    contact_name: string;
+    country: string;
+    created_at: Generated<Date>;
+    decided_at: Date | null;
+    email: string;
+    id: string;
+    language: "en" | "nl" | "ar";
+    organisation: string;
+    plan: string;
+    search_text: GeneratedAlways<string>;
+    site_url: string | null;
+    status: Generated<"NEW" | "SCREENING" | "INTERVIEW" | "APPROVED" | "DECLINED">;
+    version: Generated<number>;
+  };
+  passkeys: {
+    counter: number;
+    created_at: Date;
+    id: string;
+    last_used_at: Date | null;
+    name: string;
+    public_key: Buffer;
+    transports: Generated<string[]>;
+    user_id: string;
+  };
+  payment_attempts: {
+    amount_cents: number;
+    charged_cents: number;
+    claimed_until: Date;
+    donation_id: string;
+    expired_at: Date | null;
+    frequency: "ONE_TIME" | "MONTHLY";
+    id: string;
+    next: Json<null | undefined>;
+    number: number;
+    payment_id: string | null;
+    provider: string | null;
+    truth: Json<null | undefined>;
+    wishes: Json<null | undefined>;
+  };
+  payment_pauses: {
+    began_at: Generated<Date>;
+    ended_at: Date | null;
+    failures: number;
+    id: GeneratedAlways<number>;
+    method: string | null;
+    provider: string | null;
+    until: Date;
+  };
+  payment_sessions: {
+    amount_cents: number;
+    donation_id: string | null;
+    expires_at: Date;
+    fee_fixed_cents: number;
+    fee_permille: number;
+    opened_at: Date;
+    secret_hash: Buffer;
+    user_id: string | null;
+  };
+  periodic_agreements: {
+    active_from: string | null;
+    created_at: Generated<Date>;
+    donor: Json<null | undefined>;
+    donor_bsn: Buffer | null;
+    donor_bsn_ending: string | null;
+    end_ground: "death" | "job_loss" | "disability" | "anbi_lost" | null;
+    ended_on: string | null;
+    ends_early_on: string[];
+    ends_on_death_of: string | null;
+    first_year: number;
+    id: string;
+    instalments: "yearly" | "half_yearly" | "quarterly" | "monthly";
+    language: "en" | "nl" | "ar";
+    partner: Json<null | undefined>;
+    partner_bsn: Buffer | null;
+    state: Generated<"AWAITING_SIGNATURE" | "ACTIVE" | "ENDED" | "WITHDRAWN">;
+    term_years: number | null;
+    transaction_number: string;
+    user_id: string;
+    yearly_cents: number;
+  };
+  provider_costs_mark: {
+    asked_at: Date;
+    provider: string;
+  };
+  provider_erasures: {
+    asked_at: Generated<Date>;
+    provider: string;
+    subscription_id: string;
+    tried_at: Date | null;
+  };
+  provider_events: {
+    done_at: Date | null;
+    event_id: string;
+    payment_id: string;
+    provider: string;
+    received_at: Date;
+  };
+  purposes: {
+    content_id: string;
+    id: GeneratedAlways<number>;
+    kept_at: Generated<Date>;
+    kind: "campaign" | "program" | "project";
+    program_id: string | null;
+    project_id: string | null;
+    title: Json;
+    zakat_eligible: boolean;
+  };
+  rate_limits: {
+    count: number;
+    key_hash: Buffer;
+    resets_at: Date;
+  };
+  receipt_counters: {
+    last: number;
+    year: number;
+  };
+  receipts: {
+    cause: string;
+    donation_id: string;
+    id: GeneratedAlways<number>;
+    number: number | null;
+    numbered_at: Date | null;
+    queued_at: Generated<Date>;
+    year: number;
+  };
+  recurring_gifts: {
+    amount_cents: number;
+    before_amount_cents: number | null;
+    before_charged_cents: number | null;
+    changed_at: Date | null;
+    charged_cents: number;
+    created_at: Generated<Date>;
+    day_of_month: number;
+    ended_at: Date | null;
+    ended_because: "donor" | "payment" | "provider" | null;
+    failed_at: Date | null;
+    id: string;
+    looked_at: Date | null;
+    mandate_reference: string | null;
+    next_charge_on: string;
+    noticed_for: string | null;
+    paid_up_to: Date | null;
+    provider: string;
+    reminded_failure_at: Date | null;
+    status: "ACTIVE" | "PAST_DUE" | "PAUSED" | "ENDED";
+    subscription_id: string | null;
+    told_failure_at: Date | null;
+    version: Generated<number>;
+    wished_amount_cents: number | null;
+    wished_at: Date | null;
+    wished_charged_cents: number | null;
+    wished_day_of_month: number | null;
+    wished_key: string | null;
+  };
+  refund_requests: {
+    asked_at: Generated<Date>;
+    asked_by: string;
+    cents: number;
+    donation_id: string;
+    id: string;
+    next_try_at: Generated<Date>;
+    outcome: Generated<"ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP">;
+    reason: string;
+    tries: Generated<number>;
+  };
+  removed_staff: {
+    email_hash: Buffer;
+    removed_at: Generated<Date>;
+  };
+  sandbox_payments: {
+    amount_cents: number;
+    attempt_id: string | null;
+    changed_at: Generated<Date>;
+    created_at: Generated<Date>;
+    currency: string;
+    disputes: Json<undefined>;
+    frequency: "ONE_TIME" | "MONTHLY";
+    id: string;
+    language: string;
+    paid_at: Date | null;
+    reference: string;
+    refunds: Json<undefined>;
+    settles_at: Date | null;
+    state: Generated<"open" | "processing" | "paid" | "failed" | "cancelled">;
+    subscription_id: string | null;
+  };
+  sandbox_subscriptions: {
+    amount_cents: number;
+    created_at: Generated<Date>;
+    currency: string;
+    day_of_month: number;
+    declines: Generated<boolean>;
+    id: string;
+    language: string;
+    last_digits: string;
+    method_kind: Generated<"card" | "sepa_debit">;
+    next_charge_on: string;
+    owed_payment_id: string | null;
+    reference: string;
+    retries: Generated<number>;
+    retry_on: string | null;
+    status: Generated<"ACTIVE" | "PAST_DUE" | "PAUSED" | "ENDED">;
+  };
+  sandbox_webhooks: {
+    attempts: Generated<number>;
+    delivered_at: Date | null;
+    due_at: Date;
+    event_id: string;
+    id: GeneratedAlways<number>;
+    payment_id: string;
+  };
+  sessions: {
+    device: string;
+    expires_at: Date;
+    id: string;
+    method: "email_link" | "passkey" | "openid" | "openid_second_factor" | "demo";
+    proved_at: Date;
+    seen_at: Date;
+    started_at: Date;
+    token_hash: Buffer;
+    user_id: string;
+  };
+  settings: {
+    name: string;
+    updated_at: Generated<Date>;
+    value: Json;
+  };
+  single_use_secrets: {
+    expires_at: Date;
+    meaning: Json;
+    purpose: "email_link" | "openid" | "passkey_sign_in" | "new_passkey" | "proof";
+    secret_hash: Buffer;
+  };
+  staff_tasks: {
+    assignee_id: string | null;
+    body: string;
+    created_at: Generated<Date>;
+    created_by: string;
+    done_at: Date | null;
+    done_by: string | null;
+    due_on: string;
+    id: string;
+  };
+  support_messages: {
+    author: "DONOR" | "STAFF";
+    body: string;
+    created_at: Generated<Date>;
+    id: string;
+    thread_id: string;
+  };
+  support_threads: {
+    created_at: Generated<Date>;
+    id: string;
+    last_message_at: Generated<Date>;
+    status: Generated<"OPEN" | "ANSWERED">;
+    subject: string;
+    user_id: string;
+  };
+  upload_files: {
+    bytes: Buffer;
+    upload_id: string;
+    width: number;
+  };
+  uploads: {
+    added_at: Generated<Date>;
+    added_by: string | null;
+    height: number;
+    id: string;
+    width: number;
+  };
+  users: {
+    created_at: Generated<Date>;
+    email: string;
+    email_verified: Generated<boolean>;
+    first_name: string | null;
+    id: string;
+    invited_at: Date | null;
+    language: Generated<"en" | "nl" | "ar">;
+    name: Generated<string>;
+    profile_image_url: string | null;
+    role: Generated<"DONOR" | "STAFF" | "ADMIN">;
+    updated_at: Generated<Date>;
+  };
+  volunteer_applications: {
+    assignee_id: string | null;
+    background_check: Generated<"NOT_REQUIRED" | "REQUESTED" | "SEEN_OK" | "REFUSED" | "EXPIRED">;
+    check_issued_on: string | null;
+    check_renew_by: string | null;
+    check_requested_on: string | null;
+    check_seen_by: string | null;
+    check_seen_on: string | null;
+    created_at: Generated<Date>;
+    decided_at: Date | null;
+    email: string;
+    id: string;
+    language: "en" | "nl" | "ar";
+    motivation: string;
+    name: string;
+    phone: string | null;
+    role_id: string;
+    search_text: GeneratedAlways<string>;
+    status: Generated<"NEW" | "SCREENING" | "INTERVIEW" | "APPROVED" | "DECLINED">;
+    stopped_on: string | null;
+    version: Generated<number>;
+  };
+};
+
+/** Read as anything, written as its text, or as `Empty` where that is allowed. */
+type Json<Empty = never> = ColumnType<unknown, string | Empty, string | Empty>;
