@@ -6,6 +6,9 @@ const slow = process.env["QUICK"] ? ["app/papers/**"] : [];
 /** The renderer of papers keeps its own hold on console.error: whoever looks at that must be there before it is loaded. */
 const alone = "app/papers/render-failure.test.tsx";
 
+/** A test that hangs is ended. How long one takes says nothing: the machine may have other work. */
+const patience = 60_000;
+
 /** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -18,11 +21,14 @@ export default defineConfig({
           pool: "threads",
           // Modules are loaded once for many files, which takes half as long; a test leaves nothing behind in them.
           isolate: false,
+          testTimeout: patience,
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.system.test.ts", alone, ...slow],
         },
       },
-      { test: { name: "unit-alone", pool: "threads", include: [alone], exclude: slow } },
+      {
+        test: { name: "unit-alone", pool: "threads", testTimeout: patience, include: [alone], exclude: slow },
+      },
       {
         test: {
           name: "db",
@@ -30,8 +36,8 @@ export default defineConfig({
           globalSetup: ["testing/database-server.ts"],
           // One start of the program for many files: they share nothing but its modules, each has a database of its own.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {

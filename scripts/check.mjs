@@ -1,14 +1,19 @@
-// `npm run check`: types, lint and rules, answered within a minute; for use while working. PDFs are drawn by `npm test`.
-import { ensureInstalled, pinnedNode, refuseOldNode, run, step } from "./lib/prepare.mjs";
+// `npm run check`: what is quickly known to be wrong, within a minute; for use while working. PDFs are drawn by `npm test`.
+import { ensureInstalled, refuseOldNode } from "./lib/prepare.mjs";
+import { sideBySide } from "./lib/side-by-side.mjs";
+import { sourceChecks } from "./lib/source-checks.mjs";
 
+// Plain lines: this is read in logs as often as on screens.
+process.env.NO_COLOR = "1";
 refuseOldNode();
 ensureInstalled();
-for (const [name, args] of [
-  ["Types", ["node_modules/typescript/bin/tsc", "-p", "."]],
-  ["Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
-  ["Rules", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--reporter=dot"]],
-]) {
-  step(name);
-  const { status } = run(pinnedNode(), args, { env: { QUICK: "1" } });
-  if (status !== 0) process.exit(status);
-}
+const started = Date.now();
+const rules = {
+  name: "Rules",
+  args: ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--reporter=dot"],
+  env: { QUICK: "1" },
+};
+const failed = await sideBySide([...sourceChecks, rules]);
+const seconds = Math.round((Date.now() - started) / 1000);
+process.stdout.write(`${failed.length ? `Failed: ${failed.join(", ")}. ` : ""}Took ${seconds} s.\n`);
+process.exit(failed.length ? 1 : 0);

@@ -1,0 +1,17 @@
+// What can be said of the sources without running them: one row per check, for `npm run check` and `npm test` alike.
+export const sourceChecks = [
+  { name: "Types", args: ["node_modules/typescript/bin/tsc", "-p", "."] },
+  { name: "Lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
+  {
+    name: "Format",
+    // By content: a file that is as it was when it was last found right is not read again.
+    args: [
+      "node_modules/prettier/bin/prettier.cjs",
+      "--check",
+      "--log-level=warn",
+      "--cache",
+      "--cache-strategy=content",
+      ".",
+    ],
+  },
+];
