@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { PaymentRef, Provider } from "#domain/giving/payment-report.ts";
 import type { ReturnedSince } from "#domain/giving/ports.ts";
 import type { Books, Check } from "./check.ts";
@@ -10,7 +11,6 @@ type Needs = AskingProvider & {
 
 /** Providers repeat a notice for a day or three; this is longer than we could be out of reach without noticing. */
 const days = 14;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Money can go back months after a payment, by a notice that may be lost like any other. Each provider is asked of

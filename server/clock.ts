@@ -1,5 +1,4 @@
-/** The foundation's calendar is Amsterdam's, wherever the server stands. */
-export const today = (): string => calendar.format(new Date());
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 
-/** Made once: making one takes as long as a thousand dates. */
-const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
+/** The foundation's calendar is Amsterdam's, wherever the server stands. */
+export const today = (): string => dutchDate(new Date());

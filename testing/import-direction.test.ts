@@ -18,7 +18,7 @@ const doors: Record<string, readonly string[]> = {
 const joiners = ["server/composition.ts", "server/database.ts", "server/compose/"];
 const shared = "adapters/start-refusal.ts";
 /** Folders of the domain know nothing of each other; these are everyone's. */
-const common = ["domain/money", "domain/identity", "domain/audit"];
+const common = ["domain/calendar", "domain/money", "domain/identity", "domain/audit"];
 
 type Import = { from: string; to: string };
 

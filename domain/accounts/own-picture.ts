@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Limit } from "./limits.ts";
 import type { Allow } from "./ports.ts";
 
@@ -5,7 +6,7 @@ export const mostPictureBytes = 10 * 1024 * 1024;
 /** Each is decoded and drawn anew, which costs more than anything else a donor can ask for. */
 export const picturesPerAccount: Limit = { most: 10, windowSeconds: 60 * 60 };
 /** Whoever keeps the picture learns when we fetch it: not at every sign-in, then. */
-const freshMs = 7 * 24 * 60 * 60 * 1000;
+const freshMs = 7 * dayMs;
 
 /** A person's picture, drawn anew as a small square; the digest is of its bytes. */
 export type OwnPicture = Readonly<{ bytes: Uint8Array; hash: string }>;

@@ -1,4 +1,6 @@
-import { addDays, addMonths, monthOf, weekName, weekOf, type Day } from "./days.ts";
+import { addDays, type Day } from "#domain/calendar/day.ts";
+import { firstOfMonth } from "#domain/calendar/month.ts";
+import { weekName, weekOf } from "#domain/calendar/week.ts";
 import { nothing, plus, type Figures } from "./figures.ts";
 import { lengthOf, type Period } from "./period.ts";
 
@@ -61,7 +63,7 @@ export const bucketName = (day: Day, size: BucketSize): string =>
 const daysIn: Readonly<Record<BucketSize, number>> = { day: 1, week: 7, month: 28 };
 
 const startOf = (day: Day, size: BucketSize): Day =>
-  size === "day" ? day : size === "week" ? weekOf(day) : monthOf(day);
+  size === "day" ? day : size === "week" ? weekOf(day) : firstOfMonth(day);
 
 const next = (start: Day, size: BucketSize): Day =>
-  size === "month" ? addMonths(start, 1) : addDays(start, daysIn[size]);
+  size === "month" ? firstOfMonth(start, 1) : addDays(start, daysIn[size]);

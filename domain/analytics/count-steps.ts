@@ -1,5 +1,5 @@
+import type { Day } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
-import type { Day } from "./days.ts";
 import type { FunnelCount, FunnelFrequency, FunnelStep } from "./funnel.ts";
 
 type Needs = {

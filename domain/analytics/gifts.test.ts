@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays } from "#domain/calendar/day.ts";
 import { bucketSizeOf, bucketSizes, bucketsOf, intoBuckets } from "./buckets.ts";
-import { addDays } from "./days.ts";
 import { averageCents, nothing, shareOf, sumOf } from "./figures.ts";
 import { methodOf, partsOf, restKey } from "./parts.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMonths } from "./days.ts";
+import { firstOfMonth } from "#domain/calendar/month.ts";
 import { keptAndLost, monthsShown } from "./monthly.ts";
 
 const none = { gifts: 0, cents: 0 };
@@ -41,7 +41,7 @@ test("of two monthly gifts one is kept and one lost, and another begins", () => 
 });
 
 test("every month begins where the one before ended, and what came and went accounts for the difference", () => {
-  const month = (offset: number) => addMonths("2024-01-01", offset);
+  const month = (offset: number) => firstOfMonth("2024-01-01", offset);
   const anyGroup = fc
     .record({
       began: fc.nat(30),

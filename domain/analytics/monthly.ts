@@ -1,4 +1,5 @@
-import { addMonths, monthOf, type Day } from "./days.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { firstOfMonth } from "#domain/calendar/month.ts";
 import type { Period } from "./period.ts";
 
 /** Monthly gifts that began in one month and ended in one month, or run on. Months are named by their first day. */
@@ -24,12 +25,12 @@ const leastMonths = 6;
 
 /** The calendar months that the period touches, in order; before a short one also those that led up to it. */
 export function monthsShown({ from, to }: Period): Day[] {
-  const latestStart = addMonths(monthOf(to), 1 - leastMonths);
+  const latestStart = firstOfMonth(to, 1 - leastMonths);
   const months: Day[] = [];
   for (
-    let month = monthOf(from) < latestStart ? monthOf(from) : latestStart;
+    let month = firstOfMonth(from) < latestStart ? firstOfMonth(from) : latestStart;
     month <= to;
-    month = addMonths(month, 1)
+    month = firstOfMonth(month, 1)
   )
     months.push(month);
   return months;

@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysFromTo, isDay, monthOf, type Day } from "./days.ts";
+import { addDays, daysBetween, isDay, type Day } from "#domain/calendar/day.ts";
+import { firstOfMonth } from "#domain/calendar/month.ts";
 
 export const namedPeriods = ["30d", "12m"] as const;
 export type NamedPeriod = (typeof namedPeriods)[number];
@@ -36,10 +37,11 @@ export const nameOf = (period: Period, today: Day): NamedPeriod | null =>
     return from === period.from && to === period.to;
   }) ?? null;
 
-export const lengthOf = ({ from, to }: Period): number => daysFromTo(from, to);
+/** Both ends included: a day to itself is one day. */
+export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
 /** Twelve months are calendar months, the last of which is still under way. */
 const named = (name: NamedPeriod, today: Day): Period =>
   name === "30d"
     ? { from: addDays(today, 1 - fewDays), to: today }
-    : { from: addMonths(monthOf(today), 1 - months), to: today };
+    : { from: firstOfMonth(today, 1 - months), to: today };

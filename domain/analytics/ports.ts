@@ -1,5 +1,5 @@
+import type { Day } from "#domain/calendar/day.ts";
 import type { DayFigures } from "./buckets.ts";
-import type { Day } from "./days.ts";
 import type { FunnelCount } from "./funnel.ts";
 import type { MonthlyGroup } from "./monthly.ts";
 import type { Dimension, KeyedFigures } from "./parts.ts";

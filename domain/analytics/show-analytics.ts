@@ -1,6 +1,6 @@
+import type { Day } from "#domain/calendar/day.ts";
 import type { AnalyticsAnswer } from "./answers.ts";
 import { bucketSizeOf, intoBuckets, type BucketSize } from "./buckets.ts";
-import type { Day } from "./days.ts";
 import { averageCents, sumOf } from "./figures.ts";
 import { funnelOf } from "./funnel.ts";
 import { keptAndLost, monthsShown } from "./monthly.ts";

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListChoices, ListedApplication, PageOf } from "./answers.ts";
 import type { ApplicationKind } from "./application-kind.ts";
@@ -15,7 +16,6 @@ import type {
 export const pageSize = 25;
 /** The plain list answers no more than this; whoever needs more turns the pages. */
 export const mostInPlainList = 200;
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type AskedPage = {
   status: StatusFilter | null;

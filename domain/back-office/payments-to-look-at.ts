@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayMs } from "#domain/calendar/day.ts";
 import { paragraphs } from "#domain/identity/typed-text.ts";
 import type { Doer } from "./held-application.ts";
 
@@ -30,7 +31,6 @@ export const paymentsToLookAtAnswer = z.object({
 export type PaymentsToLookAtAnswer = z.infer<typeof paymentsToLookAtAnswer>;
 export type PaymentToLookAt = z.infer<typeof payment>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A donor who left the provider's page; by then the provider has told us, or something is wrong. */
 const openForMs = dayMs;
 /** A bank may take five working days over a direct debit, more around holidays. */

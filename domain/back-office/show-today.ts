@@ -1,10 +1,10 @@
+import { addDays, dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { TodayAnswer } from "./answers.ts";
 import { momentsAt, type PaymentsToLookAt } from "./payments-to-look-at.ts";
 import type { Applications } from "./ports.ts";
 import type { Tasks } from "./task.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A certificate takes weeks to renew. */
 const expiresWithinDays = 60;
 /** What is due in a week is seen today. */
@@ -39,8 +39,8 @@ export const showToday =
   }: TodayNeeds) =>
   async (language: Language): Promise<TodayAnswer> => {
     const now = clock();
-    const endsBy = daysAfter(today(), expiresWithinDays);
-    const dueBy = daysAfter(today(), dueWithinDays);
+    const endsBy = addDays(today(), expiresWithinDays);
+    const dueBy = addDays(today(), dueWithinDays);
     const [volunteer, grant, partner, money, dead, certificates, checks, short, open, pausedUntil] =
       await Promise.all([
         applications.volunteer.waiting(),
@@ -79,6 +79,3 @@ export const showToday =
       tasksDue: open.filter(({ dueOn }) => dueOn <= dueBy).length,
     };
   };
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -1,10 +1,11 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageForm } from "./message-form.ts";
 import type { ContactMessage, Together } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one message. */
-export const samePeriodMs = 24 * 60 * 60 * 1000;
+export const samePeriodMs = dayMs;
 
 type Needs = {
   together: Together;

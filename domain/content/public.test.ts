@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { addDays } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
-import { addDays } from "./dates.ts";
 import * as shown from "./public.ts";
 import { sampleContent, sampleFigures } from "./sample.ts";
 

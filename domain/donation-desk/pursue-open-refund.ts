@@ -1,9 +1,9 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { KeptRefund } from "./ports.ts";
 import { lookForRefund, pursueRefund, type RefundNeeds } from "./pursue-refund.ts";
 
 /** After this long nobody will tell any more: staff look at the provider's own pages. */
 export const patienceDays = 5;
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Needs = RefundNeeds & {
   /** Given up and told to staff, both or neither. */

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import { eachOf } from "./each-of.ts";
 import type { PaymentRef } from "./payment-report.ts";
 import type { Payments } from "./ports.ts";
@@ -16,7 +17,7 @@ type Needs = {
 
 const batch = 100;
 /** Banks confirm a mandate within three days; after this long none is coming. */
-const longestWaitMs = 10 * 24 * 60 * 60 * 1000;
+const longestWaitMs = 10 * dayMs;
 
 /**
  * A mandate may be confirmed days after the first payment was made with it. Asking about that payment begins the

@@ -1,4 +1,4 @@
-import { daysAfter } from "./dutch-date.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { eachOf } from "./each-of.ts";
 import type { MonthlyCare } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
@@ -34,7 +34,7 @@ export const catchUpWithCharges =
       if (!subscriptions || subscriptionId === null) return;
       // Asked in this order, a charge made in between is heard of next time instead of being passed over.
       const standing = await subscriptions.describe(subscriptionId);
-      const charges = await subscriptions.charges(subscriptionId, daysAfter(nextChargeOn, -lookBackDays));
+      const charges = await subscriptions.charges(subscriptionId, addDays(nextChargeOn, -lookBackDays));
       if (typeof standing === "string" || typeof charges === "string") return;
       for (const paymentId of charges.toReversed()) {
         const report = await payments.fetch({ provider, paymentId });

@@ -1,5 +1,6 @@
+import { yearOf } from "#domain/calendar/day.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { ListedDonation } from "./donation-list.ts";
-import { dutchDate, yearOf } from "./dutch-date.ts";
 
 /** What a donor wants to see of their list. */
 export type DonationFilter = Readonly<{ year: number | null; campaignId: string | null }>;

@@ -1,9 +1,10 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { Donations, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
 /** After this long without a payment nobody is coming back to pay it. */
-export const unpaidLifeMs = 24 * 60 * 60 * 1000;
+export const unpaidLifeMs = dayMs;
 
 /** A donation that was started, or tried again, too long ago, with the payments that could still be paid. */
 export type Overdue = Readonly<{ donationId: string; attemptId: string; payments: readonly PaymentRef[] }>;

@@ -1,10 +1,11 @@
+import { dateAMonthLater } from "#domain/calendar/month.ts";
 import { firstFeeRates, type FeeRates } from "#domain/money/cover-fees.ts";
 import { sessionLifeMs } from "./open-session.ts";
 import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { BegunPayment, Donations, OpenedPayment, Payments, SessionRefusal, Sessions } from "./ports.ts";
-import { dateAMonthLater, type RecurringGift } from "./recurring-gift.ts";
+import { type RecurringGift } from "./recurring-gift.ts";
 import type { DiscrepancyKind } from "./settlement.ts";
 import type { DonationStatus } from "./status.ts";
 import { canMove } from "./transition.ts";

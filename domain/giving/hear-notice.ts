@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { Notice, Notices, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
@@ -14,7 +15,7 @@ export type HearOutcome =
   | Readonly<{ ok: false; reason: "unknown_payment" | "kept_for_later" }>;
 
 /** A charge of a monthly gift can be told of before the gift itself. Its first payment is asked about within minutes. */
-const mayYetBeginMs = 3 * 24 * 60 * 60 * 1000;
+const mayYetBeginMs = 3 * dayMs;
 
 /**
  * A notice is only a nudge: the provider is asked how things stand, and that is settled. What the notice said, when

@@ -1,4 +1,5 @@
-import { dutchDate } from "./dutch-date.ts";
+import { dayMs } from "#domain/calendar/day.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { eachOf } from "./each-of.ts";
 import type { Provider } from "./payment-report.ts";
 import type { CostsSince, ProviderCost } from "./provider-cost.ts";
@@ -12,7 +13,6 @@ type Needs = {
   now: () => Date;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A provider may tell of a cost days after its date; each is booked once, however often it is told. */
 const overlapMs = 7 * dayMs;
 const firstLookBackMs = 90 * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import { eachOf } from "./each-of.ts";
 import { paidAtOf } from "./movements.ts";
 import type { PaymentReport, Provider } from "./payment-report.ts";
@@ -16,7 +17,7 @@ type Needs = {
 
 const batch = 5000;
 /** After this long nothing is going to be told any more. */
-const longestWaitMs = 60 * 24 * 60 * 60 * 1000;
+const longestWaitMs = 60 * dayMs;
 
 /** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */
 export const learnFees =

@@ -1,4 +1,4 @@
-import { daysAfter } from "./dutch-date.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { careStepFor, noticeDays, type Debit, type MonthlyCare, type OwedGift } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
 import type { Provider } from "./payment-report.ts";
@@ -55,7 +55,7 @@ export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today, credi
   };
 
   return async (): Promise<void> => {
-    for (const gift of await care.toAnnounce(today(), daysAfter(today(), noticeDays), batch))
+    for (const gift of await care.toAnnounce(today(), addDays(today(), noticeDays), batch))
       await announce(gift);
     for (const gift of await care.owed(now(), batch)) await lookAfterOwed(gift);
   };

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
 import type { SubscriptionStanding } from "./subscriptions.ts";
 
@@ -10,7 +11,6 @@ const lastDays = 14;
 const mostFailedDebits = 2;
 /** No mandate was given, the account is closed, its holder has died: a bank that says so must not be asked again. */
 const finalCodes: readonly string[] = ["MD01", "AC04", "MD07"];
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A monthly gift of which a charge is owed, and what was done about it. */
 export type OwedGift = MonthlyGift &

@@ -1,7 +1,7 @@
+import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
 import type { MonthlyChange, MonthlyGift, MonthlyOccasion } from "./monthly-gift.ts";
-import { dateAMonthLater, dateInMonth } from "./recurring-gift.ts";
 import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
 /** What a donor may ask about a monthly gift. A skip names the charge, so that asking twice skips one. */

@@ -1,5 +1,5 @@
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { Fund } from "#domain/money/fund.ts";
-import { dutchDate } from "./dutch-date.ts";
 import { isRefunded, isTakenBack, type PaymentReport, type Provider, type Refund } from "./payment-report.ts";
 
 type OfDonation = Readonly<{ donationId: string; holder: Provider; on: string }>;

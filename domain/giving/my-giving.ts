@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { yearOf } from "#domain/calendar/day.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { frequencies, type Donation } from "./donation.ts";
-import { dutchDate, yearOf } from "./dutch-date.ts";
 import { donationStatuses } from "./status.ts";
 
 /** A gift that was paid, with what the books still count of it after refunds and chargebacks. */

@@ -1,4 +1,4 @@
-import { yearOf } from "./dutch-date.ts";
+import { yearOf } from "#domain/calendar/day.ts";
 import type { ReceivedGift } from "./received-gift.ts";
 
 /** An agreement that both have signed, as far as it decides which gifts were given under it. */

@@ -1,5 +1,6 @@
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { dateAMonthLater } from "#domain/calendar/month.ts";
 import type { Donation } from "./donation.ts";
-import { dutchDate } from "./dutch-date.ts";
 import { isDebit, isReturnedDebit, type PaymentReport, type Provider } from "./payment-report.ts";
 
 export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
@@ -43,19 +44,4 @@ export function recurringGiftFrom(
     dayOfMonth,
     nextChargeOn: dateAMonthLater(begunOn, dayOfMonth),
   };
-}
-
-/** Counted from the chosen day, not from the last charge, so 31 January leads to 28 February and on to 31 March. */
-export function dateAMonthLater(date: string, dayOfMonth: number): string {
-  return dayIn(date, 1, dayOfMonth);
-}
-
-/** The chosen day in the month of this date, or that month's last day. */
-export const dateInMonth = (date: string, dayOfMonth: number): string => dayIn(date, 0, dayOfMonth);
-
-function dayIn(date: string, monthsLater: number, dayOfMonth: number): string {
-  const [year = 0, month = 0] = date.split("-").map(Number);
-  const lastDay = new Date(Date.UTC(year, month + monthsLater, 0)).getUTCDate();
-  const day = Math.min(dayOfMonth, lastDay);
-  return new Date(Date.UTC(year, month - 1 + monthsLater, day)).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { dateAMonthLater } from "#domain/calendar/month.ts";
 import { pendingDonation, wishesOf } from "./donation.ts";
 import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
 import { hearNotice } from "./hear-notice.ts";
@@ -7,7 +8,6 @@ import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { Notice } from "./ports.ts";
-import { dateAMonthLater } from "./recurring-gift.ts";
 import { renewalOf, type MonthlyStanding } from "./renewal.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Donation } from "./donation.ts";
 import { paidAtOf } from "./movements.ts";
 import { newAttempt, type PaymentAttempt } from "./payment-attempt.ts";
@@ -5,7 +6,7 @@ import type { PaymentReport } from "./payment-report.ts";
 import type { RecurringGift, Terms } from "./recurring-gift.ts";
 
 /** A charge that crossed a change of the amount may be told of this much later than it was made. */
-const crossingMs = 24 * 60 * 60 * 1000;
+const crossingMs = dayMs;
 
 /** A monthly gift as a charge of it finds it. */
 export type MonthlyStanding = Readonly<{

@@ -1,5 +1,6 @@
+import { yearOf } from "#domain/calendar/day.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { Donation } from "./donation.ts";
-import { dutchDate, yearOf } from "./dutch-date.ts";
 import { movementsBetween, owedTwice, paidAtOf, type MoneyMovement } from "./movements.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
 import { mergeReports, sameReport } from "./merge-reports.ts";

@@ -1,4 +1,4 @@
-import { dutchDate } from "./dutch-date.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { paidAtOf } from "./movements.ts";
 import type { PaymentReport, Provider } from "./payment-report.ts";
 

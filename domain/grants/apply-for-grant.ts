@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import { readGrantForm, type GrantErrors } from "./application-form.ts";
 import { consentTextVersion, type GrantApplication } from "./application.ts";
@@ -5,7 +6,7 @@ import { callRefusal, type CallRefusal } from "./call-refusal.ts";
 import type { FindCall, Together } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one application. */
-export const samePeriodMs = 24 * 60 * 60 * 1000;
+export const samePeriodMs = dayMs;
 
 type Needs = {
   findCall: FindCall;

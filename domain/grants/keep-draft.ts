@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import { paragraphs } from "#domain/identity/typed-text.ts";
 import type { Language } from "#domain/language.ts";
@@ -6,7 +7,6 @@ import { callRefusal, type CallRefusal } from "./call-refusal.ts";
 import { draftDays } from "./draft-days.ts";
 import type { Draft, DraftFields, Drafts, FindCall, MailDraftLink } from "./ports.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Twice what any answer may have: who wrote too much can still shorten it. */
 const longestKept = 10_000;
 

@@ -1,9 +1,10 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { PartnerForm } from "./application-form.ts";
 import type { PartnerApplication, Together } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one application. */
-export const samePeriodMs = 24 * 60 * 60 * 1000;
+export const samePeriodMs = dayMs;
 
 type Needs = {
   together: Together;

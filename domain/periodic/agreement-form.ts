@@ -1,3 +1,4 @@
+import { isDay, yearOf } from "#domain/calendar/day.ts";
 import { isBsn, normalizeBsn } from "#domain/identity/bsn.ts";
 import { oneLine } from "#domain/identity/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
@@ -39,10 +40,7 @@ const donorTexts = ["surname", "firstNames", "birthplace", "street", "town", "co
 const partnerTexts = ["partnerSurname", "partnerFirstNames", "partnerBirthplace"] as const;
 
 /** The years in which a first payment may fall: a deed is signed before it. */
-export const firstYears = (today: string): number[] => [
-  Number(today.slice(0, 4)),
-  Number(today.slice(0, 4)) + 1,
-];
+export const firstYears = (today: string): number[] => [yearOf(today), yearOf(today) + 1];
 
 /** The same reading for the page in the browser, the form without JavaScript and the API. */
 export function readAgreement(input: unknown, today: string): ReadAgreement {
@@ -124,10 +122,8 @@ const isTerm = (years: number): boolean =>
   Number.isInteger(years) && years >= shortestTermYears && years <= longestTermYears;
 
 function isAdultsBirthday(day: string, today: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return false;
-  // Dates that no calendar has, such as 31 February, are read as another day.
-  if (new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return false;
-  const adultOn = `${Number(day.slice(0, 4)) + ageOfConsent}${day.slice(4)}`;
+  if (!isDay(day)) return false;
+  const adultOn = `${yearOf(day) + ageOfConsent}${day.slice(4)}`;
   return day >= earliestBirth && adultOn <= today;
 }
 

@@ -1,3 +1,5 @@
+import { dayMs } from "#domain/calendar/day.ts";
+
 /**
  * How long the foundation keeps what, until administrators decide otherwise: days, but for the fiscal term, which is
  * counted in years from the end of the calendar year, as the tax law does. The nightly job follows the terms in force,
@@ -48,8 +50,6 @@ export const termBounds: Readonly<Record<TermName, Bounds>> = {
   // Providers tell the same thing again for weeks: what was heard must be remembered that long.
   provider_events: { least: 30, most: 365 },
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is older than this has had its time. */
 export const overBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * dayMs);

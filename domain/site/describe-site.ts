@@ -1,3 +1,4 @@
+import { yearOf } from "#domain/calendar/day.ts";
 import { commaOf, type Language, type Localized } from "#domain/language.ts";
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
 import type { Site } from "./site.ts";
@@ -26,7 +27,7 @@ type Needs = {
 export const describeSite =
   (needs: Needs) =>
   async (language: Language, country: string | null): Promise<Site> => {
-    const year = Number(needs.today().slice(0, 4));
+    const year = yearOf(needs.today());
     const [identity, spent, giving, sampleFallback, fees] = await Promise.all([
       needs.identity(),
       needs.expenditureCents(year),

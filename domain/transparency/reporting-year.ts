@@ -1,3 +1,4 @@
+import { yearOf } from "#domain/calendar/day.ts";
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
@@ -8,7 +9,7 @@ export type YearOfSpending = Readonly<{ year: number; spent: Readonly<Record<Spe
  * Null when nothing was ever spent.
  */
 export function reportingYear(lines: readonly LedgerLine[], today: string): YearOfSpending | null {
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   const costs = lines.filter(({ category, year }) => category !== null && year <= thisYear);
   const years = [...new Set(costs.map(({ year }) => year))].sort((a, b) => b - a);
   for (const year of years) {

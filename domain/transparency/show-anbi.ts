@@ -1,3 +1,4 @@
+import { yearOf } from "#domain/calendar/day.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import type { AnbiAnswer, YearOfAccounts } from "./anbi-answer.ts";
 import type { ClosingBalance } from "./closing-balance.ts";
@@ -48,7 +49,7 @@ export const showAnbi =
       needs.papers(),
       needs.ledgerLines(),
     ]);
-    const closedYear = Number(needs.today().slice(0, 4)) - 1;
+    const closedYear = yearOf(needs.today()) - 1;
     const inCategory = (categories: readonly string[]) =>
       papers
         .filter(({ category }) => categories.includes(category))

@@ -1,10 +1,11 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import { newApplication, type ApplicationContext } from "./application.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { OpenRoles, Together } from "./ports.ts";
 
 /** The same person may apply again for the same role after a day. */
-export const quietPeriodMs = 24 * 60 * 60 * 1000;
+export const quietPeriodMs = dayMs;
 
 type Needs = { roles: OpenRoles; together: Together; clock: () => Date; newId: () => string };
 

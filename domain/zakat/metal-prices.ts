@@ -1,6 +1,6 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Metal } from "./parameters.ts";
 
-const dayMs = 86_400_000;
 const highestPriceE4 = 100_000_000_000;
 /** A visitor's clock may run behind the foundation's; a price dated further ahead is a slip. */
 const clockSkewMs = dayMs;

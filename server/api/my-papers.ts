@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { filterDonations, readDonationFilter } from "#domain/giving/donation-filter.ts";
 import { listedDonationAnswer } from "#domain/giving/donation-list.ts";
 import { giftTrailAnswer } from "#domain/giving/gift-trail.ts";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
 import { isLanguage, languages, type Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { agreementDonor, runningAgreements } from "#adapters/postgres/running-agreements.ts";
+import { yearOf } from "#domain/calendar/day.ts";
 import {
   fallenShort,
   isTimeToWarn,
@@ -29,7 +30,7 @@ export function composeAgreementReminders({ publicUrl }: Config, pool: pg.Pool, 
 
   const lookUp = async (): Promise<ShortAgreement[]> => {
     if (!isTimeToWarn(today())) return [];
-    const year = Number(today().slice(0, 4));
+    const year = yearOf(today());
     const short: ShortAgreement[] = [];
     for (const ofOne of byDonor(await runningAgreements(pool, year)))
       short.push(...fallenShort(ofOne.agreements, await gifts.ofYear(ofOne.donor, year), year));

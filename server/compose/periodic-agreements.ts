@@ -4,6 +4,7 @@ import { agreementDesk } from "#adapters/postgres/agreement-desk.ts";
 import { storedAgreements } from "#adapters/postgres/periodic-agreements.ts";
 import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import { yearOf } from "#domain/calendar/day.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { Language } from "#domain/language.ts";
 import type { AgreementErrors } from "#domain/periodic/agreement-form.ts";
@@ -49,7 +50,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
     drawUp: async (input: unknown, userId: string, language: Language): Promise<DrawUpOutcome> => {
       const read = readAgreement(input, today());
       if (!read.ok) return read;
-      const year = Number(today().slice(0, 4));
+      const year = yearOf(today());
       const agreement = await agreements.add(read.form, { id: randomUUID(), userId, language, year });
       return agreement === "already_waiting"
         ? { ok: false, reason: "already_waiting" }

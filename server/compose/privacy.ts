@@ -10,6 +10,7 @@ import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
 import { storedProviderErasures } from "#adapters/postgres/privacy/provider-erasures.ts";
 import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
 import { isStaff } from "#adapters/postgres/privacy/is-staff.ts";
+import { dayMs } from "#domain/calendar/day.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { forgetAtProviders } from "#domain/privacy/forget-at-providers.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
@@ -21,7 +22,7 @@ import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import { erasureLetter } from "../letters/privacy-letters.ts";
 
-const nightMs = 24 * 60 * 60 * 1000;
+const nightMs = dayMs;
 const providersMs = 10 * 60 * 1000;
 
 type Needs = {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { ledgerLines } from "#adapters/postgres/ledger-lines.ts";
 import type { Settings } from "#adapters/postgres/settings.ts";
+import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import { paragraphs } from "#domain/content/localized.ts";
@@ -40,7 +41,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       foundedYear: async () => (await identity()).foundedYear,
       expenditure: async () => {
         const found = reportingYear(await lines(), today());
-        const year = found?.year ?? Number(today().slice(0, 4));
+        const year = found?.year ?? yearOf(today());
         if (found) return { ...found, isSample: false };
         const isSample = await settings.get("sampleFallback");
         const nothing = { PROGRAM: 0, ADMINISTRATION: 0, FUNDRAISING: 0 };

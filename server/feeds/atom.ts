@@ -1,5 +1,5 @@
 import { inLanguage } from "#app/routing/language-path.ts";
-import { momentIn } from "#domain/content/dates.ts";
+import { momentIn } from "#domain/calendar/moment-in.ts";
 import type { FeedPost } from "#domain/content/news.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";

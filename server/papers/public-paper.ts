@@ -1,6 +1,7 @@
 import type { Paper, ProjectFigures } from "#app/papers/paper.ts";
 import type { Accounts, Auditor, Books } from "#app/papers/public/books.ts";
 import type { GovernanceRules } from "#app/papers/public/governance-rules.ts";
+import { yearOf } from "#domain/calendar/day.ts";
 import type { BoardMember } from "#domain/content/kinds/board-member.ts";
 import type { Certification } from "#domain/content/kinds/certification.ts";
 import type { ContentDocument } from "#domain/content/kinds/document.ts";
@@ -38,7 +39,7 @@ const otherWork: Localized = { en: "Other work", nl: "Overig werk", ar: "أعم�
 export function publicPaper(document: ContentDocument, records: Records): PaperDraft {
   const { foundation, sample, programs, projects, statistics, board } = records;
   const made = { foundation, sample, title: document.title };
-  const year = document.year ?? Number(records.today.slice(0, 4)) - 1;
+  const year = document.year ?? yearOf(records.today) - 1;
   switch (document.generated) {
     case "annual-report":
       return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fakeStripe, signStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
 import { numberReceipts } from "#adapters/postgres/giving.ts";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dateAMonthLater, dateInMonth } from "#domain/giving/recurring-gift.ts";
+import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 import type { Fault } from "../fake-api.fixtures.ts";
 import { orderFor } from "../orders.fixtures.ts";
 import { fakeMollie } from "./fake/mollie.fixtures.ts";

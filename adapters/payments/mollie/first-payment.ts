@@ -1,7 +1,7 @@
 import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
-import { dateAMonthLater } from "#domain/giving/recurring-gift.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { dateAMonthLater } from "#domain/calendar/month.ts";
 import { headOf, linksOf, subscriptionIdOf } from "./chain.ts";
 import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "mollie-api-typescript";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
-import { dateAMonthLater, dateInMonth } from "#domain/giving/recurring-gift.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 import { amountOf } from "./amount.ts";
 import {
   chainOf,

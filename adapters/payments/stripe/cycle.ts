@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
-import { dateAMonthLater, dateInMonth } from "#domain/giving/recurring-gift.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 import { isoOf } from "./iso-of.ts";
 
 /** As far ahead as anyone puts a charge off. */

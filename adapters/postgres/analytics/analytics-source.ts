@@ -1,11 +1,12 @@
 import type pg from "pg";
-import { addMonths, type Day } from "#domain/analytics/days.ts";
 import type { Figures } from "#domain/analytics/figures.ts";
 import type { FunnelCount } from "#domain/analytics/funnel.ts";
 import type { MonthlyGroup } from "#domain/analytics/monthly.ts";
 import type { KeyedFigures } from "#domain/analytics/parts.ts";
 import type { Period } from "#domain/analytics/period.ts";
 import type { AnalyticsSource, GiftFilter } from "#domain/analytics/ports.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { firstOfMonth } from "#domain/calendar/month.ts";
 import type { Statement } from "../exports/cursor-batches.ts";
 
 /** Read through `gift_sums`: exact at every moment, and quick as long as `summariseGifts` is called now and then. */
@@ -92,8 +93,8 @@ type MonthlyRow = { began: number; ended: number | null; gifts: number; cents: n
 
 async function monthlyGroups(pool: pg.Pool, months: readonly Day[]): Promise<MonthlyGroup[]> {
   const [first = "", last = ""] = [months[0], months.at(-1)];
-  const borders = [...months, addMonths(last, 1)];
-  const names = [addMonths(first, -1), ...borders];
+  const borders = [...months, firstOfMonth(last, 1)];
+  const names = [firstOfMonth(first, -1), ...borders];
   const named = (place: number): Day => names[place] ?? "";
   const rows = await read<MonthlyRow>(pool, { text: monthlyText, values: [borders] });
   return rows.map(({ began, ended, ...count }) => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDays } from "#domain/analytics/days.ts";
 import { sumOf } from "#domain/analytics/figures.ts";
 import { dimensions } from "#domain/analytics/parts.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { bookChargeback, bookGift, bookRefund } from "#domain/ledger/postings.ts";
 import { today } from "#server/clock.ts";
 import { testApp } from "#testing/app.ts";

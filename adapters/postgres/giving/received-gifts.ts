@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { dutchDate } from "#domain/giving/dutch-date.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { receiptNumberOf, type ReceivedGift } from "#domain/giving/received-gift.ts";
 import { isOfDonor, type Donor } from "./of-donor.ts";
 

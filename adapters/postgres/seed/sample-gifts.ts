@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from "#domain/content/dates.ts";
+import { addDays, daysBetween } from "#domain/calendar/day.ts";
+import { dateInMonth, firstOfMonth } from "#domain/calendar/month.ts";
 import type { Language } from "#domain/language.ts";
 
 export type SampleGift = {
@@ -91,19 +92,16 @@ type EveryMonth = Omit<SampleGift, "id" | "frequency" | "daysAgo" | "monthlyGift
 /** The newest first; the oldest began it. In short months there is no 29th. */
 function everyMonth(name: string, months: number, last: string, of: EveryMonth): SampleGift[] {
   const { today, ...gift } = of;
-  const [year = 0, month = 1, day = 1] = last.split("-").map(Number);
+  const day = Math.min(Number(last.slice(8)), 28);
   return Array.from({ length: months }, (_, ago) => ({
     ...gift,
     id: `${name}-${ago}`,
     frequency: "MONTHLY" as const,
-    daysAgo: daysBetween(dayOf(year, month - ago, Math.min(day, 28)), today),
+    daysAgo: daysBetween(dateInMonth(firstOfMonth(last, -ago), day), today),
     monthlyGiftId: `${name}-${months - 1}`,
     fate: "COMPLETED" as const,
   }));
 }
-
-const dayOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 /** The demonstration's donor gives monthly, and now and then to a campaign; one gift is still on its way. */
 function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { addDays, daysBetween, yearOf } from "#domain/content/dates.ts";
+import { addDays, daysBetween, yearOf } from "#domain/calendar/day.ts";
 import { sampleFigures } from "#domain/content/sample.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";
 import type { Entry } from "#domain/ledger/entry.ts";

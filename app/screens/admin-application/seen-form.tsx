@@ -1,4 +1,6 @@
 import type { FormEvent } from "react";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { yearsLater } from "#domain/calendar/month.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
@@ -28,7 +30,12 @@ export function SeenForm({ pending, onSeen, onCancel }: Props) {
       </Field>
       <Field label={text("application.check.renewBy")} required>
         {(control) => (
-          <TextInput {...control} type="date" name="renewBy" defaultValue={yearsFromNow(holdsYears)} />
+          <TextInput
+            {...control}
+            type="date"
+            name="renewBy"
+            defaultValue={yearsLater(dutchDate(new Date()), holdsYears)}
+          />
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
@@ -41,10 +48,4 @@ export function SeenForm({ pending, onSeen, onCancel }: Props) {
       </div>
     </form>
   );
-}
-
-function yearsFromNow(years: number): string {
-  const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() + years);
-  return day.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { isDay } from "#domain/calendar/day.ts";
 import { addressOf, longestSearch } from "../../components/back-office/list-address.ts";
 
 /** What the address asks for. Days stand as the browser's own field writes them. */
@@ -32,6 +33,3 @@ export const auditSearch = ({ actor, action, subject, from, to, before }: AuditV
 export const auditKey = (view: AuditView): [string] => [`/api/admin/audit${auditSearch(view)}`];
 
 export const isNarrowed = (view: AuditView): boolean => auditWords.some((name) => view[name] !== "");
-
-const isDay = (said: string): boolean =>
-  /^[12]\d{3}-\d\d-\d\d$/.test(said) && new Date(said).toJSON()?.slice(0, 10) === said;

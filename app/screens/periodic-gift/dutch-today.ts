@@ -1,3 +1,3 @@
-import { dutchDate } from "#domain/giving/dutch-date.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 
 export const dutchToday = (): string => dutchDate(new Date());

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
-import { daysBetween } from "../dates.ts";
 import { urgencyColors, urgencyLevels } from "../kinds/campaign.ts";
 import type { Campaign } from "../kinds/campaign.ts";
 import { coverAltOf, coverUrlOf } from "./cover-url.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "../dates.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { sourceOrSample } from "../content-source.ts";
 import type { ContentByKind, ContentKind } from "../kinds.ts";
 import type { Content } from "../ports.ts";

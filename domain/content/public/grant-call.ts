@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
-import { daysBetween } from "../dates.ts";
 import type { GrantCall } from "../kinds/grant-call.ts";
 import type { Program } from "../kinds/program.ts";
 import { paragraphs } from "../localized.ts";

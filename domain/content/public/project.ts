@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import { countryNames } from "../country-names.ts";
-import { daysBetween } from "../dates.ts";
 import { countryCode } from "../fields.ts";
 import { projectStatuses, trackStatuses } from "../kinds/project.ts";
 import type { Project } from "../kinds/project.ts";

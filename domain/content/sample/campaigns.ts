@@ -1,5 +1,5 @@
+import { addDays } from "#domain/calendar/day.ts";
 import type { Campaign } from "../kinds/campaign.ts";
-import { addDays } from "../dates.ts";
 import { prose } from "../localized.ts";
 
 /** Appeals that end some days from today, so that the sample always has open ones. */

@@ -1,5 +1,5 @@
+import { yearOf } from "#domain/calendar/day.ts";
 import type { Certification } from "../kinds/certification.ts";
-import { yearOf } from "../dates.ts";
 import { foundation } from "./foundation.ts";
 
 /** Dated from today, so that the sample never shows a lapsed certificate. */

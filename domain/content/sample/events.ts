@@ -1,4 +1,5 @@
-import { addDays, momentIn } from "../dates.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { momentIn } from "#domain/calendar/moment-in.ts";
 import type { ContentEvent } from "../kinds/event.ts";
 import { prose } from "../localized.ts";
 

@@ -1,5 +1,5 @@
+import { yearOf } from "#domain/calendar/day.ts";
 import type { Partner } from "../kinds/partner.ts";
-import { yearOf } from "../dates.ts";
 
 /** Invented organizations. Each says "sample" in its name or license, so that nobody looks for it in a register. */
 export const partners = (today: string): Partner[] => [

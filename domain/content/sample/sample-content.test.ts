@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, yearOf } from "../dates.ts";
+import { addDays, yearOf } from "#domain/calendar/day.ts";
 import { contentKinds, isContentKind, singleKinds } from "../kinds.ts";
 import { impactLabels } from "../labels.ts";
 import { sampleContent, sampleFigures } from "../sample.ts";

@@ -1,4 +1,4 @@
-import { dateAMonthLater, dateInMonth } from "#domain/giving/recurring-gift.ts";
+import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 
 const isLastDay = (date: string): boolean => date === dateInMonth(date, 31);
 

@@ -1,4 +1,4 @@
-import { momentIn } from "#domain/content/dates.ts";
+import { momentIn } from "#domain/calendar/moment-in.ts";
 import type { DraftBody, FieldSpec } from "#domain/content/forms/field-spec.ts";
 
 const amsterdam = "Europe/Amsterdam";

@@ -1,4 +1,4 @@
-import { addDays } from "../../dates.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import type { GrantCall } from "../../kinds/grant-call.ts";
 import { prose } from "../../localized.ts";
 import { commonQuestions } from "../grant-questions.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../dates.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import type { Post } from "../../kinds/post.ts";
 import { prose } from "../../localized.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, yearOf } from "../../dates.ts";
+import { addDays, yearOf } from "#domain/calendar/day.ts";
 import type { Project } from "../../kinds/project.ts";
 import { prose } from "../../localized.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, firstOfMonth } from "../../dates.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { firstOfMonth } from "#domain/calendar/month.ts";
 import type { Project } from "../../kinds/project.ts";
 import { prose } from "../../localized.ts";
 

@@ -1,0 +1,19 @@
+import { yearOf, type Day } from "./day.ts";
+
+/** The first day of its month, or of the month that lies so many months ahead. */
+export const firstOfMonth = (day: Day, monthsAhead = 0): Day => dayIn(day, monthsAhead, 1);
+
+/** The chosen day in the month of this date, or that month's last day. */
+export const dateInMonth = (date: Day, dayOfMonth: number): Day => dayIn(date, 0, dayOfMonth);
+
+/** Counted from the chosen day, not from the last date, so 31 January leads to 28 February and on to 31 March. */
+export const dateAMonthLater = (date: Day, dayOfMonth: number): Day => dayIn(date, 1, dayOfMonth);
+
+/** The same day so many years later; a 29 February becomes the 28th in a year without one. */
+export const yearsLater = (date: Day, years: number): Day => dayIn(date, 12 * years, Number(date.slice(8)));
+
+function dayIn(date: Day, monthsLater: number, dayOfMonth: number): Day {
+  const [year, month] = [yearOf(date), Number(date.slice(5, 7)) + monthsLater];
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10);
+}
