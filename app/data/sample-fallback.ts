@@ -26,12 +26,10 @@ export function useListOrSample<Name extends SampleName>(
   const entry = useApi<SampleItem<Name>[]>(key);
   const isSample = sampleFallback && entry.data?.length === 0;
   const from = isSample ? (samples ?? use(loadSamples())) : null;
-  const list = useMemo(() => from?.sampleLists[name](language, today()), [from, name, language]);
+  const list = useMemo(() => from?.sampleLists[name](language, from.dutchToday()), [from, name, language]);
   return { ...entry, isSample, ...(list && { data: list }) };
 }
 
 function loadSamples(): Promise<Samples> {
   return (onTheirWay ??= import("./sample-lists.ts").then((loaded) => (samples = loaded)));
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);

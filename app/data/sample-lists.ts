@@ -34,5 +34,8 @@ export const sampleLists = {
   volunteerRoles: (language: Language) => volunteerRoles.map((body) => publicRole(body, language)),
 };
 
+/** The day that the server counts its own sample from. It comes with the sample: a page without one needs no calendar. */
+export { dutchToday } from "../i18n/dutch-today.ts";
+
 export type SampleName = keyof typeof sampleLists;
 export type SampleItem<Name extends SampleName> = ReturnType<(typeof sampleLists)[Name]>[number];

@@ -2,7 +2,8 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { sampleLists } from "../../data/sample-lists.ts";
 import { publicProgram, publicProject } from "#domain/content/public.ts";
 import { allSdgs } from "#domain/content/public/labelled.ts";
 import { sampleContent } from "#domain/content/sample.ts";
@@ -153,6 +154,14 @@ describe("an empty list", () => {
       html(<Programs />, { answers: { ...empty, "/api/auth/user": { ...someone, role } } });
     expect(asRole("STAFF")).toContain("Sample content");
     expect(asRole("DONOR")).not.toContain("Sample content");
+  });
+
+  test("counts the sample's days from today in Amsterdam, also in the first hours of its day", () => {
+    vi.setSystemTime("2026-07-01T22:30:00Z");
+    const asked = vi.spyOn(sampleLists, "programs");
+    html(<Programs />, { answers: empty });
+    expect(asked).toHaveBeenCalledWith("en", "2026-07-02");
+    vi.useRealTimers();
   });
 
   test("stays empty when the foundation has switched the sample off", () => {

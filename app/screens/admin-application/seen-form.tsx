@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
-import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { yearsLater } from "#domain/calendar/month.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
+import { dutchToday } from "../../i18n/dutch-today.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 /** Usual for a Dutch certificate of conduct; the foundation may ask for a new one sooner. */
@@ -34,7 +34,7 @@ export function SeenForm({ pending, onSeen, onCancel }: Props) {
             {...control}
             type="date"
             name="renewBy"
-            defaultValue={yearsLater(dutchDate(new Date()), holdsYears)}
+            defaultValue={yearsLater(dutchToday(), holdsYears)}
           />
         )}
       </Field>

@@ -10,7 +10,7 @@ import { useWords } from "../../i18n/text.tsx";
 import { agreementsKey } from "./agreements-key.ts";
 import { GiftFields } from "./gift-fields.tsx";
 import { PartnerFields, PartyFields } from "./party-fields.tsx";
-import { dutchToday } from "./dutch-today.ts";
+import { dutchToday } from "../../i18n/dutch-today.ts";
 
 /** The tax office's form, with its every field. One agreement at a time waits for a signature. */
 export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {

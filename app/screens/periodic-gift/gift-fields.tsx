@@ -7,7 +7,7 @@ import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useWords } from "../../i18n/text.tsx";
-import { dutchToday } from "./dutch-today.ts";
+import { dutchToday } from "../../i18n/dutch-today.ts";
 
 /** Asked for only with the choice it belongs to. The browser itself sees to it, so it needs no JavaScript. */
 const onlyForYears = "hidden group-has-[input[name=term][value=years]:checked]:block";
