@@ -162,14 +162,14 @@ function bodyLimits(): MiddlewareHandler<RequestEnv> {
 
 /** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
 function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation, publicUrl: string): void {
-  const { stripe, mollie, sandbox, hearNotice } = giving;
+  const { stripe, mollie, sandbox, handleProviderNotice } = giving;
   if (stripe) {
-    serveStripeWebhook(app, { ...stripe, hearNotice });
+    serveStripeWebhook(app, { ...stripe, handleProviderNotice });
     serveStripeReturn(app);
   }
   if (mollie) serveMollieWebhook(app, mollie);
   if (!sandbox) return;
-  serveSandboxWebhook(app, { ...sandbox, hearNotice });
+  serveSandboxWebhook(app, { ...sandbox, handleProviderNotice });
   serveSandbox(app, sandbox.desk);
   serveSandboxSubscriptions(app, sandbox.desk, publicUrl);
 }

@@ -98,7 +98,7 @@ async function give(
   const paymentId = next.url.split("/").at(-1) ?? "";
   const action = end === "COMPLETED" ? "pay" : "cancel";
   await accepted(app.request(`/api/sandbox/payments/${paymentId}/${action}`, { method: "POST", body: "{}" }));
-  await foundation.giving.hearNotice({ provider: "sandbox", eventId: `e-${paymentId}`, paymentId });
+  await foundation.giving.handleProviderNotice({ provider: "sandbox", eventId: `e-${paymentId}`, paymentId });
 }
 
 async function accepted(answer: Response | Promise<Response>): Promise<Response> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dateAMonthLater } from "#domain/calendar/month.ts";
 import { pendingDonation, wishesOf } from "./donation.ts";
 import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
-import { hearNotice } from "./hear-notice.ts";
+import { handleProviderNotice } from "./handle-provider-notice.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import type { PaymentReport } from "./payment-report.ts";
@@ -114,7 +114,7 @@ test("a charge that crossed a change of the amount is a gift of the amount that 
 
 type Told = { charge: number; stage: number };
 
-/** Some months, each charged as some provider might: at once, late, or never; some of it heard, in any order. */
+/** Some months, each charged as some provider might: at once, late, or never; some of it noticed, in any order. */
 const anyYear = fc
   .array(fc.constantFrom("paid", "failed", "mended", "processed"), { minLength: 1, maxLength: 5 })
   .chain((months) => {
@@ -126,7 +126,7 @@ const anyYear = fc
       .chain((some) =>
         fc.shuffledSubarray<Told>([...some, ...last], { minLength: some.length + last.length }),
       )
-      .map((heard) => ({ months, stages, heard }));
+      .map((notices) => ({ months, stages, notices }));
   });
 
 function lifeOf(kind: "paid" | "failed" | "mended" | "processed", number: number): PaymentReport[] {
@@ -144,14 +144,14 @@ function lifeOf(kind: "paid" | "failed" | "mended" | "processed", number: number
   }
 }
 
-test("whatever is heard, in any order, any number of times and at once, every charge is one donation", async () => {
+test("whatever is noticed, in any order, any number of times and at once, every charge is one donation", async () => {
   await fc.assert(
-    fc.asyncProperty(anyYear, fc.scheduler(), async ({ months, stages, heard }, scheduler) => {
+    fc.asyncProperty(anyYear, fc.scheduler(), async ({ months, stages, notices }, scheduler) => {
       const { donations, stored } = await aMonthlyGift();
       const { findByPayment, settle: write, findMonthly, beginRenewal, noteDiscrepancy } = donations;
       const kept = new Map<string, Told>();
-      const hear = (told: Told) =>
-        hearNotice({
+      const handle = (told: Told) =>
+        handleProviderNotice({
           notices: {
             isDone: async () => false,
             keep: async ({ eventId }) => void kept.set(eventId, told),
@@ -174,11 +174,11 @@ test("whatever is heard, in any order, any number of times and at once, every ch
           now: () => new Date(noon.getTime() + told.charge * monthMs),
         })(noticeOf(told));
 
-      await scheduler.waitFor(Promise.all(heard.map(hear)));
+      await scheduler.waitFor(Promise.all(notices.map(handle)));
       // What was told before the gift had begun was kept, and is looked at again by a job. A failure need not be.
       const again = [...kept.values(), ...stages.map((life, charge) => ({ charge, stage: life.length - 1 }))];
       kept.clear();
-      await scheduler.waitFor(Promise.all(again.map(hear)));
+      await scheduler.waitFor(Promise.all(again.map(handle)));
 
       const paid = 1 + months.filter((kind) => kind !== "failed").length;
       expect(stored.donations.size).toBe(1 + months.length);

@@ -8,7 +8,7 @@ import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
 import { askProviders } from "#domain/giving/ask-providers.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { unpaidLifeMs, type expireDonation } from "#domain/giving/expire-donation.ts";
-import type { hearNotice } from "#domain/giving/hear-notice.ts";
+import type { handleProviderNotice } from "#domain/giving/handle-provider-notice.ts";
 import { paidByBank } from "#domain/giving/paid-by-bank.ts";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Notices, Payments } from "#domain/giving/ports.ts";
@@ -34,8 +34,8 @@ type Needs = {
   donations: Pick<ReturnType<typeof storedDonations>, "undecided">;
   notices: Pick<Notices, "done">;
   payments: Pick<Payments, "fetch">;
-  settle: (report: PaymentReport) => ReturnType<Parameters<typeof hearNotice>[0]["settle"]>;
-  hear: ReturnType<typeof hearNotice>;
+  settle: (report: PaymentReport) => ReturnType<Parameters<typeof handleProviderNotice>[0]["settle"]>;
+  handleNotice: ReturnType<typeof handleProviderNotice>;
   expire: ReturnType<typeof expireDonation>;
   learnFees: () => Promise<void>;
   learnCosts: () => Promise<void>;
@@ -51,7 +51,7 @@ export function givingJobs(needs: Needs) {
     notices,
     payments,
     settle,
-    hear,
+    handleNotice,
     expire,
     learnFees,
     learnCosts,
@@ -119,9 +119,9 @@ export function givingJobs(needs: Needs) {
   /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
   async function catchUp(before: Date): Promise<void> {
     await askProviders(await waitingNotices(pool, before, batch), async (notice) => {
-      const heard = await hear(notice);
+      const outcome = await handleNotice(notice);
       // Somebody made it up while the provider could not be asked.
-      if (!heard.ok && heard.reason === "unknown_payment") await notices.done(notice, now());
+      if (!outcome.ok && outcome.reason === "unknown_payment") await notices.done(notice, now());
     });
     await askProviders(await donations.undecided(before, batch), follow);
   }

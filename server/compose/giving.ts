@@ -19,8 +19,8 @@ import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { expireDonation } from "#domain/giving/expire-donation.ts";
-import { hearNotice } from "#domain/giving/hear-notice.ts";
-import { hearNudge } from "#domain/giving/hear-nudge.ts";
+import { handleProviderNotice } from "#domain/giving/handle-provider-notice.ts";
+import { handleUnsignedNotice } from "#domain/giving/handle-unsigned-notice.ts";
 import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
 import { learnCosts } from "#domain/giving/learn-costs.ts";
 import { learnFees } from "#domain/giving/learn-fees.ts";
@@ -98,8 +98,8 @@ export function composeGiving(needs: Needs) {
     settle,
     feeRates,
   });
-  const hearing = { notices, payments, settle, now };
-  const hear = hearNotice(hearing);
+  const noticeNeeds = { notices, payments, settle, now };
+  const handleNotice = handleProviderNotice(noticeNeeds);
   const learn = learnFees({
     tellers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
     withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
@@ -148,14 +148,14 @@ export function composeGiving(needs: Needs) {
       return sumUp(kept, active, now());
     },
     monthly,
-    hearNotice: hear,
+    handleProviderNotice: handleNotice,
     desk: { ...givingDesk({ payments, settle, newReference }), settleWithin },
     payments,
     providers,
     settle,
     stripe,
     mollie: mollie && {
-      hearNudge: hearNudge(hearing),
+      handleUnsignedNotice: handleUnsignedNotice(noticeNeeds),
       mayAsk: mollieAllowance({
         allow: rateLimit(pool),
         isOurs: (paymentId) => isOurPayment(pool, "mollie", paymentId),
@@ -174,7 +174,7 @@ export function composeGiving(needs: Needs) {
       notices,
       payments,
       settle,
-      hear,
+      handleNotice,
       expire,
       learnFees: learn,
       learnCosts: costs,

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
-import type { HearOutcome } from "#domain/giving/hear-notice.ts";
+import type { NoticeOutcome } from "#domain/giving/handle-provider-notice.ts";
 import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 
 type Needs = {
-  hearNudge: (payment: PaymentRef) => Promise<HearOutcome>;
+  handleUnsignedNotice: (payment: PaymentRef) => Promise<NoticeOutcome>;
   mayAsk: (c: RequestContext, paymentId: string) => Promise<boolean>;
 };
 
@@ -14,10 +14,11 @@ const paymentId = /^tr_\w{1,64}$/;
  * Unsigned, and only an id: what happened is asked of Mollie itself, within an allowance. The answer is the same for
  * every id, known or not, so nobody learns from it which payments exist.
  */
-export function serveMollieWebhook(app: Hono<RequestEnv>, { hearNudge, mayAsk }: Needs): void {
+export function serveMollieWebhook(app: Hono<RequestEnv>, { handleUnsignedNotice, mayAsk }: Needs): void {
   app.post("/api/webhooks/mollie", async (c) => {
     const id = new URLSearchParams(await c.req.text()).get("id") ?? "";
-    if (paymentId.test(id) && (await mayAsk(c, id))) await hearNudge({ provider: "mollie", paymentId: id });
+    if (paymentId.test(id) && (await mayAsk(c, id)))
+      await handleUnsignedNotice({ provider: "mollie", paymentId: id });
     return c.json({ received: true });
   });
 }

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { HearOutcome } from "#domain/giving/hear-notice.ts";
+import type { NoticeOutcome } from "#domain/giving/handle-provider-notice.ts";
 import type { Notice } from "#domain/giving/ports.ts";
 import type { RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
@@ -7,20 +7,20 @@ import { refuse } from "../refuse.ts";
 type Needs = {
   signatureHeader: string;
   isSigned: (body: string, header: string | undefined) => boolean;
-  hearNotice: (notice: Notice) => Promise<HearOutcome>;
+  handleProviderNotice: (notice: Notice) => Promise<NoticeOutcome>;
 };
 
 /** Verified on the raw bytes; answered 2xx only when what it said is settled or stored. */
 export function serveSandboxWebhook(
   app: Hono<RequestEnv>,
-  { signatureHeader, isSigned, hearNotice }: Needs,
+  { signatureHeader, isSigned, handleProviderNotice }: Needs,
 ): void {
   app.post("/api/webhooks/sandbox", async (c) => {
     const body = await c.req.text();
     if (!isSigned(body, c.req.header(signatureHeader))) return refuse(c, 401, "errors.unauthorized");
     const notice = noticeIn(body);
     if (!notice) return refuse(c, 400, "errors.bad_json");
-    const outcome = await hearNotice(notice);
+    const outcome = await handleProviderNotice(notice);
     if (!outcome.ok && outcome.reason === "unknown_payment") return refuse(c, 404, "errors.not_found");
     return c.json({ received: true });
   });

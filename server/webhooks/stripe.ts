@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { HearOutcome } from "#domain/giving/hear-notice.ts";
+import type { NoticeOutcome } from "#domain/giving/handle-provider-notice.ts";
 import type { Notice } from "#domain/giving/ports.ts";
 import type { RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
@@ -10,7 +10,7 @@ type Needs = {
     body: string,
     signature: string | undefined,
   ) => Promise<Notice | "forged" | "not_for_us" | "unavailable">;
-  hearNotice: (notice: Notice) => Promise<HearOutcome>;
+  handleProviderNotice: (notice: Notice) => Promise<NoticeOutcome>;
 };
 
 /**
@@ -19,13 +19,13 @@ type Needs = {
  */
 export function serveStripeWebhook(
   app: Hono<RequestEnv>,
-  { signatureHeader, readNotice, hearNotice }: Needs,
+  { signatureHeader, readNotice, handleProviderNotice }: Needs,
 ): void {
   app.post("/api/webhooks/stripe", async (c) => {
     const notice = await readNotice(await c.req.text(), c.req.header(signatureHeader));
     if (notice === "forged") return refuse(c, 400, "errors.invalid");
     if (notice === "unavailable") return refuse(c, 503, "errors.surprise");
-    if (notice !== "not_for_us") await hearNotice(notice);
+    if (notice !== "not_for_us") await handleProviderNotice(notice);
     return c.json({ received: true });
   });
 }

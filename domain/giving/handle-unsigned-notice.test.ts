@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { noon, paymentReport } from "./fakes.ts";
-import { hearNudge } from "./hear-nudge.ts";
+import { handleUnsignedNotice } from "./handle-unsigned-notice.ts";
 import type { Payments } from "./ports.ts";
 
 const payment = { provider: "mollie", paymentId: "tr_1" } as const;
 
-function nudging(first: Awaited<ReturnType<Payments["fetch"]>>) {
+function noticed(first: Awaited<ReturnType<Payments["fetch"]>>) {
   let fetched = first;
   const kept: string[] = [];
   const done = new Set<string>();
   let settled = 0;
-  const hear = hearNudge({
+  const handle = handleUnsignedNotice({
     notices: {
       isDone: async ({ eventId }) => done.has(eventId),
       keep: async ({ eventId }) => void kept.push(eventId),
@@ -25,7 +25,7 @@ function nudging(first: Awaited<ReturnType<Payments["fetch"]>>) {
     now: () => noon,
   });
   return {
-    hear: () => hear(payment),
+    handle: () => handle(payment),
     kept,
     settled: () => settled,
     nowSays: (report: typeof first) => {
@@ -34,23 +34,23 @@ function nudging(first: Awaited<ReturnType<Payments["fetch"]>>) {
   };
 }
 
-test("the same news is settled once, however often we are nudged, and other news again", async () => {
-  const { hear, settled, nowSays } = nudging(paymentReport("tr_1"));
-  expect(await hear()).toEqual({ ok: true, repeated: false });
-  expect(await hear()).toEqual({ ok: true, repeated: true });
+test("the same news is settled once, however often it is reported, and other news again", async () => {
+  const { handle, settled, nowSays } = noticed(paymentReport("tr_1"));
+  expect(await handle()).toEqual({ ok: true, repeated: false });
+  expect(await handle()).toEqual({ ok: true, repeated: true });
   nowSays(
     paymentReport("tr_1", { refunds: [{ id: "re_1", cents: 100, state: "done", at: noon.toISOString() }] }),
   );
-  expect(await hear()).toEqual({ ok: true, repeated: false });
+  expect(await handle()).toEqual({ ok: true, repeated: false });
   expect(settled()).toBe(2);
 });
 
 test("a bank's reason that comes later is news, and so is a card that was refused", async () => {
   const disputes = [{ id: "chb_1", cents: 2500, state: "lost", at: noon.toISOString() }] as const;
-  const { hear, settled, nowSays } = nudging(paymentReport("tr_1", { disputes }));
-  await hear();
+  const { handle, settled, nowSays } = noticed(paymentReport("tr_1", { disputes }));
+  await handle();
   nowSays(paymentReport("tr_1", { disputes, returnCode: "MD07" }));
-  expect(await hear()).toEqual({ ok: true, repeated: false });
+  expect(await handle()).toEqual({ ok: true, repeated: false });
   nowSays(
     paymentReport("tr_1", {
       disputes,
@@ -58,20 +58,20 @@ test("a bank's reason that comes later is news, and so is a card that was refuse
       declines: [{ id: "card_1", at: noon.toISOString() }],
     }),
   );
-  expect(await hear()).toEqual({ ok: true, repeated: false });
+  expect(await handle()).toEqual({ ok: true, repeated: false });
   expect(settled()).toBe(3);
 });
 
-test("a nudge heard while the provider cannot be asked is kept, and all of them by one name", async () => {
-  const { hear, kept } = nudging("unavailable");
-  expect(await hear()).toEqual({ ok: false, reason: "kept_for_later" });
-  await hear();
+test("a notice that comes while the provider cannot be asked is kept, and all of them by one name", async () => {
+  const { handle, kept } = noticed("unavailable");
+  expect(await handle()).toEqual({ ok: false, reason: "kept_for_later" });
+  await handle();
   expect(new Set(kept)).toEqual(new Set(["tr_1 unheard"]));
 });
 
 test("of a payment the provider does not know, nothing is kept", async () => {
-  const { hear, kept, settled } = nudging("unknown");
-  expect(await hear()).toEqual({ ok: false, reason: "unknown_payment" });
+  const { handle, kept, settled } = noticed("unknown");
+  expect(await handle()).toEqual({ ok: false, reason: "unknown_payment" });
   expect(kept).toEqual([]);
   expect(settled()).toBe(0);
 });

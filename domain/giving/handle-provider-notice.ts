@@ -10,7 +10,7 @@ type Needs = {
   now: () => Date;
 };
 
-export type HearOutcome =
+export type NoticeOutcome =
   | Readonly<{ ok: true; repeated: boolean }>
   | Readonly<{ ok: false; reason: "unknown_payment" | "kept_for_later" }>;
 
@@ -18,13 +18,13 @@ export type HearOutcome =
 const mayYetBeginMs = 3 * dayMs;
 
 /**
- * A notice is only a nudge: the provider is asked how things stand, and that is settled. What the notice said, when
+ * A notice only makes us ask: the provider is asked how things stand, and that is settled. What the notice said, when
  * it came and how often do not matter. If the provider cannot be asked now, the notice is kept for the job that tries
  * again. Of a payment the provider does not know, nothing is kept.
  */
-export const hearNotice =
+export const handleProviderNotice =
   ({ notices, payments, settle, now }: Needs) =>
-  async (notice: Notice): Promise<HearOutcome> => {
+  async (notice: Notice): Promise<NoticeOutcome> => {
     if (await notices.isDone(notice)) return { ok: true, repeated: true };
 
     const report = await payments.fetch(notice);
