@@ -16,7 +16,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
 
 const someone = (name: string) => `${name}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`;
 
-async function give(page: Page, email: string, wishes: object): Promise<string> {
+async function give(page: Page, email: string, choices: object): Promise<string> {
   const amount = { amountCents: 2500, currency: "EUR" };
   const session = await page.request.post("/api/create-payment-intent", { data: amount });
   const { clientSecret } = await session.json();
@@ -28,7 +28,7 @@ async function give(page: Page, email: string, wishes: object): Promise<string> 
       coverFees: false,
       donor: { name: "Layla Haddad", email },
       language: "en",
-      ...wishes,
+      ...choices,
     },
   });
   const { donationId, next } = await started.json();

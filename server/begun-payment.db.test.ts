@@ -41,7 +41,7 @@ const chooses = (gift: Given, changes: object, language = "en") =>
 
 const bookedFor = async (gift: Given) => {
   const { rows } = await pool.query(
-    `select d.campaign_id as gift, d.donor_email as email, a.wishes,
+    `select d.campaign_id as gift, d.donor_email as email, a.wishes as choices,
        (select posting.campaign_id from ledger_postings posting join ledger_entries entry on entry.id = posting.entry_id
         where entry.cause_kind = 'gift' and entry.cause_id = d.id and posting.campaign_id is not null) as books
      from donations d join payment_attempts a on a.id = d.paid_attempt_id where d.id = $1`,
@@ -70,7 +70,7 @@ test("the donor is led on to the payment they began, which is booked for what wa
   expect(await (await chooses(gift, { campaignId: one })).json()).toMatchObject({ next: gift.next });
 
   await pays(gift);
-  const booked = { gift: one, books: one, email: "giver@example.org", wishes: null };
+  const booked = { gift: one, books: one, email: "giver@example.org", choices: null };
   expect(await bookedFor(gift)).toEqual([booked]);
 });
 

@@ -1,7 +1,7 @@
 import type { MessageId } from "#app/messages/ids.ts";
-import type { GrantOutcome } from "#domain/giving/grant-monthly-wish.ts";
+import type { ChangeOutcome } from "#domain/giving/change-monthly-gift.ts";
 
-export type MonthlyRefusal = Extract<GrantOutcome, { ok: false }>["reason"];
+export type MonthlyRefusal = Extract<ChangeOutcome, { ok: false }>["reason"];
 
 /** The sentence for every reason; a new reason does not compile until it has one. */
 export const monthlyProblem: Record<MonthlyRefusal, MessageId> = {

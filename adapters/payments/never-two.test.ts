@@ -56,7 +56,7 @@ test(
         const held = new Set<string>();
         let paid = 0;
 
-        for (const { stripeFaults, mollieFaults, dies, donorPays, needsHostedPage, ...wishes } of steps) {
+        for (const { stripeFaults, mollieFaults, dies, donorPays, needsHostedPage, ...choices } of steps) {
           stripe.faults.splice(0, Infinity, ...withoutNulls(stripeFaults));
           mollie.faults.splice(0, Infinity, ...withoutNulls(mollieFaults));
           const start = startDonation({
@@ -76,7 +76,7 @@ test(
             },
           });
           const outcome = await start(
-            requestFor(wishes),
+            requestFor(choices),
             { userId: null, country: "NL" },
             { needsHostedPage },
           ).catch(() => null);

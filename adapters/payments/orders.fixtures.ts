@@ -1,6 +1,6 @@
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 
-/** An order for €25 once, unless something else is wished. */
+/** An order for €25 once, unless something else is requested. */
 export const orderFor = (attemptId: string, changes: Partial<PaymentOrder> = {}): PaymentOrder => ({
   attemptId,
   donationId: "d1",

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { pendingDonation, wishesOf, type DonationRequest } from "#domain/giving/donation.ts";
+import { pendingDonation, choicesFrom, type DonationRequest } from "#domain/giving/donation.ts";
 import {
   noon,
   paymentsThatAreDown,
@@ -60,11 +60,11 @@ async function newSession(userId: string | null = null): Promise<string> {
 
 /** A donation on its way to being paid, and the name of its payment. */
 async function started(
-  wishes: Partial<DonationRequest> = {},
+  choices: Partial<DonationRequest> = {},
   who: { userId: string | null; country: string } = visitor,
 ) {
   const clientSecret = await newSession();
-  const outcome = await startDonation(needs())(requestFor({ clientSecret, ...wishes }), who);
+  const outcome = await startDonation(needs())(requestFor({ clientSecret, ...choices }), who);
   if (!outcome.ok) throw new Error(outcome.reason);
   return { id: outcome.donationId, clientSecret, paymentId: `p-${outcome.donationId}-1` };
 }
@@ -86,7 +86,7 @@ const rowsOf = async (table: string, donationId: string): Promise<Record<string,
 };
 
 describe("starting", () => {
-  test("stores every wish and gives it back as it was", async () => {
+  test("stores every choice and gives it back as it was", async () => {
     const { id, clientSecret } = await started(
       {
         amountCents: 5000,
@@ -406,9 +406,9 @@ describe("settling", () => {
 });
 
 describe("those who come in the same moment share a transaction, and", () => {
-  const begun = async (wishes: { amountCents: number }) => {
+  const begun = async (choices: { amountCents: number }) => {
     const clientSecret = await newSession();
-    const donation = pendingDonation(wishesOf(requestFor(wishes), firstFeeRates), visitor, {
+    const donation = pendingDonation(choicesFrom(requestFor(choices), firstFeeRates), visitor, {
       id: randomUUID(),
       reference: referenceFrom(randomBytes(referenceBytes)),
       createdAt: clock,
@@ -417,14 +417,14 @@ describe("those who come in the same moment share a transaction, and", () => {
   };
 
   test("one the database refuses keeps none of the others from beginning", async () => {
-    const wishes = await Promise.all([2500, 10, 5000].map((amountCents) => begun({ amountCents })));
-    const outcomes = await Promise.allSettled(wishes.map((wish) => donations.begin(wish)));
+    const choices = await Promise.all([2500, 10, 5000].map((amountCents) => begun({ amountCents })));
+    const outcomes = await Promise.allSettled(choices.map((each) => donations.begin(each)));
     expect(outcomes).toMatchObject([
       { value: "begun" },
       { reason: { message: expect.stringContaining("amount_cents") } },
       { value: "begun" },
     ]);
-    expect(await Promise.all(wishes.map(({ donation }) => donations.find(donation.id)))).toMatchObject([
+    expect(await Promise.all(choices.map(({ donation }) => donations.find(donation.id)))).toMatchObject([
       { amountCents: 2500 },
       null,
       { amountCents: 5000 },

@@ -17,12 +17,12 @@ const mostBuckets = 400;
 const daysByDay = 62;
 const daysByWeek = 200;
 
-/** What was asked for, unless it would be too many to see; without a wish, about a dozen to sixty of them. */
+/** What was asked for, unless it would be too many to see; without a request, about a dozen to sixty of them. */
 export function bucketSizeOf(period: Period, asked?: BucketSize): BucketSize {
   const days = lengthOf(period);
-  const wished = asked ?? (days <= daysByDay ? "day" : days <= daysByWeek ? "week" : "month");
+  const requested = asked ?? (days <= daysByDay ? "day" : days <= daysByWeek ? "week" : "month");
   const fitting = bucketSizes
-    .slice(bucketSizes.indexOf(wished))
+    .slice(bucketSizes.indexOf(requested))
     .find((size) => days / daysIn[size] <= mostBuckets);
   return fitting ?? "month";
 }

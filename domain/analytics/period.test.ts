@@ -3,7 +3,7 @@ import { nameOf, periodOf } from "./period.ts";
 
 const today = "2026-11-15";
 
-test("without a wish it is the last thirty days, and a year is twelve calendar months", () => {
+test("without a request it is the last thirty days, and a year is twelve calendar months", () => {
   expect(periodOf({}, today)).toEqual({ from: "2026-10-17", to: today });
   expect(periodOf({ name: "12m" }, today)).toEqual({ from: "2025-12-01", to: today });
 });

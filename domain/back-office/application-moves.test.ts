@@ -24,9 +24,9 @@ test("a declined application can be opened again, an approved one cannot", () =>
 
 test("whatever way an application takes, approval comes after screening and a talk", () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...applicationStatuses), { maxLength: 20 }), (wishes) => {
+    fc.property(fc.array(fc.constantFrom(...applicationStatuses), { maxLength: 20 }), (choices) => {
       const way = ["NEW" as (typeof applicationStatuses)[number]];
-      for (const to of wishes) if (refusalOfMove(way.at(-1) ?? "NEW", to, "why") === null) way.push(to);
+      for (const to of choices) if (refusalOfMove(way.at(-1) ?? "NEW", to, "why") === null) way.push(to);
       const approved = way.indexOf("APPROVED");
       if (approved === -1) return;
       expect(way.slice(approved - 2, approved + 1)).toEqual(["SCREENING", "INTERVIEW", "APPROVED"]);

@@ -32,13 +32,13 @@ export const messageErrors = {
 export type MessageError = (typeof messageErrors)[keyof typeof messageErrors];
 
 /** When and on which number we may call; only a message that asks for a call has one. */
-export type CallWish = Readonly<{ preferredTime: string; phone: string | null }>;
+export type CallbackRequest = Readonly<{ preferredTime: string; phone: string | null }>;
 export type MessageForm = Readonly<{
   topic: ContactTopic;
   name: string;
   email: string;
   message: string;
-  call: CallWish | null;
+  call: CallbackRequest | null;
 }>;
 
 export type MessageField = "topic" | "name" | "email" | "preferredTime" | "phone" | "message";

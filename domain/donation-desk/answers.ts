@@ -20,7 +20,7 @@ export type DeskPage = z.infer<typeof deskPage>;
 
 const moment = z.iso.datetime();
 
-/** The whole story of one donation: what was wished, tried, paid, booked, written and sent back. */
+/** The whole story of one donation: what was chosen, tried, paid, booked, written and sent back. */
 export const deskStory = z.object({
   ...deskRow.shape,
   chargedCents: z.int(),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { wishesIn, wishesOf, type DonationRequest, type Wishes } from "./donation.ts";
+import { choicesIn, choicesFrom, type DonationRequest, type DonationChoices } from "./donation.ts";
 import { givingInMemory, noon, paymentsThatOpen, requestFor, sessionAt, paymentReport } from "./fakes.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
@@ -47,7 +47,7 @@ test(
           const giving = givingInMemory<MoneyMovement>();
           const payments = paymentsThatOpen();
           await giving.sessions.open(sessionAt(noon));
-          const chosenFor = new Map<string, Wishes>();
+          const chosenFor = new Map<string, DonationChoices>();
           const failed = new Set<string>();
           const start = startDonation({
             donations: giving.donations,
@@ -74,27 +74,27 @@ test(
               const outcome = await start(step.choice, { userId: null, country: null });
               const url = outcome.ok && outcome.next?.type === "redirect" ? outcome.next.url : "";
               const paymentId = url.split("/").at(-1) ?? "";
-              const wishes = wishesOf(step.choice, firstFeeRates);
+              const choices = choicesFrom(step.choice, firstFeeRates);
               // Led on to a payment, a donor pays what they have just chosen.
-              expectSame(chosenFor.get(paymentId) ?? wishes, wishes);
-              if (paymentId) chosenFor.set(paymentId, wishes);
+              expectSame(chosenFor.get(paymentId) ?? choices, choices);
+              if (paymentId) chosenFor.set(paymentId, choices);
               continue;
             }
-            const [paymentId, wishes] = [...chosenFor][step.payment % Math.max(chosenFor.size, 1)] ?? [];
-            if (!paymentId || !wishes || !mayBePaid(paymentId)) continue;
+            const [paymentId, choices] = [...chosenFor][step.payment % Math.max(chosenFor.size, 1)] ?? [];
+            if (!paymentId || !choices || !mayBePaid(paymentId)) continue;
             const state = step.type === "pay" ? "paid" : "failed";
-            const report = { state, asOf, amountCents: wishes.chargedCents } as const;
+            const report = { state, asOf, amountCents: choices.chargedCents } as const;
             const wasPaid = giving.soleDonation().paidAt !== null;
             await settle(paymentReport(paymentId, report));
             if (state === "failed") failed.add(paymentId);
             if (state !== "paid" || wasPaid) continue;
-            expect(wishesIn(giving.soleDonation())).toEqual(wishes);
+            expect(choicesIn(giving.soleDonation())).toEqual(choices);
             expect(giving.stored.entries).toMatchObject([
               {
-                campaignId: wishes.campaignId,
-                programId: wishes.programId,
-                giftCents: wishes.amountCents,
-                coverCents: wishes.chargedCents - wishes.amountCents,
+                campaignId: choices.campaignId,
+                programId: choices.programId,
+                giftCents: choices.amountCents,
+                coverCents: choices.chargedCents - choices.amountCents,
               },
             ]);
           }
@@ -107,4 +107,4 @@ test(
   manyRunsMs,
 );
 
-const expectSame = (one: Wishes, other: Wishes): void => expect(one).toEqual(other);
+const expectSame = (one: DonationChoices, other: DonationChoices): void => expect(one).toEqual(other);

@@ -9,7 +9,7 @@ export const frequencies = ["ONE_TIME", "MONTHLY"] as const;
 export type Frequency = (typeof frequencies)[number];
 
 /** What a donor chose on the form. Until it is paid the donor may choose again. */
-export type Wishes = Readonly<{
+export type DonationChoices = Readonly<{
   amountCents: number;
   /** With the fees, when the donor covers them. */
   chargedCents: number;
@@ -25,7 +25,7 @@ export type Wishes = Readonly<{
   tribute: Tribute | null;
 }>;
 
-export type Donation = Wishes &
+export type Donation = DonationChoices &
   Readonly<{
     id: string;
     /** What donor and staff call it on the phone and on a bank transfer. */
@@ -43,7 +43,7 @@ export type Donation = Wishes &
   }>;
 
 /** The words of a donor's request, in the shape they are kept. */
-export function wishesOf(request: DonationRequest, fees: FeeRates): Wishes {
+export function choicesFrom(request: DonationRequest, fees: FeeRates): DonationChoices {
   return {
     amountCents: request.amountCents,
     chargedCents: chargeFor(request.amountCents, request.coverFees, fees),
@@ -92,11 +92,11 @@ export type DonationRequest = Readonly<{
 export type Visitor = Readonly<{ userId: string | null; country: string | null }>;
 
 export const pendingDonation = (
-  wishes: Wishes,
+  choices: DonationChoices,
   visitor: Visitor,
   { id, reference, createdAt }: Pick<Donation, "id" | "reference" | "createdAt">,
 ): Donation => ({
-  ...wishes,
+  ...choices,
   ...visitor,
   id,
   reference,
@@ -108,12 +108,12 @@ export const pendingDonation = (
   recurringGiftId: null,
 });
 
-export const wantsTheSame = (one: Wishes, other: Wishes): boolean =>
-  wishNames.every((name) => one[name] === other[name]) &&
+export const wantsTheSame = (one: DonationChoices, other: DonationChoices): boolean =>
+  choiceNames.every((name) => one[name] === other[name]) &&
   tributeNames.every((name) => one.tribute?.[name] === other.tribute?.[name]);
 
 /** Of a donation, what its donor chose. */
-export const wishesIn = (donation: Wishes): Wishes => ({
+export const choicesIn = (donation: DonationChoices): DonationChoices => ({
   amountCents: donation.amountCents,
   chargedCents: donation.chargedCents,
   currency: donation.currency,
@@ -127,7 +127,7 @@ export const wishesIn = (donation: Wishes): Wishes => ({
   tribute: donation.tribute,
 });
 
-const wishNames = [
+const choiceNames = [
   "amountCents",
   "chargedCents",
   "currency",
@@ -138,7 +138,7 @@ const wishNames = [
   "donorName",
   "donorEmail",
   "language",
-] as const satisfies readonly (keyof Wishes)[];
+] as const satisfies readonly (keyof DonationChoices)[];
 const tributeNames = [
   "type",
   "honoree",

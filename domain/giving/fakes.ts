@@ -97,7 +97,7 @@ export function givingInMemory<Entry = unknown>() {
       if (stored.report?.state !== "paid") {
         replace(id, { payment: { provider, paymentId }, next: isCurrent ? next : null });
         const donation = donations.get(donationId)!;
-        if (donation.paidAt === null) donations.set(donationId, { ...donation, ...stored.wishes });
+        if (donation.paidAt === null) donations.set(donationId, { ...donation, ...stored.choices });
       }
       return isCurrent ? "opened" : "superseded";
     },
@@ -133,7 +133,7 @@ export function givingInMemory<Entry = unknown>() {
         (each) => each.provider === provider && each.subscriptionId === subscriptionId,
       );
       return gift
-        ? { gift, first: donations.get(gift.id)!, earlier: null, wished: null, endedAt: null }
+        ? { gift, first: donations.get(gift.id)!, earlier: null, requested: null, endedAt: null }
         : null;
     },
     async beginRenewal(donation, attempt) {
@@ -261,8 +261,8 @@ function refusalOf(
 
 const begun = (list: readonly PaymentAttempt[]): BegunPayment[] =>
   list.flatMap((attempt) => {
-    const { payment, next, wishes } = attempt;
-    return payment && mayStillBePaid(attempt) ? [{ ...payment, next, wishes }] : [];
+    const { payment, next, choices } = attempt;
+    return payment && mayStillBePaid(attempt) ? [{ ...payment, next, choices }] : [];
   });
 
 const payable = (list: readonly PaymentAttempt[]): PaymentRef[] =>

@@ -42,8 +42,8 @@ export type MonthlyGifts = {
   /** For whoever shows the key of a letter, as long as it is good. */
   findForKey: (key: string, now: Date) => Promise<MonthlyGift | null>;
   /** Kept before the provider is asked: it may charge the new amount before its answer reaches us. */
-  wish: (gift: MonthlyGift, change: UnansweredChange, at: Date) => Promise<"kept" | "stale">;
-  forgetWish: (id: string, key: string) => Promise<void>;
+  keepChange: (gift: MonthlyGift, change: UnansweredChange, at: Date) => Promise<"kept" | "stale">;
+  forgetChange: (id: string, key: string) => Promise<void>;
   /** Gifts with a change that was asked for before this, longest ago first. */
   unanswered: (askedBefore: Date, most: number) => Promise<MonthlyGift[]>;
   reload: (id: string) => Promise<MonthlyGift | null>;

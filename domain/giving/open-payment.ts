@@ -23,7 +23,7 @@ export type Begun = Readonly<{ ok: false; reason: "payment_begun"; next: NextSte
 export const openPayment =
   ({ donations, payments, now }: Needs) =>
   async ({ donation, attempt, earlier }: StartedDonation, needsHostedPage: boolean): Promise<Outcome> => {
-    const same = earlier.find(({ wishes }) => wantsTheSame(wishes, attempt.wishes));
+    const same = earlier.find(({ choices }) => wantsTheSame(choices, attempt.choices));
     if (same?.next) {
       await donations.release(attempt.id);
       return { ok: true, donationId: donation.id, status: "PENDING", next: same.next };
@@ -52,15 +52,15 @@ const stillBegun = ({ next }: BegunPayment): Outcome =>
 
 const orderOf = (
   { id, reference }: Donation,
-  { id: attemptId, wishes }: PaymentAttempt,
+  { id: attemptId, choices }: PaymentAttempt,
 ): Omit<PaymentOrder, "needsHostedPage"> => ({
   attemptId,
   donationId: id,
   reference,
-  chargedCents: wishes.chargedCents,
-  currency: wishes.currency,
-  frequency: wishes.frequency,
-  donorName: wishes.donorName,
-  donorEmail: wishes.donorEmail,
-  language: wishes.language,
+  chargedCents: choices.chargedCents,
+  currency: choices.currency,
+  frequency: choices.frequency,
+  donorName: choices.donorName,
+  donorEmail: choices.donorEmail,
+  language: choices.language,
 });

@@ -1,4 +1,4 @@
-import { wishesIn, type Donation, type Wishes } from "./donation.ts";
+import { choicesIn, type Donation, type DonationChoices } from "./donation.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 
 /** What the donor's browser does next to pay. */
@@ -14,7 +14,7 @@ export type PaymentAttempt = Readonly<{
   id: string;
   donationId: string;
   number: number;
-  wishes: Wishes;
+  choices: DonationChoices;
   /** Until then whoever claimed it is busy opening it at the provider. */
   claimedUntil: Date;
   payment: PaymentRef | null;
@@ -31,7 +31,7 @@ export const newAttempt = (donation: Donation, number: number, now: Date): Payme
   id: `${donation.id}-${number}`,
   donationId: donation.id,
   number,
-  wishes: wishesIn(donation),
+  choices: choicesIn(donation),
   claimedUntil: new Date(now.getTime() + claimMs),
   payment: null,
   next: null,

@@ -1,6 +1,6 @@
 import type { Fund } from "#domain/money/fund.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
-import type { Donation, Frequency, Wishes } from "./donation.ts";
+import type { Donation, Frequency, DonationChoices } from "./donation.ts";
 import type { MoneyMovement } from "./movements.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
@@ -73,7 +73,7 @@ export type StartedDonation = Readonly<{
 }>;
 
 /** A payment that its donor may still go on with, as long as its next step is known. */
-export type BegunPayment = PaymentRef & Readonly<{ next: NextStep | null; wishes: Wishes }>;
+export type BegunPayment = PaymentRef & Readonly<{ next: NextStep | null; choices: DonationChoices }>;
 
 export type Donations<Entry> = {
   /** What covering the fees costs in this session. Null: there is no such session. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dateAMonthLater } from "#domain/calendar/month.ts";
-import { pendingDonation, wishesOf } from "./donation.ts";
+import { pendingDonation, choicesFrom } from "./donation.ts";
 import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
 import { handleProviderNotice } from "./handle-provider-notice.ts";
 import type { MoneyMovement } from "./movements.ts";
@@ -28,7 +28,7 @@ const chargeOf = (number: number, changes: Partial<PaymentReport> = {}): Payment
 /** A monthly gift that waits for its first payment, p0. */
 async function aMonthlyGift() {
   const giving = givingInMemory<MoneyMovement>();
-  const wishes = wishesOf(
+  const choices = choicesFrom(
     requestFor({
       coverFees: true,
       frequency: "MONTHLY",
@@ -38,7 +38,7 @@ async function aMonthlyGift() {
     }),
     firstFeeRates,
   );
-  const donation = pendingDonation(wishes, { userId: "u1", country: "NL" }, facts);
+  const donation = pendingDonation(choices, { userId: "u1", country: "NL" }, facts);
   const attempt = newAttempt(donation, 1, noon);
   await giving.sessions.open(sessionAt(noon));
   await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });
@@ -98,7 +98,7 @@ test("a charge that crossed a change of the amount is a gift of the amount that 
   const standing = {
     gift: { amountCents: 4000, chargedCents: 4000 },
     earlier: { amountCents: 2500, chargedCents, until: changedAt },
-    wished: { amountCents: 6000, chargedCents: 6000 },
+    requested: { amountCents: 6000, chargedCents: 6000 },
     first: { ...facts, tribute: null },
   } as MonthlyStanding;
   const names = { id: "d2", reference: "DON-2" };
@@ -108,7 +108,7 @@ test("a charge that crossed a change of the amount is a gift of the amount that 
   expect(charged(4000, "2026-12-14T12:00:00Z")).toBe(4000);
   expect(charged(chargedCents, "2026-12-14T09:59:00Z")).toBe(2500);
   expect(charged(6000, "2026-12-14T12:00:00Z")).toBe(6000);
-  // A month later the old amount is nobody's wish any more: compared with today's terms, it becomes a discrepancy.
+  // A month later the old amount is nobody's request any more: compared with today's terms, it becomes a discrepancy.
   expect(charged(chargedCents, "2027-01-14T09:00:00Z")).toBe(4000);
 });
 

@@ -16,7 +16,7 @@ export type MonthlyStanding = Readonly<{
   /** What was charged before the last change, and when that was. */
   earlier: (Terms & Readonly<{ until: Date }>) | null;
   /** What the donor asked for while nobody knows yet whether the provider has heard it. */
-  wished: Terms | null;
+  requested: Terms | null;
   endedAt: Date | null;
 }>;
 
@@ -56,9 +56,10 @@ export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, report: PaymentR
  * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
  * so becomes a discrepancy instead of a gift.
  */
-function termsOf({ gift, earlier, wished }: MonthlyStanding, report: PaymentReport): Terms {
+function termsOf({ gift, earlier, requested }: MonthlyStanding, report: PaymentReport): Terms {
   const crossed =
     earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
-  const agreed = [gift, wished, crossed].find((terms) => terms?.chargedCents === report.amountCents) ?? gift;
+  const agreed =
+    [gift, requested, crossed].find((terms) => terms?.chargedCents === report.amountCents) ?? gift;
   return { amountCents: agreed.amountCents, chargedCents: agreed.chargedCents };
 }

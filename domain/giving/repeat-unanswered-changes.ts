@@ -1,9 +1,9 @@
 import { eachOf } from "./each-of.ts";
-import { carryOutWish, type CarryNeeds } from "./grant-monthly-wish.ts";
+import { carryOutChange, type CarryNeeds } from "./change-monthly-gift.ts";
 import type { MonthlyGift, MonthlyGifts } from "./monthly-gift.ts";
 
 type Needs = Omit<CarryNeeds, "gifts"> & {
-  gifts: Pick<MonthlyGifts, "unanswered" | "reload" | "wish" | "forgetWish" | "write">;
+  gifts: Pick<MonthlyGifts, "unanswered" | "reload" | "keepChange" | "forgetChange" | "write">;
 };
 
 const batch = 100;
@@ -13,7 +13,7 @@ const patienceMs = 60_000;
 /** Changes to which the provider gave no answer are asked for again, under the same key, until there is one. */
 export const repeatUnansweredChanges = (needs: Needs) => {
   const { gifts, now, newKey } = needs;
-  const carryOut = carryOutWish(needs);
+  const carryOut = carryOutChange(needs);
 
   const repeat = async ({ id, unanswered: change }: MonthlyGift): Promise<void> => {
     if (!change) return;
@@ -31,9 +31,9 @@ export const repeatUnansweredChanges = (needs: Needs) => {
     // It was asked for, and meanwhile the donor got another answer: what is written then has the last word there too.
     const gift = outcome.reason === "gift_unknown" && looks > 1 ? await gifts.reload(id) : null;
     if (gift && !gift.unanswered && gift.status !== "ENDED")
-      await gifts.wish(gift, { ...gift, key: newKey() }, now());
+      await gifts.keepChange(gift, { ...gift, key: newKey() }, now());
     // Ended, or no longer possible.
-    if (outcome.reason !== "gift_unknown") await gifts.forgetWish(id, change.key);
+    if (outcome.reason !== "gift_unknown") await gifts.forgetChange(id, change.key);
   };
 
   return async (): Promise<void> =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { pendingDonation, wishesOf } from "./donation.ts";
+import { pendingDonation, choicesFrom } from "./donation.ts";
 import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
@@ -16,7 +16,7 @@ const firstPayment = { provider: "sandbox", paymentId: "p1" } as const;
 const next = { type: "redirect", url: "/pay" } as const;
 
 async function givenAGift(changes: Parameters<typeof requestFor>[0] = {}) {
-  const donation = pendingDonation(wishesOf(requestFor(changes), firstFeeRates), visitor, facts);
+  const donation = pendingDonation(choicesFrom(requestFor(changes), firstFeeRates), visitor, facts);
   const attempt = newAttempt(donation, 1, noon);
   await giving.sessions.open(sessionAt(noon));
   await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });
@@ -107,7 +107,7 @@ describe("a gift that is paid", () => {
   });
 
   test("is found by our own name for it when the notice outruns the provider's answer", async () => {
-    const donation = pendingDonation(wishesOf(requestFor(), firstFeeRates), visitor, facts);
+    const donation = pendingDonation(choicesFrom(requestFor(), firstFeeRates), visitor, facts);
     await giving.sessions.open(sessionAt(noon));
     const attempt = newAttempt(donation, 1, noon);
     await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });

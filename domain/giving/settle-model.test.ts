@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pendingDonation, wishesOf } from "./donation.ts";
+import { pendingDonation, choicesFrom } from "./donation.ts";
 import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
@@ -88,8 +88,8 @@ const anyHearing = anyHistory.chain((said) =>
 
 async function aGiftAwaitingPayment() {
   const giving = givingInMemory<MoneyMovement>();
-  const wishes = wishesOf(requestFor({ coverFees: true }), firstFeeRates);
-  const donation = pendingDonation(wishes, { userId: null, country: null }, facts);
+  const choices = choicesFrom(requestFor({ coverFees: true }), firstFeeRates);
+  const donation = pendingDonation(choices, { userId: null, country: null }, facts);
   const attempt = newAttempt(donation, 1, noon);
   await giving.sessions.open(sessionAt(noon));
   await giving.donations.begin({ clientSecret: secret, donation, attempt, now: noon });

@@ -100,10 +100,10 @@ const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): Don
 
 /** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
 function paidDonation(donation: Donation, attempt: PaymentAttempt, report: PaymentReport): Donation {
-  const beginsMonthly = attempt.wishes.frequency === "MONTHLY" && donation.recurringGiftId === null;
+  const beginsMonthly = attempt.choices.frequency === "MONTHLY" && donation.recurringGiftId === null;
   return {
     ...donation,
-    ...attempt.wishes,
+    ...attempt.choices,
     paidAt: paidAtOf(report),
     paidAttemptId: attempt.id,
     recurringGiftId: beginsMonthly ? donation.id : donation.recurringGiftId,
@@ -129,7 +129,7 @@ function discrepancyIn(
 ): DiscrepancyKind | undefined {
   if (report.state !== "paid") return undefined;
   if (report.currency !== donation.currency) return "wrong_currency";
-  if (report.amountCents !== attempt.wishes.chargedCents) return "wrong_amount";
+  if (report.amountCents !== attempt.choices.chargedCents) return "wrong_amount";
   if (donation.paidAttemptId !== null && donation.paidAttemptId !== attempt.id) return "paid_twice";
   return undefined;
 }

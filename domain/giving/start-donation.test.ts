@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 const redirectTo = (paymentId: string) => ({ type: "redirect", url: `/sandbox/pay/${paymentId}` });
 
-test("a donation is stored with all its wishes and the donor is sent to pay", async () => {
+test("a donation is stored with all its choices and the donor is sent to pay", async () => {
   const outcome = await starting()(
     requestFor({
       coverFees: true,

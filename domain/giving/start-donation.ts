@@ -3,7 +3,7 @@ import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.t
 import {
   pendingDonation,
   wantsTheSame,
-  wishesOf,
+  choicesFrom,
   type Donation,
   type DonationRequest,
   type Visitor,
@@ -68,13 +68,13 @@ export const startDonation =
     // What is charged has the same upper limit as what is given.
     const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeFor(amountCents, coverFees, fees));
     if (refusal) return { ok: false, reason: refusal };
-    const wishes = wishesOf(request, fees);
-    const standing = await purposes.standing(wishes);
+    const choices = choicesFrom(request, fees);
+    const standing = await purposes.standing(choices);
     if (standing !== "open") return { ok: false, reason: standing };
 
     const opening = openPayment({ donations, payments, now });
     const open = (started: StartedDonation) => opening(started, needsHostedPage);
-    const donation = pendingDonation(wishes, visitor, {
+    const donation = pendingDonation(choices, visitor, {
       id: newId(),
       reference: newReference(),
       createdAt: now(),
@@ -93,7 +93,7 @@ export const startDonation =
       if (known.status === "CANCELLED") return { ok: false, reason: "session_closed" };
       if (known.status !== "PENDING" && known.status !== "FAILED") return answered(known, null);
 
-      const keeps = known.status === "PENDING" && wantsTheSame(attempt.wishes, wishes);
+      const keeps = known.status === "PENDING" && wantsTheSame(attempt.choices, choices);
       if (keeps && attempt.next) return answered(known, attempt.next);
 
       // While another request opens this payment, it is waited for: its answer is ours too.
@@ -105,7 +105,7 @@ export const startDonation =
       }
       if (keeps) return open({ donation: known, attempt, earlier });
 
-      const retry = newAttempt({ ...known, ...wishes }, attempt.number + 1, now());
+      const retry = newAttempt({ ...known, ...choices }, attempt.number + 1, now());
       if ((await donations.restart(known, retry)) === "stale") continue;
       // Looked at again only now: from here on, no earlier payment can appear that would not withdraw itself.
       const restarted = await donations.ofSession(clientSecret, visitor.userId);

@@ -1,6 +1,6 @@
 /**
  * What a provider can be asked about a monthly gift it collects. The provider charges by itself and tells of each
- * charge like of any payment, with the subscription's id in its report; here the donor's wishes are passed on.
+ * charge like of any payment, with the subscription's id in its report; here the donor's choices are passed on.
  * `refused`: it knows no such subscription, or not any more.
  */
 export type Subscriptions = {
@@ -8,7 +8,7 @@ export type Subscriptions = {
    * From the next charge on. The day is within the month; shorter months are charged on their last day. Asking again
    * under the same key does nothing twice.
    */
-  change: (subscriptionId: string, wishes: SubscriptionWishes) => Promise<SubscriptionAnswer>;
+  change: (subscriptionId: string, choices: SubscriptionChange) => Promise<SubscriptionAnswer>;
   /** No charge until it is resumed. */
   pause: (subscriptionId: string) => Promise<SubscriptionAnswer>;
   /** Charges again, first on this date. Skipping one month is resuming a month later. */
@@ -30,7 +30,7 @@ export type Subscriptions = {
   describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
 };
 
-export type SubscriptionWishes = Readonly<{
+export type SubscriptionChange = Readonly<{
   chargedCents: number;
   dayOfMonth: number;
   nextChargeOn: string;

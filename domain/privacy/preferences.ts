@@ -31,7 +31,7 @@ export const preferencesBody = z.object({
   /** The choices that are a yes, as purpose.channel; every other one is a no. */
   granted: z.array(z.string()),
 });
-export type Wishes = z.infer<typeof preferencesBody>;
+export type PreferenceChoices = z.infer<typeof preferencesBody>;
 
 export const choiceName = ({ purpose, channel }: Pick<Choice, "purpose" | "channel">): string =>
   `${purpose}.${channel}`;
@@ -43,7 +43,7 @@ export const everyChoice: readonly Pick<Choice, "purpose" | "channel">[] = purpo
 export type ConsentChange = Readonly<{ purpose: string; granted: boolean; textVersion: string }>;
 
 /** Only what changed is written down: repeating a choice proves nothing new. */
-export const changesIn = (before: readonly Choice[], { granted }: Wishes): ConsentChange[] =>
+export const changesIn = (before: readonly Choice[], { granted }: PreferenceChoices): ConsentChange[] =>
   before
     .map((choice) => ({ choice, wanted: granted.includes(choiceName(choice)) }))
     .filter(({ choice, wanted }) => choice.granted !== wanted)
@@ -55,6 +55,6 @@ export const changesIn = (before: readonly Choice[], { granted }: Wishes): Conse
 
 export type StoredPreferences = Readonly<{
   read(userId: string): Promise<Preferences>;
-  /** The language the words were read in may be another than the one wished for mail. */
-  save(userId: string, wishes: Wishes, seenIn: Language): Promise<Preferences>;
+  /** The language the words were read in may be another than the one chosen for mail. */
+  save(userId: string, chosen: PreferenceChoices, seenIn: Language): Promise<Preferences>;
 }>;

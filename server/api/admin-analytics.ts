@@ -12,7 +12,7 @@ import { fileHeaders, splitFile } from "../export-file.ts";
 import { refuse } from "../refuse.ts";
 
 const longestId = 100;
-/** Gifts for nothing in particular: in an address an empty name would be no wish at all. */
+/** Gifts for nothing in particular: in an address an empty name would be no request at all. */
 const noCampaign = "none";
 const day = z.string().check(z.maxLength(10));
 

@@ -2,9 +2,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod/mini";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { MethodOutcome } from "#domain/giving/change-method.ts";
-import type { GrantOutcome } from "#domain/giving/grant-monthly-wish.ts";
+import type { ChangeOutcome } from "#domain/giving/change-monthly-gift.ts";
 import { monthlyGiftAnswer } from "#domain/giving/monthly-gift.ts";
-import type { MonthlyWish } from "#domain/giving/monthly-wish.ts";
+import type { MonthlyChangeRequest } from "#domain/giving/monthly-change-request.ts";
 import { languages } from "#domain/language.ts";
 import { donorBehind } from "../auth/donor-behind.ts";
 import type { Foundation } from "../composition.ts";
@@ -28,14 +28,14 @@ const answers = {
 
 /** Everything a donor can do about a monthly gift. What is asked twice is done once. */
 export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation) => {
-  const grant = async (c: RequestContext, wish: MonthlyWish) => {
-    const outcome = await monthly.grant(c.req.param("id") ?? "", donorBehind(c), wish);
+  const apply = async (c: RequestContext, request: MonthlyChangeRequest) => {
+    const outcome = await monthly.change(c.req.param("id") ?? "", donorBehind(c), request);
     return outcome.ok ? c.json(await monthly.describe(outcome.gift)) : refusal(c, outcome);
   };
   const simple = (noun: string, kind: "pause" | "resume" | "cancel", summary: string) =>
     endpoint(
       { method: "post", path: `/api/my/monthly-gifts/:id/${noun}`, who: "signed_in", summary, answers },
-      ({ c }) => grant(c, { kind }),
+      ({ c }) => apply(c, { kind }),
     );
   return [
     endpoint(
@@ -57,7 +57,7 @@ export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation)
         body: change,
         answers: { ...answers, 422: { description: "An amount or a day that cannot be" } },
       },
-      ({ c, body }) => grant(c, { kind: "change", ...body }),
+      ({ c, body }) => apply(c, { kind: "change", ...body }),
     ),
     simple("pause", "pause", "Nothing is charged until it is resumed"),
     simple("resumption", "resume", "A paused gift goes on"),
@@ -71,7 +71,7 @@ export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation)
         body: skip,
         answers,
       },
-      ({ c, body }) => grant(c, { kind: "skip", date: body.date }),
+      ({ c, body }) => apply(c, { kind: "skip", date: body.date }),
     ),
     formLimits.perAccount(
       methodsPerAccount,
@@ -114,7 +114,7 @@ function onwards(c: RequestContext, outcome: MethodOutcome, page: string): Respo
   return c.redirect(outcome.ok ? outcome.url : `${page}?problem=${outcome.reason}`);
 }
 
-const refusal = (c: RequestContext, { reason }: Extract<GrantOutcome, { ok: false }>): Response =>
+const refusal = (c: RequestContext, { reason }: Extract<ChangeOutcome, { ok: false }>): Response =>
   refuse(c, statusFor[reason], monthlyProblem[reason]);
 
 const statusFor: Record<MonthlyRefusal, ContentfulStatusCode> = {

@@ -31,7 +31,7 @@ const sumsOf = async (visitor: TestVisitor): Promise<MyGiving> =>
   (await visitor.get("/api/my/giving")).json();
 
 /** A started gift, and what its provider says of it. */
-async function give(visitor: TestVisitor, email: string, wishes: object = {}) {
+async function give(visitor: TestVisitor, email: string, choices: object = {}) {
   const amount = { amountCents: 2500, currency: "EUR" };
   const { clientSecret } = await (await visitor.send("POST", "/api/create-payment-intent", amount)).json();
   const { donationId, next } = await (
@@ -42,7 +42,7 @@ async function give(visitor: TestVisitor, email: string, wishes: object = {}) {
       coverFees: false,
       donor: { email },
       language: "en",
-      ...wishes,
+      ...choices,
     })
   ).json();
   const paymentId: string = next.url.split("/").at(-1);

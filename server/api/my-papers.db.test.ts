@@ -29,8 +29,8 @@ const donorOf = async (visitor: TestVisitor) => {
   return { userId: user?.id ?? "", verifiedEmail: user?.email ?? "" };
 };
 const number = () => numberReceipts(pool, 1000, new Date());
-const give = (email: string, wishes: Partial<DonationRequest> = {}) =>
-  giftOn(pool, { donor: { name: "Layla", email }, ...wishes });
+const give = (email: string, choices: Partial<DonationRequest> = {}) =>
+  giftOn(pool, { donor: { name: "Layla", email }, ...choices });
 const listOf = async (visitor: TestVisitor): Promise<ListedDonation[]> =>
   (await visitor.get("/api/my/donations")).json();
 

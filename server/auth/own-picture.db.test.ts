@@ -142,7 +142,7 @@ test("it is in the download of one's data, and goes with the account", async () 
   expect(await rowsOf(id)).toEqual([]);
 });
 
-test("a provider's picture that comes late replaces neither an upload nor a wish to have none", async () => {
+test("a provider's picture that comes late replaces neither an upload nor a request to have none", async () => {
   const pictures = storedPictures(pool);
   const late = { bytes: new Uint8Array([1]), hash: "0".repeat(64) };
   const id = (await anna.user())?.id ?? "";

@@ -9,9 +9,9 @@ type Counted = Pick<Donations<Entry>, "begin" | "settle">;
  * and gifts from the bank statement went through no form.
  */
 export function countedDonations<All extends Counted>(donations: All, count: CountStep): All {
-  const begin: Counted["begin"] = async (wish) => {
-    const begun = await donations.begin(wish);
-    const { language, frequency } = wish.donation;
+  const begin: Counted["begin"] = async (request) => {
+    const begun = await donations.begin(request);
+    const { language, frequency } = request.donation;
     if (begun === "begun") count("submitted", language, frequency);
     return begun;
   };

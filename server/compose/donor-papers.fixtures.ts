@@ -29,7 +29,7 @@ export const papersOn = (pool: pg.Pool) =>
 /** A gift on its way, and how its provider tells of it. */
 export async function giftOn(
   pool: pg.Pool,
-  wishes: Partial<DonationRequest> = {},
+  choices: Partial<DonationRequest> = {},
   userId: string | null = null,
 ) {
   const donations = storedDonations(pool);
@@ -54,7 +54,7 @@ export async function giftOn(
     now: () => openedAt,
     pause: () => Promise.resolve(),
   });
-  const request = requestFor({ clientSecret, ...wishes });
+  const request = requestFor({ clientSecret, ...choices });
   const outcome = await start(request, { userId, country: "NL" });
   if (!outcome.ok) throw new Error(outcome.reason);
   const report = paymentReport(`p-${outcome.donationId}-1`, {

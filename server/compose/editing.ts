@@ -38,7 +38,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
       unschedule: unschedule({ atDesk }),
       unpublish: unpublish({ atDesk }),
       restore: restore({ atDesk }),
-      move: moveRecord({ meetOrderWish: contentOrder(pool) }),
+      move: moveRecord({ applyOrderRequest: contentOrder(pool) }),
       /** The draft as its page would show it; null when there is none, or too little of it. */
       previewOf: async (ref: RecordRef) => {
         const standing = await shelf.find(ref);

@@ -18,8 +18,8 @@ const donor = { userId: "nobody", verifiedEmail: "donor@example.org" };
 const bed = "a-safe-bed-in-rotterdam";
 const shelter = "rotterdam-emergency-housing";
 
-const given = async (day: number, wishes: Partial<DonationRequest>, report: Partial<PaymentReport> = {}) => {
-  const gift = await giftOn(pool, wishes);
+const given = async (day: number, choices: Partial<DonationRequest>, report: Partial<PaymentReport> = {}) => {
+  const gift = await giftOn(pool, choices);
   await gift.hear({ paidAt: `2026-03-${String(day).padStart(2, "0")}T12:00:00Z`, ...report });
   return gift;
 };

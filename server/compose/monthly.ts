@@ -10,7 +10,7 @@ import type { Content } from "#domain/content/ports.ts";
 import { beginLateSubscriptions } from "#domain/giving/begin-late-subscriptions.ts";
 import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
 import { changeMethod } from "#domain/giving/change-method.ts";
-import { grantMonthlyWish } from "#domain/giving/grant-monthly-wish.ts";
+import { changeMonthlyGift } from "#domain/giving/change-monthly-gift.ts";
 import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
 import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
 import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
@@ -72,16 +72,16 @@ export function composeMonthly({
     now,
   });
   const toProvider = changeMethod(needs);
-  const grant = grantMonthlyWish(needs);
+  const change = changeMonthlyGift(needs);
   return {
     listOf: listMonthlyGifts(needs),
     describe: describeMonthlyGift(needs),
-    grant,
+    change,
     /** All a person has, each first at its provider. `unavailable`: one of them may still be charged. */
     endAll: async (donor: MonthlyDonor): Promise<"ended" | "unavailable"> => {
       for (const { id, status, subscriptionId } of await gifts.ofDonor(donor)) {
         if (status === "ENDED" || subscriptionId === null) continue;
-        if (!(await grant(id, donor, { kind: "cancel" })).ok) return "unavailable";
+        if (!(await change(id, donor, { kind: "cancel" })).ok) return "unavailable";
       }
       return "ended";
     },

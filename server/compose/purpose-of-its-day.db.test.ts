@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 const paid = async (
   email: string,
-  wishes: Partial<DonationRequest>,
+  choices: Partial<DonationRequest>,
   paidAt = `${lastYear}-12-20T12:00:00Z`,
 ) => {
-  const gift = await giftOn(pool, { donor: { name: "Layla", email }, amountCents: 90_000_000, ...wishes });
+  const gift = await giftOn(pool, { donor: { name: "Layla", email }, amountCents: 90_000_000, ...choices });
   await gift.hear({ paidAt });
   await numberReceipts(pool, 1000, new Date());
   const donor = { userId: "nobody", verifiedEmail: email };

@@ -19,9 +19,9 @@ const donor = { userId: "nobody", verifiedEmail: email };
 const pdf = new TextEncoder().encode("%PDF-1.7\n…");
 const staff = { userId: "demo-staff", role: "STAFF" } as const;
 const balance = async () => (await foundation.expenses.choices("en")).zakatCents;
-const given = async (wishes: Parameters<typeof giftOn>[1] = {}) => {
-  const gift = await giftOn(pool, { donor: { email }, fund: "ZAKAT", amountCents: 10_000, ...wishes });
-  await gift.hear({ feeCents: 200, ...(wishes.coverFees && { amountCents: 10_325 }) });
+const given = async (choices: Parameters<typeof giftOn>[1] = {}) => {
+  const gift = await giftOn(pool, { donor: { email }, fund: "ZAKAT", amountCents: 10_000, ...choices });
+  await gift.hear({ feeCents: 200, ...(choices.coverFees && { amountCents: 10_325 }) });
   return gift;
 };
 let expenses = 0;

@@ -13,11 +13,11 @@ export const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] =
       const user = c.get("user");
       const kind = kindFor(c, user);
       if (kind instanceof Response) return { ok: false, status: kind.status, problem: "errors.not_found" };
-      const wish =
+      const request =
         direction === "up"
           ? ({ id, over: above, direction } as const)
           : ({ id, over: below, direction: "down" } as const);
-      const outcome = await editing.move(kind, wish, editorOf(c, user));
+      const outcome = await editing.move(kind, request, editorOf(c, user));
       if (!outcome.ok) return { ok: false, status: 409, problem: `editor.error.${outcome.reason}` };
       const page = Number(c.req.query("page"));
       const where = page > 1 ? `?page=${page}` : "";

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const written = papersOn(pool);
-const started = (wishes: Partial<DonationRequest> = {}) => giftOn(pool, wishes);
+const started = (choices: Partial<DonationRequest> = {}) => giftOn(pool, choices);
 
 function instance() {
   const transport = smtpTransport({ smtpUrl: server.url, from: "post@openhand.example" }, 5);

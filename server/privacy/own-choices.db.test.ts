@@ -37,9 +37,9 @@ describe("preferences", () => {
   });
 
   test("are kept as consent events with the words that were seen, and only what changed", async () => {
-    const wishes = { language: "nl", granted: ["news.email", "events.email"] };
-    expect((await donor.send("PUT", "/api/my/preferences", wishes)).status).toBe(200);
-    await donor.send("PUT", "/api/my/preferences", wishes);
+    const choices = { language: "nl", granted: ["news.email", "events.email"] };
+    expect((await donor.send("PUT", "/api/my/preferences", choices)).status).toBe(200);
+    await donor.send("PUT", "/api/my/preferences", choices);
     const answer = await donor.send("PUT", "/api/my/preferences", {
       language: "nl",
       granted: ["news.email"],

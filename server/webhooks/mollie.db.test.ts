@@ -252,8 +252,8 @@ describe("a monthly gift that was charged", () => {
     const visitor = visitorOf(app.app);
     await signInByLink(visitor, pool, email);
     const path = `/api/my/monthly-gifts/${gift.donationId}`;
-    const asks = async (method: "POST" | "PATCH", wish: string, body: object = {}) =>
-      (await visitor.send(method, `${path}${wish}`, body)).status;
+    const asks = async (method: "POST" | "PATCH", request: string, body: object = {}) =>
+      (await visitor.send(method, `${path}${request}`, body)).status;
     return { id: gift.donationId, name, stored, asks };
   }
   const renewals = async (id: string) =>

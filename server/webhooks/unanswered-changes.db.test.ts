@@ -121,7 +121,7 @@ describe.each([
     expect(rows).toEqual([{ amount_cents: 4000, status: "COMPLETED" }]);
   });
 
-  test("gives way to what the donor wishes next, and the job never brings it back", async () => {
+  test("gives way to what the donor asks next, and the job never brings it back", async () => {
     const donor = await monthlyDonor();
     provider.faults.push(...heard, { status: 503, afterWork: true });
     await donor.change(4000);

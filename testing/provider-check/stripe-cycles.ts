@@ -120,7 +120,7 @@ async function skippingFebruary(api: StripeApi): Promise<Monthly> {
   return monthly;
 }
 
-/** Begun on 1 March, and moved to another day as a donor's wish is: by a trial. */
+/** Begun on 1 March, and moved to another day as a donor's request is: by a trial. */
 async function movedByTrial(api: StripeApi): Promise<{ monthly: Monthly; trialEnd: number }> {
   const from = noonOn(3, 1);
   const trialEnd = from + 10 * daySeconds;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => mollie.stop());
 
-const wish = fc.constantFrom("skip", "day", "amount", "pause", "resume", "look", "charge");
+const request = fc.constantFrom("skip", "day", "amount", "pause", "resume", "look", "charge");
 const fault = fc.constantFrom<Fault>(
   { delayMs: 0 },
   { delayMs: 0 },
@@ -30,7 +30,7 @@ const fault = fc.constantFrom<Fault>(
 );
 const step = fc.record({
   /** Those of one step are asked in the same moment. */
-  wishes: fc.array(wish, { minLength: 1, maxLength: 3 }),
+  requests: fc.array(request, { minLength: 1, maxLength: 3 }),
   faults: fc.array(fault, { maxLength: 8 }),
   waitDays: fc.constantFrom(0, 0, 1, 40),
 });
@@ -53,33 +53,33 @@ async function begun() {
 
 type Begun = Awaited<ReturnType<typeof begun>>;
 
-/** In the donor's words, as the wish's date would be worked out from what the provider says. */
-async function ask({ subscriptions, name }: Begun, wished: string): Promise<unknown> {
+/** In the donor's words, as the request's date would be worked out from what the provider says. */
+async function ask({ subscriptions, name }: Begun, requested: string): Promise<unknown> {
   const standing = await subscriptions.describe(name);
-  if (typeof standing === "string" || wished === "look") return standing;
+  if (typeof standing === "string" || requested === "look") return standing;
   const today = new Date(clock).toISOString().slice(0, 10);
   const next = standing.nextChargeOn ?? dateAMonthLater(today, 15);
-  if (wished === "skip")
+  if (requested === "skip")
     return standing.nextChargeOn && subscriptions.resume(name, dateAMonthLater(next, 15));
-  if (wished === "pause") return subscriptions.pause(name);
-  if (wished === "resume") return standing.status === "PAUSED" && subscriptions.resume(name, next);
-  if (wished === "charge") return mollie.livingSubscriptions(name).length === 1 && mollie.renew(name);
-  const dayOfMonth = wished === "day" ? 1 + (run % 31) : Number(next.slice(8));
+  if (requested === "pause") return subscriptions.pause(name);
+  if (requested === "resume") return standing.status === "PAUSED" && subscriptions.resume(name, next);
+  if (requested === "charge") return mollie.livingSubscriptions(name).length === 1 && mollie.renew(name);
+  const dayOfMonth = requested === "day" ? 1 + (run % 31) : Number(next.slice(8));
   const moved = dateInMonth(next, dayOfMonth);
   const nextChargeOn = moved > today ? moved : dateAMonthLater(moved, dayOfMonth);
   return subscriptions.change(name, { chargedCents: 4000, dayOfMonth, nextChargeOn, key: `w${run}` });
 }
 
 test(
-  "a gift never has two subscriptions, is lost by no crash and no two wishes at once, and is never charged after its end",
+  "a gift never has two subscriptions, is lost by no crash and no two changes at once, and is never charged after its end",
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), wish, async (steps, last) => {
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), request, async (steps, last) => {
         const gift = await begun();
         const living = () => mollie.livingSubscriptions(gift.name);
-        for (const { wishes, faults, waitDays } of steps) {
+        for (const { requests, faults, waitDays } of steps) {
           mollie.faults.splice(0, Infinity, ...faults);
-          await Promise.all(wishes.map((each) => ask(gift, each)));
+          await Promise.all(requests.map((each) => ask(gift, each)));
           mollie.faults.length = 0;
           expect(living().length).toBeLessThanOrEqual(1);
           clock += waitDays * dayMs;

@@ -44,7 +44,7 @@ const standingOf = async (name: string) => {
   return standing;
 };
 const livingOf = (name: string) => mollie.livingSubscriptions(name);
-const wish = { chargedCents: 2500, dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
+const request = { chargedCents: 2500, dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
 
 describe.each([
   ["before its first monthly charge", false],
@@ -70,16 +70,16 @@ describe.each([
 
   test("goes over to another day, with another amount", async () => {
     const name = await running();
-    const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: otherDay, key: "w1" };
-    expect(await payments.subscriptions.change(name, wishes)).toBe("done");
-    expect(await payments.subscriptions.change(name, wishes)).toBe("done");
+    const change = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: otherDay, key: "w1" };
+    expect(await payments.subscriptions.change(name, change)).toBe("done");
+    expect(await payments.subscriptions.change(name, change)).toBe("done");
     expect(livingOf(name)).toMatchObject([{ nextPaymentDate: otherDay, amount: { value: "40.00" } }]);
   });
 
   test("changes its amount without a new subscription", async () => {
     const name = await running();
     const before = mollie.books.subscriptions.size;
-    expect(await payments.subscriptions.change(name, { ...wish, nextChargeOn, chargedCents: 4000 })).toBe(
+    expect(await payments.subscriptions.change(name, { ...request, nextChargeOn, chargedCents: 4000 })).toBe(
       "done",
     );
     expect(mollie.books.subscriptions.size).toBe(before);
@@ -100,7 +100,7 @@ describe.each([
       method: { lastDigits: "4300" },
     });
     expect(
-      await subscriptions.change(name, { ...wish, chargedCents: 5000, nextChargeOn: "2027-05-15" }),
+      await subscriptions.change(name, { ...request, chargedCents: 5000, nextChargeOn: "2027-05-15" }),
     ).toBe("done");
     expect(livingOf(name)).toEqual([]);
     expect(await subscriptions.resume(name, "2027-05-15")).toBe("done");

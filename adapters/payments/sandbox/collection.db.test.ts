@@ -98,8 +98,8 @@ test("what is paused or has ended is not collected, and nobody's subscription is
   expect(await subscriptions.pause(id)).toBe("done");
   await collect("2026-12-14");
   expect(await subscriptions.resume(id, "2027-01-14")).toBe("done");
-  const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2027-01-20", key: "w1" };
-  expect(await subscriptions.change(id, wishes)).toBe("done");
+  const change = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2027-01-20", key: "w1" };
+  expect(await subscriptions.change(id, change)).toBe("done");
   await collect("2027-01-20");
   expect(await subscriptions.cancel(id)).toBe("done");
   expect(await subscriptions.cancel(id)).toBe("done");

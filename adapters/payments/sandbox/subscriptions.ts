@@ -13,7 +13,7 @@ export type SandboxSubscription = Readonly<{ id: string; reference: string; lang
 export const methodKinds = ["card", "sepa_debit"] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
-/** What a donor may wish of a monthly gift, as the sandbox grants it. */
+/** What a donor may request of a monthly gift, as the sandbox carries it out. */
 export const sandboxSubscriptions = ({ pool, publicUrl }: Needs): Subscriptions => {
   const update = async (set: string, id: string, ...values: unknown[]): Promise<SubscriptionAnswer> => {
     const { rowCount } = await pool.query(

@@ -21,15 +21,15 @@ const monthsPass = (id: string, months: number) =>
     return stripe().renew(id) ? on.toISOString().slice(0, 10) : null;
   });
 
-test("a monthly gift changes, pauses, goes on and ends as the donor wishes", async () => {
+test("a monthly gift changes, pauses, goes on and ends as the donor asks", async () => {
   const id = await monthly();
   expect(await standingOf(id)).toEqual({
     status: "ACTIVE",
     nextChargeOn: "2026-12-15",
     method: { kind: "card", lastDigits: "4242" },
   });
-  const wishes = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
-  expect(await ours().change(id, wishes)).toBe("done");
+  const change = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
+  expect(await ours().change(id, change)).toBe("done");
   expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-20" });
   expect((await reportFrom(stripe().renew(id))).amountCents).toBe(4000);
 
@@ -66,8 +66,8 @@ describe("the donor's day", () => {
     at("2027-01-15T12:00:00Z");
     const id = await monthly();
     at("2027-02-10T12:00:00Z");
-    const wishes = { chargedCents: 2500, dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
-    expect(await ours().change(id, wishes)).toBe("done");
+    const change = { chargedCents: 2500, dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
+    expect(await ours().change(id, change)).toBe("done");
     expect(monthsPass(id, 1)).toEqual(["2027-02-28"]);
     at("2027-03-17T12:00:00Z");
     expect(await standingOf(id)).toMatchObject({ nextChargeOn: "2027-03-31" });
@@ -86,8 +86,8 @@ describe("the donor's day", () => {
   test("changed from 28 to 31 in February moves the months after it, though not the next charge", async () => {
     at("2027-01-28T12:00:00Z");
     const id = await monthly();
-    const wishes = { chargedCents: 2500, dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
-    expect(await ours().change(id, wishes)).toBe("done");
+    const change = { chargedCents: 2500, dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
+    expect(await ours().change(id, change)).toBe("done");
     expect(monthsPass(id, 1)).toEqual(["2027-02-28"]);
     expect(await standingOf(id)).toMatchObject({ nextChargeOn: "2027-03-31" });
   });
@@ -99,9 +99,9 @@ describe("a pause", () => {
     await ours().pause(id);
     expect(monthsPass(id, 3)).toEqual([null, null, null]);
     at("2027-03-10T12:00:00Z");
-    const wishes = { chargedCents: 4000, dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
-    expect(await ours().change(id, wishes)).toBe("done");
-    const other = { ...wishes, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w2" };
+    const change = { chargedCents: 4000, dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
+    expect(await ours().change(id, change)).toBe("done");
+    const other = { ...change, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w2" };
     expect(await ours().change(id, other)).toBe("done");
     expect(await ours().resume(id, "2027-03-20")).toBe("done");
     expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-03-20" });

@@ -9,7 +9,7 @@ import { writeAudit } from "../audit-log.ts";
 import { inTransaction, takeTurns } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 
-/** Two clicks within it are one wish. */
+/** Two clicks within it are one request. */
 const oneClick = "1 minute";
 
 type Row = {

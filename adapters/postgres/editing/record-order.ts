@@ -1,13 +1,13 @@
 import type pg from "pg";
-import type { MeetOrderWish } from "#domain/content/editing/move-record.ts";
-import { wishedOrder } from "#domain/content/editing/record-order.ts";
+import type { ApplyOrderRequest } from "#domain/content/editing/move-record.ts";
+import { requestedOrder } from "#domain/content/editing/record-order.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction, takeTurns } from "../in-transaction.ts";
 
 /** What is published meanwhile goes to the end and meets nobody: only those who order wait for each other. */
 export const contentOrder =
-  (pool: pg.Pool): MeetOrderWish =>
-  (kind, wish, { actor, requestId }) =>
+  (pool: pg.Pool): ApplyOrderRequest =>
+  (kind, request, { actor, requestId }) =>
     inTransaction(pool, async (client) => {
       await takeTurns(client, `content order ${kind}`);
       const { rows } = await client.query<{ id: string }>(
@@ -15,20 +15,20 @@ export const contentOrder =
         [kind],
       );
       const order = rows.map(({ id }) => id);
-      const wished = wishedOrder(order, wish);
-      if (!wished) return "no_longer_there";
-      const [before, after] = [placeIn(order, wish.id), placeIn(wished, wish.id)];
+      const requested = requestedOrder(order, request);
+      if (!requested) return "no_longer_there";
+      const [before, after] = [placeIn(order, request.id), placeIn(requested, request.id)];
       if (before === after) return "met";
       await client.query(
-        `update content_items item set position = wished.place
-         from unnest($2::text[]) with ordinality as wished (id, place)
-         where item.kind = $1 and item.id = wished.id and item.position <> wished.place`,
-        [kind, wished],
+        `update content_items item set position = requested.place
+         from unnest($2::text[]) with ordinality as requested (id, place)
+         where item.kind = $1 and item.id = requested.id and item.position <> requested.place`,
+        [kind, requested],
       );
       await writeAudit(client, {
         actor,
         action: "content.moved",
-        subject: { kind, id: wish.id },
+        subject: { kind, id: request.id },
         before: { place: before },
         after: { place: after },
         requestId,

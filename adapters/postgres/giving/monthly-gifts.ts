@@ -37,7 +37,7 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
     return rows[0] ? monthlyGiftOf(rows[0]) : null;
   },
 
-  wish: async ({ id, version }, { amountCents, chargedCents, dayOfMonth, key }, at) => {
+  keepChange: async ({ id, version }, { amountCents, chargedCents, dayOfMonth, key }, at) => {
     const { rowCount } = await pool.query(
       `update recurring_gifts set wished_amount_cents = $2, wished_charged_cents = $3, wished_day_of_month = $4,
          wished_key = $5, wished_at = $6 where id = $1 and version = $7`,
@@ -45,7 +45,7 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
     );
     return rowCount === 1 ? "kept" : "stale";
   },
-  forgetWish: async (id, key) => {
+  forgetChange: async (id, key) => {
     await pool.query(`update recurring_gifts r set ${forgetting("true")} where id = $1 and wished_key = $2`, [
       id,
       key,
@@ -98,8 +98,8 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
 });
 
 const forgetting = (when: string): string =>
-  wishColumns.map((name) => `${name} = case when ${when} then null else ${name} end`).join(", ");
-const wishColumns = [
+  requestColumns.map((name) => `${name} = case when ${when} then null else ${name} end`).join(", ");
+const requestColumns = [
   "wished_amount_cents",
   "wished_charged_cents",
   "wished_day_of_month",

@@ -7,8 +7,8 @@ export const giftColumns = `
   r.id, r.status, r.amount_cents as "amountCents", r.charged_cents as "chargedCents", r.provider,
   r.subscription_id as "subscriptionId", r.day_of_month as "dayOfMonth", r.next_charge_on::text as "nextChargeOn",
   r.before_amount_cents as "beforeAmountCents", r.before_charged_cents as "beforeChargedCents",
-  r.changed_at as "changedAt", r.wished_amount_cents as "wishedAmountCents",
-  r.wished_charged_cents as "wishedChargedCents", r.ended_at as "endedAt"`;
+  r.changed_at as "changedAt", r.wished_amount_cents as "requestedAmountCents",
+  r.wished_charged_cents as "requestedChargedCents", r.ended_at as "endedAt"`;
 
 export type GiftRow = {
   id: string;
@@ -22,8 +22,8 @@ export type GiftRow = {
   beforeAmountCents: number | null;
   beforeChargedCents: number | null;
   changedAt: string | null;
-  wishedAmountCents: number | null;
-  wishedChargedCents: number | null;
+  requestedAmountCents: number | null;
+  requestedChargedCents: number | null;
   /** Text where it comes out of JSON. */
   endedAt: string | Date | null;
 };
@@ -42,10 +42,10 @@ export const giftOf = (row: Omit<GiftRow, "endedAt">): RecurringGift => ({
 /** With what the first donation knows of donor and purpose; `d` is that donation. */
 export const monthlyColumns = `${giftColumns}, r.version, d.reference, d.campaign_id as "campaignId",
   d.donor_name as "donorName", d.donor_email as "donorEmail", d.language, r.created_at as "beganAt",
-  r.failed_at as "failedAt", r.wished_day_of_month as "wishedDayOfMonth", r.wished_key as "wishedKey"`;
+  r.failed_at as "failedAt", r.wished_day_of_month as "requestedDayOfMonth", r.wished_key as "requestedKey"`;
 
 export type MonthlyGiftRow = Omit<GiftRow, "endedAt"> &
-  Omit<MonthlyGift, "unanswered"> & { wishedDayOfMonth: number | null; wishedKey: string | null };
+  Omit<MonthlyGift, "unanswered"> & { requestedDayOfMonth: number | null; requestedKey: string | null };
 
 export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
   ...giftOf(row),
@@ -62,10 +62,10 @@ export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
 });
 
 const unansweredOf = ({
-  wishedAmountCents: amountCents,
-  wishedChargedCents: chargedCents,
-  wishedDayOfMonth: dayOfMonth,
-  wishedKey: key,
+  requestedAmountCents: amountCents,
+  requestedChargedCents: chargedCents,
+  requestedDayOfMonth: dayOfMonth,
+  requestedKey: key,
 }: MonthlyGiftRow): UnansweredChange | null =>
   amountCents !== null && chargedCents !== null && dayOfMonth !== null && key !== null
     ? { amountCents, chargedCents, dayOfMonth, key }

@@ -106,8 +106,8 @@ const standingOf = ({ gift, ...first }: DonationRow & { gift: GiftRow }): Monthl
           until: new Date(gift.changedAt),
         }
       : null,
-  wished:
-    gift.wishedAmountCents !== null && gift.wishedChargedCents !== null
-      ? { amountCents: gift.wishedAmountCents, chargedCents: gift.wishedChargedCents }
+  requested:
+    gift.requestedAmountCents !== null && gift.requestedChargedCents !== null
+      ? { amountCents: gift.requestedAmountCents, chargedCents: gift.requestedChargedCents }
       : null,
 });

@@ -1,4 +1,4 @@
-import { wishesIn, type Donation, type Wishes } from "#domain/giving/donation.ts";
+import { choicesIn, type Donation, type DonationChoices } from "#domain/giving/donation.ts";
 import type { NextStep, PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { PaymentRef, PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
@@ -16,7 +16,7 @@ export const donationColumns = `
 export const attemptColumns = `
   a.id as "attemptId", a.number as "attemptNumber", a.amount_cents as "attemptAmountCents",
   a.charged_cents as "attemptChargedCents", a.frequency as "attemptFrequency", a.claimed_until as "claimedUntil",
-  a.provider, a.payment_id as "paymentId", a.next, a.truth as report, a.wishes, a.expired_at is not null as expired`;
+  a.provider, a.payment_id as "paymentId", a.next, a.truth as report, a.wishes as choices, a.expired_at is not null as expired`;
 
 const isPayable = `o.payment_id is not null
   and coalesce(o.truth->>'state', 'open') not in ('failed', 'cancelled')`;
@@ -30,7 +30,7 @@ export const payableAttempts = (condition: string): string => `
 /** The same with all that leads on to them, for the donor who began them. */
 export const begunAttempts = (condition: string): string => `
   (select coalesce(jsonb_agg(jsonb_build_object('provider', o.provider, 'paymentId', o.payment_id, 'next', o.next,
-     'wishes', coalesce(o.wishes, '{}') || jsonb_build_object('amountCents', o.amount_cents, 'chargedCents',
+     'choices', coalesce(o.wishes, '{}') || jsonb_build_object('amountCents', o.amount_cents, 'chargedCents',
        o.charged_cents, 'frequency', o.frequency)) order by o.number), '[]')
    from payment_attempts o where o.donation_id = d.id and ${condition} and ${isPayable})`;
 
@@ -52,7 +52,7 @@ export type AttemptRow = {
   paymentId: string | null;
   next: NextStep | null;
   report: PaymentReport | null;
-  wishes: Partial<Wishes> | null;
+  choices: Partial<DonationChoices> | null;
   expired: boolean;
 };
 
@@ -84,9 +84,9 @@ export const attemptOf = (row: DonationRow & AttemptRow): PaymentAttempt => ({
   id: row.attemptId,
   donationId: row.id,
   number: row.attemptNumber,
-  wishes: {
-    ...wishesIn(donationOf(row)),
-    ...row.wishes,
+  choices: {
+    ...choicesIn(donationOf(row)),
+    ...row.choices,
     amountCents: row.attemptAmountCents,
     chargedCents: row.attemptChargedCents,
     frequency: row.attemptFrequency,

@@ -3,9 +3,9 @@ import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { hashOf, isTheirs } from "./sessions.ts";
-import { chosenIn, tributeColumns, wishColumns } from "./wish-columns.ts";
+import { chosenIn, tributeColumns, choiceColumns } from "./choice-columns.ts";
 
-export type Wish = Parameters<Donations<never>["begin"]>[0];
+export type NewDonation = Parameters<Donations<never>["begin"]>[0];
 export type Opened = Readonly<{ attempt: PaymentAttempt; payment: OpenedPayment }>;
 
 export async function feesTogether(pool: pg.Pool, secrets: readonly string[]): Promise<(FeeRates | null)[]> {
@@ -21,8 +21,8 @@ export async function feesTogether(pool: pg.Pool, secrets: readonly string[]): P
 }
 
 /** Of two who begin with the same secret one ties it, and the other finds it tied. */
-export async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Promise<boolean[]> {
-  const rows = wishes.map(({ clientSecret, donation, attempt, now }, place) => ({
+export async function beginTogether(pool: pg.Pool, donations: readonly NewDonation[]): Promise<boolean[]> {
+  const rows = donations.map(({ clientSecret, donation, attempt, now }, place) => ({
     ...donation,
     ...tributeColumns(donation),
     place,
@@ -31,15 +31,15 @@ export async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Pro
     attemptId: attempt.id,
     number: attempt.number,
     claimedUntil: attempt.claimedUntil,
-    wishes: attempt.wishes,
+    choices: attempt.choices,
   }));
   const begun = await pool.query<{ place: number }>({
     name: "donation-begin",
     text: `with asked as (
         select *, decode("secretHash", 'hex') as secret_hash from jsonb_to_recordset($1::jsonb) as asked(place int,
-          "secretHash" text, now timestamptz, id text, reference text, ${wishColumns}, "userId" text, country text,
+          "secretHash" text, now timestamptz, id text, reference text, ${choiceColumns}, "userId" text, country text,
           "createdAt" timestamptz, "attemptId" text,
-          number smallint, "claimedUntil" timestamptz, wishes jsonb)
+          number smallint, "claimedUntil" timestamptz, choices jsonb)
       ), tied as (
         update payment_sessions s set donation_id = asked.id, amount_cents = asked."amountCents"
         from asked
@@ -56,13 +56,13 @@ export async function beginTogether(pool: pg.Pool, wishes: readonly Wish[]): Pro
       ), attempt as (
         insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until,
           wishes)
-        select "attemptId", id, number, "amountCents", "chargedCents", frequency, "claimedUntil", wishes from tied
+        select "attemptId", id, number, "amountCents", "chargedCents", frequency, "claimedUntil", choices from tied
       )
       select place from tied`,
-    values: [JSON.stringify(rows), wishes.map(({ clientSecret }) => hashOf(clientSecret))],
+    values: [JSON.stringify(rows), donations.map(({ clientSecret }) => hashOf(clientSecret))],
   });
   const places = new Set(begun.rows.map(({ place }) => place));
-  return wishes.map((_, place) => places.has(place));
+  return donations.map((_, place) => places.has(place));
 }
 
 /**
@@ -79,14 +79,14 @@ export async function openedTogether(
     donationId: attempt.donationId,
     number: attempt.number,
     ...payment,
-    ...attempt.wishes,
-    ...tributeColumns(attempt.wishes),
+    ...attempt.choices,
+    ...tributeColumns(attempt.choices),
   }));
   const { rows } = await pool.query<{ place: number; isCurrent: boolean }>({
     name: "attempt-opened",
     text: `with asked as (
         select * from jsonb_to_recordset($1::jsonb) as asked(place int, id text, "donationId" text, number smallint,
-          provider text, "paymentId" text, next jsonb, ${wishColumns})
+          provider text, "paymentId" text, next jsonb, ${choiceColumns})
       ), current as (
         select asked.place from donations d join asked on d.id = asked."donationId" and d.attempts = asked.number
         where d.id = any($2) order by d.id for no key update of d

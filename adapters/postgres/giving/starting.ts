@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { wishesIn, type Wishes } from "#domain/giving/donation.ts";
+import { choicesIn, type DonationChoices } from "#domain/giving/donation.ts";
 import type { BegunPayment, Donations } from "#domain/giving/ports.ts";
 import { inBatches } from "../in-batches.ts";
 import {
@@ -12,7 +12,13 @@ import {
   type DonationRow,
 } from "./rows.ts";
 import { hashOf, isTheirs, stillOpens } from "./sessions.ts";
-import { beginTogether, feesTogether, openedTogether, type Opened, type Wish } from "./starting-together.ts";
+import {
+  beginTogether,
+  feesTogether,
+  openedTogether,
+  type Opened,
+  type NewDonation,
+} from "./starting-together.ts";
 
 type Starting = Pick<
   Donations<never>,
@@ -21,14 +27,14 @@ type Starting = Pick<
 
 /** From the form to the provider. Each step is one statement, so each is whole or has not happened. */
 export const startingDonations = (pool: pg.Pool): Starting => {
-  const begin = inBatches((wishes: readonly Wish[]) => beginTogether(pool, wishes));
+  const begin = inBatches((donations: readonly NewDonation[]) => beginTogether(pool, donations));
   const keepOpened = inBatches((opened: readonly Opened[]) => openedTogether(pool, opened));
   return {
     sessionFees: inBatches((secrets: readonly string[]) => feesTogether(pool, secrets)),
 
-    begin: async (wish) => {
-      const begun = await begin(wish);
-      return begun ? "begun" : whyNotBegun(pool, wish.clientSecret, wish.donation.userId);
+    begin: async (started) => {
+      const begun = await begin(started);
+      return begun ? "begun" : whyNotBegun(pool, started.clientSecret, started.donation.userId);
     },
 
     ofSession: async (clientSecret, userId) => {
@@ -46,7 +52,7 @@ export const startingDonations = (pool: pg.Pool): Starting => {
       const donation = donationOf(row);
       const earlier = row.earlier.map((begun) => ({
         ...begun,
-        wishes: { ...wishesIn(donation), ...begun.wishes },
+        choices: { ...choicesIn(donation), ...begun.choices },
       }));
       return { donation, attempt: attemptOf(row), earlier };
     },
@@ -73,10 +79,10 @@ export const startingDonations = (pool: pg.Pool): Starting => {
           attempt.id,
           attempt.number,
           attempt.claimedUntil,
-          attempt.wishes.amountCents,
-          attempt.wishes.chargedCents,
-          attempt.wishes.frequency,
-          attempt.wishes,
+          attempt.choices.amountCents,
+          attempt.choices.chargedCents,
+          attempt.choices.frequency,
+          attempt.choices,
         ],
       });
       return rowCount === 1 ? "restarted" : "stale";
@@ -134,4 +140,4 @@ async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string |
 }
 
 /** As it is stored: without what is the donation's own. */
-type Earlier = Omit<BegunPayment, "wishes"> & { wishes: Partial<Wishes> };
+type Earlier = Omit<BegunPayment, "choices"> & { choices: Partial<DonationChoices> };

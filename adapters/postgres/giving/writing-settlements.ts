@@ -1,12 +1,12 @@
 import type pg from "pg";
-import { wishesIn } from "#domain/giving/donation.ts";
+import { choicesIn } from "#domain/giving/donation.ts";
 import type { Notice } from "#domain/giving/ports.ts";
 import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { writingEntries } from "../ledger.ts";
 import { writingRenewal } from "./renewing.ts";
 import { mailsOf, queueingMails } from "./settlement-mails.ts";
-import { chosenWhen, tributeColumns, wishColumns } from "./wish-columns.ts";
+import { chosenWhen, tributeColumns, choiceColumns } from "./choice-columns.ts";
 
 export type SettlementToWrite = Readonly<{
   settlement: Settlement;
@@ -91,7 +91,7 @@ export async function writeSettlements(
   return settling.map((_, place) => (places.has(place) ? "settled" : "stale"));
 }
 
-const columns = `place int, id text, "plannedOn" int, status text, ${wishColumns}, "paidAt" timestamptz, "paidAttemptId" text, "recurringGiftId" text, "attemptId" text, provider text,
+const columns = `place int, id text, "plannedOn" int, status text, ${choiceColumns}, "paidAt" timestamptz, "paidAttemptId" text, "recurringGiftId" text, "attemptId" text, provider text,
   "paymentId" text, "subscriptionId" text, report jsonb, "from" text[], "to" text[], entries jsonb, "receiptYear" int,
   mails jsonb, begins jsonb, outcome text, "chargedAt" timestamptz, discrepancies text[], "eventId" text`;
 
@@ -103,7 +103,7 @@ function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number
     id: donation.id,
     plannedOn,
     status: moves[0] ?? donation.status,
-    ...wishesIn(donation),
+    ...choicesIn(donation),
     ...tributeColumns(donation),
     paidAt: donation.paidAt,
     paidAttemptId: donation.paidAttemptId,

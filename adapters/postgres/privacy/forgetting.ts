@@ -3,7 +3,7 @@ import type { Forgetting } from "#domain/privacy/keep-terms.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { forgotten } from "../outbox.ts";
 import { forgetAgreements } from "./agreements.ts";
-import { anonymousGift, anonymousGrant, lastDay, personalWishes } from "./locking.ts";
+import { anonymousGift, anonymousGrant, lastDay, personalChoices } from "./locking.ts";
 
 /** One statement for each line of the table of terms; $1 is the moment before which it is over. */
 const statements = {
@@ -36,7 +36,7 @@ const fiscal = [
   `update donations d set ${anonymousGift}
    where ${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date and d.donor_email not like '%@${erasedDomain}'
      and not exists (select from recurring_gifts r where r.id = d.id and r.status <> 'ENDED')`,
-  `update payment_attempts a set wishes = a.wishes - ${personalWishes}
+  `update payment_attempts a set wishes = a.wishes - ${personalChoices}
    from donations d where d.id = a.donation_id and a.wishes ? 'donorEmail'
      and ${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date`,
   `update grant_applications d set ${anonymousGrant}

@@ -5,7 +5,7 @@ import { lockDonations } from "./locking.ts";
 
 const { pool } = await testDatabase();
 
-const wishes = { amountCents: 2500, campaignId: "a-meal", donorName: "Noor", language: "nl", tribute: null };
+const choices = { amountCents: 2500, campaignId: "a-meal", donorName: "Noor", language: "nl", tribute: null };
 
 async function tryOf(id: string, email: string, chosenBy: string): Promise<void> {
   await pool.query(
@@ -16,7 +16,7 @@ async function tryOf(id: string, email: string, chosenBy: string): Promise<void>
   await pool.query(
     `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until, wishes)
      values ($1 || '-1', $1, 1, 2500, 2500, 'ONE_TIME', now(), $2)`,
-    [id, { ...wishes, donorEmail: chosenBy }],
+    [id, { ...choices, donorEmail: chosenBy }],
   );
 }
 
@@ -26,9 +26,13 @@ test("what a person chose for a payment that nobody paid says nothing of them on
   await tryOf("typed", "other@example.org", "Noor@example.org");
   await tryOf("others", "other@example.org", "other@example.org");
   await inTransaction(pool, (client) => lockDonations(client, ["u1", "noor@example.org"]));
-  const { rows } = await pool.query<{ wishes: object }>(
-    "select wishes from payment_attempts where id in ('theirs-1', 'typed-1', 'others-1') order by id desc",
+  const { rows } = await pool.query<{ choices: object }>(
+    "select wishes as choices from payment_attempts where id in ('theirs-1', 'typed-1', 'others-1') order by id desc",
   );
   const left = { amountCents: 2500, campaignId: "a-meal" };
-  expect(rows.map((row) => row.wishes)).toEqual([left, left, { ...wishes, donorEmail: "other@example.org" }]);
+  expect(rows.map((row) => row.choices)).toEqual([
+    left,
+    left,
+    { ...choices, donorEmail: "other@example.org" },
+  ]);
 });

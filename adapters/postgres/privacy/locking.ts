@@ -9,7 +9,7 @@ export const noAddress = `d.id || '@${erasedDomain}'`;
 /** What a gift says of its donor and of whom it honours; the amount, the date and the purpose are the books'. */
 export const anonymousGift = `donor_name = null, donor_email = ${noAddress}, user_id = null,
   tribute_type = null, tribute_honoree = null, tribute_message = null, tribute_notify_email = null`;
-export const personalWishes = "'{donorName,donorEmail,language,tribute}'::text[]";
+export const personalChoices = "'{donorName,donorEmail,language,tribute}'::text[]";
 export const anonymousGrant = `contact_name = '–', contact_email = ${noAddress}, answers = '{}'`;
 
 /** As administrators have set it, and never less than the law asks for. */
@@ -31,7 +31,7 @@ export async function lockDonations(client: pg.ClientBase, whose: readonly unkno
   );
   // What they chose for a payment falls back to what the donation says, and that says nothing of them any more.
   await client.query(
-    `update payment_attempts a set wishes = a.wishes - ${personalWishes}
+    `update payment_attempts a set wishes = a.wishes - ${personalChoices}
      where a.wishes is not null and (lower(a.wishes->>'donorEmail') = $2
        or a.donation_id in (select d.id from donations d where ${isOfDonor}))`,
     [...whose],

@@ -12,19 +12,19 @@ import { inTransaction, takeTurns } from "../in-transaction.ts";
 /** Choices are consent events of the account; the newest of each says how it stands. */
 export const storedPreferences = (pool: pg.Pool): StoredPreferences => ({
   read: (userId) => preferencesOf(pool, userId),
-  save: (userId, wishes, seenIn) =>
+  save: (userId, chosen, seenIn) =>
     inTransaction(pool, async (client) => {
       await takeTurns(client, `preferences ${userId}`);
       const { choices } = await preferencesOf(client, userId);
       await client.query(
         "update users set language = $2, updated_at = now() where id = $1 and language <> $2",
-        [userId, wishes.language],
+        [userId, chosen.language],
       );
       await client.query(
         `insert into consent_events (subject_kind, subject_id, purpose, granted, text_version, language)
          select 'user', $1, purpose, granted, "textVersion", $3
          from jsonb_to_recordset($2::jsonb) as change(purpose text, granted boolean, "textVersion" text)`,
-        [userId, JSON.stringify(changesIn(choices, wishes)), seenIn],
+        [userId, JSON.stringify(changesIn(choices, chosen)), seenIn],
       );
       return preferencesOf(client, userId);
     }),

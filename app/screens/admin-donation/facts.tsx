@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DeskStory } from "#domain/donation-desk/answers.ts";
 import { useWords } from "../../i18n/text.tsx";
 
-/** What the donor wished, as they said it. */
+/** What the donor chose, as they said it. */
 export function Facts({ story }: { story: DeskStory }) {
   const { text, format } = useWords();
   const purpose = [story.campaignId, story.programId].filter((id) => id !== null).join(", ");

@@ -55,7 +55,7 @@ export function RefundForm({ story }: { story: DeskStory }) {
       setSending(false);
     }
   };
-  /** One for each sum: after a lost answer the same sum is the same wish, and another one is another. */
+  /** One for each sum: after a lost answer the same sum is the same request, and another one is another. */
   const requestId = (): string => {
     const id = requestIds.current.get(cents) ?? crypto.randomUUID();
     requestIds.current.set(cents, id);

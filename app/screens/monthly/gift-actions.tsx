@@ -7,7 +7,7 @@ import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { plainEuros } from "../../i18n/format.ts";
 import { useWords } from "../../i18n/text.tsx";
-import { useRefusedField, WishForm } from "./wish-form.tsx";
+import { useRefusedField, ChangeForm } from "./change-form.tsx";
 
 /** One under the other and equally wide: a list to read down, not a heap. */
 const wide = "w-full sm:w-96";
@@ -32,20 +32,20 @@ export function GiftActions({ gift, purpose }: { gift: MyMonthlyGift; purpose: s
       <ChangeDay gift={gift} />
       {status === "ACTIVE" && nextChargeOn !== null && (
         <li>
-          <WishForm wish="skip" giftId={id}>
+          <ChangeForm change="skip" giftId={id}>
             <input type="hidden" name="date" value={nextChargeOn} />
             <Button type="submit" variant="secondary" className={wide}>
               {text("monthly.skip", { date: format.date(nextChargeOn) })}
             </Button>
-          </WishForm>
+          </ChangeForm>
         </li>
       )}
       <li>
-        <WishForm wish={status === "PAUSED" ? "resume" : "pause"} giftId={id}>
+        <ChangeForm change={status === "PAUSED" ? "resume" : "pause"} giftId={id}>
           <Button type="submit" variant={status === "PAUSED" ? "primary" : "secondary"} className={wide}>
             {text(status === "PAUSED" ? "monthly.resume" : "monthly.pause")}
           </Button>
-        </WishForm>
+        </ChangeForm>
       </li>
       <Cancel gift={gift} purpose={purpose} />
     </ul>
@@ -57,7 +57,7 @@ function ChangeAmount({ gift: { id, amountCents } }: { gift: MyMonthlyGift }) {
   const refused = useRefusedField("amount", id, "amount");
   return (
     <Disclosed label={text("monthly.amount.open")} open={refused !== null}>
-      <WishForm wish="amount" giftId={id} className="grid justify-items-start gap-4">
+      <ChangeForm change="amount" giftId={id} className="grid justify-items-start gap-4">
         <Field
           id={`amount-${id}`}
           label={text("monthly.amount.label")}
@@ -76,7 +76,7 @@ function ChangeAmount({ gift: { id, amountCents } }: { gift: MyMonthlyGift }) {
           )}
         </Field>
         <Button type="submit">{text("monthly.amount.submit")}</Button>
-      </WishForm>
+      </ChangeForm>
     </Disclosed>
   );
 }
@@ -86,7 +86,7 @@ function ChangeDay({ gift: { id, dayOfMonth } }: { gift: MyMonthlyGift }) {
   const refused = useRefusedField("day", id, "day");
   return (
     <Disclosed label={text("monthly.day.open")} open={refused !== null}>
-      <WishForm wish="day" giftId={id} className="grid justify-items-start gap-4">
+      <ChangeForm change="day" giftId={id} className="grid justify-items-start gap-4">
         <Field
           id={`day-${id}`}
           label={text("monthly.day.label")}
@@ -103,7 +103,7 @@ function ChangeDay({ gift: { id, dayOfMonth } }: { gift: MyMonthlyGift }) {
           )}
         </Field>
         <Button type="submit">{text("monthly.day.submit")}</Button>
-      </WishForm>
+      </ChangeForm>
     </Disclosed>
   );
 }
@@ -114,12 +114,12 @@ function Cancel({ gift: { id, amountCents }, purpose }: { gift: MyMonthlyGift; p
   const amount = format.money(amountCents);
   return (
     <Disclosed label={text("monthly.cancel.open")}>
-      <WishForm wish="cancel" giftId={id} className="grid justify-items-start gap-4">
+      <ChangeForm change="cancel" giftId={id} className="grid justify-items-start gap-4">
         <p>{text("monthly.cancel.text", { amount, purpose })}</p>
         <Button type="submit" variant="danger">
           {text("monthly.cancel.submit", { amount })}
         </Button>
-      </WishForm>
+      </ChangeForm>
     </Disclosed>
   );
 }

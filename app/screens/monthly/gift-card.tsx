@@ -110,13 +110,13 @@ function Method({ gift: { method } }: { gift: MyMonthlyGift }) {
 function HasEnded({ gift: { endedAt, amountCents, campaignId } }: { gift: MyMonthlyGift }) {
   const { text, format } = useWords();
   const { giving } = useSite();
-  const wishes = new URLSearchParams({ amount: plainEuros(amountCents), frequency: "monthly" });
-  if (campaignId !== null) wishes.set("campaign", campaignId);
+  const choices = new URLSearchParams({ amount: plainEuros(amountCents), frequency: "monthly" });
+  if (campaignId !== null) choices.set("campaign", campaignId);
   return (
     <div className="grid justify-items-start gap-4">
       {endedAt !== null && <p>{text("monthly.endedOn", { date: format.date(endedAt) })}</p>}
       {giving === "FULL" && (
-        <ButtonLink as={Link} href={`/donate?${wishes.toString()}`} variant="secondary">
+        <ButtonLink as={Link} href={`/donate?${choices.toString()}`} variant="secondary">
           {text("monthly.again")}
         </ButtonLink>
       )}

@@ -13,7 +13,7 @@ import { Link } from "../../routing/link.tsx";
 import { RequireSignIn } from "../../shell/require-sign-in.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import { doneIn, problemIn } from "./told.ts";
-import { usePostedWish } from "./wish-form.tsx";
+import { usePostedChange } from "./change-form.tsx";
 
 /** A donor who gives every month comes to change that: the amount, the day, the card, or to stop. */
 export default function MonthlyScreen() {
@@ -53,7 +53,7 @@ function MonthlyGifts() {
 function WhatHappened() {
   const { text } = useWords();
   const search = useSearch();
-  const posted = usePostedWish();
+  const posted = usePostedChange();
   const problem = posted ? posted.problem : problemIn(search);
   const done = posted ? undefined : doneIn(search);
   if (problem) return <Notice tone="bad">{text(problem)}</Notice>;

@@ -28,8 +28,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     const granted = preferences.choices.map(nameOf).filter((name) => fields.has(name));
     setPending(true);
     try {
-      const wishes = { language: fields.get("language"), granted };
-      cache.set(["/api/my/preferences"], await sendJson(language, "PUT", "/api/my/preferences", wishes));
+      const choices = { language: fields.get("language"), granted };
+      cache.set(["/api/my/preferences"], await sendJson(language, "PUT", "/api/my/preferences", choices));
       toasts.add({ title: text("preferences.saved.title"), description: text("preferences.saved.text") });
     } catch {
       toasts.add({

@@ -1,11 +1,14 @@
 /** One step of a record past its neighbour, as whoever pressed the button saw the two. */
-export type OrderWish = Readonly<{ id: string; over: string; direction: "up" | "down" }>;
+export type OrderRequest = Readonly<{ id: string; over: string; direction: "up" | "down" }>;
 
 /**
- * The order in which the wish holds; the same order where it holds already, so that a wish sent twice, or by two
+ * The order in which the request holds; the same order where it holds already, so that a request sent twice, or by two
  * colleagues, is met once. Null: one of the two is no longer there.
  */
-export function wishedOrder(order: readonly string[], { id, over, direction }: OrderWish): string[] | null {
+export function requestedOrder(
+  order: readonly string[],
+  { id, over, direction }: OrderRequest,
+): string[] | null {
   const [from, past] = [order.indexOf(id), order.indexOf(over)];
   if (from === -1 || past === -1 || from === past) return null;
   const holds = direction === "up" ? from < past : from > past;

@@ -9,7 +9,7 @@ export const disputeFeeCents = 2000;
 
 type RefundOrder = { intent: Stripe.PaymentIntent; amount: number; metadata: Record<string, string> };
 
-/** Money that goes back: by our wish, or by the bank's. */
+/** Money that goes back: by our request, or by the bank's. */
 export function fakeReturns(books: FakeBooks, tell: Tell) {
   /** How the coming refunds begin: at once, or waiting for money on the balance, for the bank, for the donor. */
   let begins: Pick<Stripe.Refund, "status" | "pending_reason"> = { status: "succeeded" };

@@ -5,14 +5,14 @@ import type { MonthlyChange, MonthlyGift, MonthlyOccasion } from "./monthly-gift
 import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
 /** What a donor may ask about a monthly gift. A skip names the charge, so that asking twice skips one. */
-export type MonthlyWish =
+export type MonthlyChangeRequest =
   | Readonly<{ kind: "change"; amountCents?: number | undefined; dayOfMonth?: number | undefined }>
   | Readonly<{ kind: "pause" | "resume" | "cancel" }>
   | Readonly<{ kind: "skip"; date: string }>;
 
-export type WishRefusal = AmountRefusal | "day_invalid" | "gift_ended" | "gift_not_active";
+export type MonthlyChangeRefusal = AmountRefusal | "day_invalid" | "gift_ended" | "gift_not_active";
 
-export type WishPlan = Readonly<{
+export type ChangePlan = Readonly<{
   change: MonthlyChange;
   occasion: MonthlyOccasion;
   ask: (subscriptions: Subscriptions, subscriptionId: string, key: string) => Promise<SubscriptionAnswer>;
@@ -22,32 +22,32 @@ export type Circumstances = Readonly<{ today: string; fees: FeeRates }>;
 
 const lastDayOfMonth = 31;
 
-/** What a wish comes to, decided without doing it. Null: it is so already. */
-export function planWish(
+/** What a request comes to, decided without doing it. Null: it is so already. */
+export function planMonthlyChange(
   gift: MonthlyGift,
-  wish: MonthlyWish,
+  request: MonthlyChangeRequest,
   { today, fees }: Circumstances,
-): WishPlan | WishRefusal | null {
-  if (wish.kind === "cancel") return gift.status === "ENDED" ? null : ending;
+): ChangePlan | MonthlyChangeRefusal | null {
+  if (request.kind === "cancel") return gift.status === "ENDED" ? null : ending;
   if (gift.status === "ENDED") return "gift_ended";
-  switch (wish.kind) {
+  switch (request.kind) {
     case "change":
-      return planChange(gift, wish, { today, fees });
+      return planChange(gift, request, { today, fees });
     case "pause":
       return gift.status === "PAUSED" ? null : pausing;
     case "skip":
-      return planSkip(gift, wish.date);
+      return planSkip(gift, request.date);
     case "resume":
       return gift.status === "PAUSED" ? planResume(gift, today) : null;
   }
 }
 
-const ending: WishPlan = {
+const ending: ChangePlan = {
   change: { status: "ENDED" },
   occasion: "cancelled",
   ask: (subscriptions, id) => subscriptions.cancel(id),
 };
-const pausing: WishPlan = {
+const pausing: ChangePlan = {
   change: { status: "PAUSED" },
   occasion: "paused",
   ask: (subscriptions, id) => subscriptions.pause(id),
@@ -55,11 +55,11 @@ const pausing: WishPlan = {
 
 function planChange(
   gift: MonthlyGift,
-  wish: Extract<MonthlyWish, { kind: "change" }>,
+  request: Extract<MonthlyChangeRequest, { kind: "change" }>,
   { today, fees }: Circumstances,
-): WishPlan | WishRefusal | null {
-  // What is still unanswered is the donor's last word, unless this wish says otherwise.
-  const { amountCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(wish) };
+): ChangePlan | MonthlyChangeRefusal | null {
+  // What is still unanswered is the donor's last word, unless this request says otherwise.
+  const { amountCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(request) };
   const refusal = refusalOfAmount(amountCents);
   if (refusal) return refusal;
   // Whoever covers the fees goes on covering them: those of today, because it is a new sum that they agree to.
@@ -83,24 +83,24 @@ function planChange(
   };
 }
 
-const definedIn = ({ amountCents, dayOfMonth }: Extract<MonthlyWish, { kind: "change" }>) => ({
+const definedIn = ({ amountCents, dayOfMonth }: Extract<MonthlyChangeRequest, { kind: "change" }>) => ({
   ...(amountCents !== undefined && { amountCents }),
   ...(dayOfMonth !== undefined && { dayOfMonth }),
 });
 
-function planSkip(gift: MonthlyGift, date: string): WishPlan | WishRefusal | null {
+function planSkip(gift: MonthlyGift, date: string): ChangePlan | MonthlyChangeRefusal | null {
   if (gift.status !== "ACTIVE") return "gift_not_active";
   if (gift.nextChargeOn !== date) return null;
   return startingOn(dateAMonthLater(date, gift.dayOfMonth), "skipped");
 }
 
 /** Not before the charge that was next when it was paused, and never today. */
-function planResume({ nextChargeOn, dayOfMonth }: MonthlyGift, today: string): WishPlan {
+function planResume({ nextChargeOn, dayOfMonth }: MonthlyGift, today: string): ChangePlan {
   const first = nextChargeOn > today ? nextChargeOn : dateInMonth(today, dayOfMonth);
   return startingOn(after(today, first, dayOfMonth), "resumed");
 }
 
-const startingOn = (nextChargeOn: string, occasion: "skipped" | "resumed"): WishPlan => ({
+const startingOn = (nextChargeOn: string, occasion: "skipped" | "resumed"): ChangePlan => ({
   change: { status: "ACTIVE", nextChargeOn },
   occasion,
   ask: (subscriptions, id) => subscriptions.resume(id, nextChargeOn),

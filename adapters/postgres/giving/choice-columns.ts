@@ -1,7 +1,7 @@
-import type { Wishes } from "#domain/giving/donation.ts";
+import type { DonationChoices } from "#domain/giving/donation.ts";
 
 /** What a donor chose, as columns of a row in JSON. */
-export const wishColumns = `"amountCents" bigint, "chargedCents" bigint, currency text, frequency text, "campaignId" text,
+export const choiceColumns = `"amountCents" bigint, "chargedCents" bigint, currency text, frequency text, "campaignId" text,
   "programId" text, fund text, "donorName" text, "donorEmail" text, language text, "tributeType" text, "tributeHonoree" text,
   "tributeMessage" text, "tributeNotifyEmail" text`;
 
@@ -17,7 +17,7 @@ export const chosenWhen = (condition: string, row: string): string =>
     .map(([column, name]) => `${column} = case when ${condition} then ${row}."${name}" else d.${column} end`)
     .join(", ");
 
-export const tributeColumns = ({ tribute }: Pick<Wishes, "tribute">) => ({
+export const tributeColumns = ({ tribute }: Pick<DonationChoices, "tribute">) => ({
   tributeType: tribute?.type ?? null,
   tributeHonoree: tribute?.honoree ?? null,
   tributeMessage: tribute?.message ?? null,

@@ -1,11 +1,16 @@
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { MonthlyDonor, MonthlyGift, MonthlyGifts, UnansweredChange } from "./monthly-gift.ts";
-import { planWish, type MonthlyWish, type WishPlan, type WishRefusal } from "./monthly-wish.ts";
+import {
+  planMonthlyChange,
+  type MonthlyChangeRequest,
+  type ChangePlan,
+  type MonthlyChangeRefusal,
+} from "./monthly-change-request.ts";
 import type { Provider } from "./payment-report.ts";
 import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
 type Needs = {
-  gifts: Pick<MonthlyGifts, "find" | "wish" | "forgetWish" | "write">;
+  gifts: Pick<MonthlyGifts, "find" | "keepChange" | "forgetChange" | "write">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   newKey: () => string;
   feeRates: () => Promise<FeeRates>;
@@ -15,31 +20,31 @@ type Needs = {
 
 export type CarryNeeds = Omit<Needs, "gifts"> & { gifts: Omit<Needs["gifts"], "find"> };
 
-export type GrantOutcome =
+export type ChangeOutcome =
   /** Unanswered: it was asked for, and will be until the provider has said what came of it. */
   | Readonly<{ ok: true; gift: MonthlyGift; isUnanswered: boolean }>
   | Readonly<{
       ok: false;
-      reason: WishRefusal | "gift_unknown" | "provider_refused" | "payments_unavailable";
+      reason: MonthlyChangeRefusal | "gift_unknown" | "provider_refused" | "payments_unavailable";
     }>;
 
 /** The donor changed it each time in between: nobody clicks that fast. */
 const mostTries = 5;
 
 /** Does what a donor asks about a monthly gift of their own. */
-export const grantMonthlyWish = (needs: Needs) => {
-  const carryOut = carryOutWish(needs);
-  return (id: string, donor: MonthlyDonor, wish: MonthlyWish): Promise<GrantOutcome> =>
-    carryOut(() => needs.gifts.find(id, donor), wish);
+export const changeMonthlyGift = (needs: Needs) => {
+  const carryOut = carryOutChange(needs);
+  return (id: string, donor: MonthlyDonor, request: MonthlyChangeRequest): Promise<ChangeOutcome> =>
+    carryOut(() => needs.gifts.find(id, donor), request);
 };
 
 /**
  * First at the provider, which charges by itself, then here with the letter that says so. Asking again does nothing
  * twice; whoever dies half-way can simply ask again.
  */
-export const carryOutWish =
+export const carryOutChange =
   ({ gifts, subscriptionsOf, newKey, feeRates, now, today }: CarryNeeds) =>
-  async (find: () => Promise<MonthlyGift | null>, wish: MonthlyWish): Promise<GrantOutcome> => {
+  async (find: () => Promise<MonthlyGift | null>, request: MonthlyChangeRequest): Promise<ChangeOutcome> => {
     for (let tries = 0; tries < mostTries; tries++) {
       const stored = await find();
       if (!stored) return { ok: false, reason: "gift_unknown" };
@@ -53,18 +58,18 @@ export const carryOutWish =
       const next = standing === "refused" ? null : standing.nextChargeOn;
       const gift = { ...stored, nextChargeOn: next ?? stored.nextChargeOn };
 
-      const plan = planWish(gift, wish, { today: today(), fees: await feeRates() });
+      const plan = planMonthlyChange(gift, request, { today: today(), fees: await feeRates() });
       if (plan === null) return { ok: true, gift, isUnanswered: false };
       if (typeof plan === "string") return { ok: false, reason: plan };
 
       const change = plan.occasion === "changed" ? unansweredOf(gift, plan) : null;
-      if (change && (await gifts.wish(stored, change, now())) === "stale") continue;
+      if (change && (await gifts.keepChange(stored, change, now())) === "stale") continue;
       const answer = await plan.ask(subscriptions, subscriptionId, change?.key ?? "");
       const refusal = refusalIn(answer, plan);
       // Without an answer nobody knows whether it was heard, so a change stays and is asked for again.
       if (refusal === "payments_unavailable" && change)
         return { ok: true, gift: { ...stored, unanswered: change }, isUnanswered: true };
-      if (refusal && change) await gifts.forgetWish(stored.id, change.key);
+      if (refusal && change) await gifts.forgetChange(stored.id, change.key);
       if (refusal) return { ok: false, reason: refusal };
 
       // Whoever asked for the same at the same moment has had the letter.
@@ -72,10 +77,10 @@ export const carryOutWish =
       if ((await gifts.write(stored, plan.change, occasion, now(), change?.key ?? null)) === "written")
         return { ok: true, gift: { ...gift, ...plan.change, unanswered: null }, isUnanswered: false };
     }
-    throw new Error(`A monthly gift changed ${mostTries} times while a wish was granted`);
+    throw new Error(`A monthly gift changed ${mostTries} times while it was to be changed`);
 
     /** The same change asked for again is the same question. */
-    function unansweredOf(gift: MonthlyGift, { change }: WishPlan): UnansweredChange {
+    function unansweredOf(gift: MonthlyGift, { change }: ChangePlan): UnansweredChange {
       const { amountCents, chargedCents, dayOfMonth } = { ...gift, ...change };
       const before = gift.unanswered;
       const wanted = { amountCents, chargedCents, dayOfMonth };
@@ -89,7 +94,7 @@ const isSame = (a: Wanted, b: Wanted): boolean =>
 
 function refusalIn(
   answer: SubscriptionAnswer,
-  { occasion }: WishPlan,
+  { occasion }: ChangePlan,
 ): "provider_refused" | "payments_unavailable" | null {
   // Whatever the provider no longer knows, it no longer charges: that is all an ending asks for.
   if (answer === "done" || (answer === "refused" && occasion === "cancelled")) return null;

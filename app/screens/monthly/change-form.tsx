@@ -3,19 +3,19 @@ import { useRouter } from "wouter";
 import type { Posted } from "../../page-state.ts";
 import { PostedForm } from "../../posted-form.tsx";
 
-type Wish = "amount" | "day" | "pause" | "resume" | "skip" | "cancel";
+type MonthlyChange = "amount" | "day" | "pause" | "resume" | "skip" | "cancel";
 
 /**
  * A plain form, with JavaScript as without: the page it leads to says what happened. No trap for programs, because
  * nobody can send it who is not signed in.
  */
-export function WishForm({
-  wish,
+export function ChangeForm({
+  change,
   giftId,
   className,
   children,
 }: {
-  wish: Wish;
+  change: MonthlyChange;
   giftId: string;
   className?: string;
   children: ReactNode;
@@ -23,23 +23,23 @@ export function WishForm({
   const { base } = useRouter();
   return (
     <form method="post" action={`${base}/dashboard/monthly`} className={className}>
-      <input type="hidden" name="form" value={`monthly-${wish}`} />
+      <input type="hidden" name="form" value={`monthly-${change}`} />
       <input type="hidden" name="gift" value={giftId} />
       {children}
     </form>
   );
 }
 
-/** The wish that was refused a moment ago, if any. */
-export function usePostedWish(): Posted | null {
+/** The change that was refused a moment ago, if any. */
+export function usePostedChange(): Posted | null {
   const posted = useContext(PostedForm);
   return posted?.form.startsWith("monthly-") === true ? posted : null;
 }
 
 /** What is wrong with one field of one gift's form, and what was typed there. */
-export function useRefusedField(wish: Wish, giftId: string, field: string) {
-  const posted = usePostedWish();
-  if (posted?.form !== `monthly-${wish}` || posted.values["gift"] !== giftId) return null;
+export function useRefusedField(change: MonthlyChange, giftId: string, field: string) {
+  const posted = usePostedChange();
+  if (posted?.form !== `monthly-${change}` || posted.values["gift"] !== giftId) return null;
   const error = posted.errors[field];
   return error ? { error, typed: posted.values[field] ?? "" } : null;
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grantMonthlyWish } from "./grant-monthly-wish.ts";
+import { changeMonthlyGift } from "./change-monthly-gift.ts";
 import type { MonthlyGift, MonthlyOccasion, UnansweredChange } from "./monthly-gift.ts";
-import { planWish, type MonthlyWish } from "./monthly-wish.ts";
+import { planMonthlyChange, type MonthlyChangeRequest } from "./monthly-change-request.ts";
 import { subscriptionsThatAnswer } from "./subscription-fakes.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import type { SubscriptionStanding } from "./subscriptions.ts";
@@ -38,20 +38,20 @@ function aGift(
 ) {
   let stored: MonthlyGift = { ...gift, ...changes };
   const letters: MonthlyOccasion[] = [];
-  const wished: UnansweredChange[] = [];
+  const requested: UnansweredChange[] = [];
   let keys = 0;
   const subscriptions = subscriptionsThatAnswer(answer, standing);
-  const grant = grantMonthlyWish({
+  const changeGift = changeMonthlyGift({
     feeRates: async () => firstFeeRates,
     gifts: {
       find: async (id, { userId }) => (id === stored.id && userId === "u1" ? stored : null),
-      wish: async ({ version }, change) => {
+      keepChange: async ({ version }, change) => {
         if (version !== stored.version) return "stale";
-        wished.push(change);
+        requested.push(change);
         stored = { ...stored, unanswered: change };
         return "kept";
       },
-      forgetWish: async () => {
+      forgetChange: async () => {
         stored = { ...stored, unanswered: null };
       },
       write: async ({ version }, change, occasion) => {
@@ -67,18 +67,19 @@ function aGift(
     today: () => today,
   });
   return {
-    grant: (wish: MonthlyWish) => grant("d1", donor, wish),
-    asStranger: (wish: MonthlyWish) => grant("d1", { userId: "u2", verifiedEmail: null }, wish),
+    change: (request: MonthlyChangeRequest) => changeGift("d1", donor, request),
+    asStranger: (request: MonthlyChangeRequest) =>
+      changeGift("d1", { userId: "u2", verifiedEmail: null }, request),
     stored: () => stored,
     letters,
-    wished,
+    requested,
     asked: subscriptions.asked,
   };
 }
 
 test("another amount counts from the next charge on, and whoever covers the fees goes on covering them", async () => {
-  const { grant, stored, asked, letters } = aGift();
-  expect(await grant({ kind: "change", amountCents: 4000 })).toMatchObject({ ok: true });
+  const { change, stored, asked, letters } = aGift();
+  expect(await change({ kind: "change", amountCents: 4000 })).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ amountCents: 4000, chargedCents: 4151, nextChargeOn: "2026-12-14" });
   expect(asked).toEqual([
     ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k1" }],
@@ -91,68 +92,68 @@ test.each([
   [1, "2027-01-01"],
   [31, "2026-12-31"],
 ])("day %i of the month leads to %s", async (dayOfMonth, nextChargeOn) => {
-  const { grant, stored } = aGift();
-  await grant({ kind: "change", dayOfMonth });
+  const { change, stored } = aGift();
+  await change({ kind: "change", dayOfMonth });
   expect(stored()).toMatchObject({ dayOfMonth, nextChargeOn, chargedCents: 2608 });
 });
 
 test("what comes next is the provider's word: a charge we have not heard of is not charged again", async () => {
-  const { grant, stored } = aGift({ nextChargeOn: "2026-12-01" }, "done", { nextChargeOn: "2027-01-01" });
-  await grant({ kind: "change", dayOfMonth: 20 });
+  const { change, stored } = aGift({ nextChargeOn: "2026-12-01" }, "done", { nextChargeOn: "2027-01-01" });
+  await change({ kind: "change", dayOfMonth: 20 });
   expect(stored().nextChargeOn).toBe("2027-01-20");
 });
 
 test("a pause asks nothing of the donor until it is resumed, at the earliest on the day that was next", async () => {
-  const { grant, stored, letters } = aGift();
-  await grant({ kind: "pause" });
+  const { change, stored, letters } = aGift();
+  await change({ kind: "pause" });
   expect(stored().status).toBe("PAUSED");
-  await grant({ kind: "resume" });
+  await change({ kind: "resume" });
   expect(stored()).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-14" });
   expect(letters).toEqual(["paused", "resumed"]);
 });
 
 test("a gift that was paused for long goes on with the next of its days, never today", async () => {
-  const { grant, stored } = aGift({ status: "PAUSED", nextChargeOn: "2026-06-01", dayOfMonth: 1 });
-  await grant({ kind: "resume" });
+  const { change, stored } = aGift({ status: "PAUSED", nextChargeOn: "2026-06-01", dayOfMonth: 1 });
+  await change({ kind: "resume" });
   expect(stored().nextChargeOn).toBe("2027-01-01");
 });
 
 test("one charge is skipped, however often that is asked", async () => {
-  const { grant, stored, letters } = aGift();
+  const { change, stored, letters } = aGift();
   const skip = { kind: "skip", date: "2026-12-14" } as const;
-  expect(await grant(skip)).toMatchObject({ ok: true });
-  expect(await grant(skip)).toMatchObject({ ok: true });
+  expect(await change(skip)).toMatchObject({ ok: true });
+  expect(await change(skip)).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-01-14" });
   expect(letters).toEqual(["skipped"]);
 });
 
 test("an end is an end: asking again changes nothing, and nothing else is possible afterwards", async () => {
-  const { grant, stored, asked, letters } = aGift();
-  await grant({ kind: "cancel" });
-  expect(await grant({ kind: "cancel" })).toMatchObject({ ok: true });
+  const { change, stored, asked, letters } = aGift();
+  await change({ kind: "cancel" });
+  expect(await change({ kind: "cancel" })).toMatchObject({ ok: true });
   expect(stored().status).toBe("ENDED");
   expect(asked).toEqual([["cancel", "sub1"]]);
   expect(letters).toEqual(["cancelled"]);
-  expect(await grant({ kind: "resume" })).toEqual({ ok: false, reason: "gift_ended" });
+  expect(await change({ kind: "resume" })).toEqual({ ok: false, reason: "gift_ended" });
 });
 
 test("what the provider no longer knows can still be ended", async () => {
-  const { grant, stored } = aGift({}, "refused");
-  expect(await grant({ kind: "pause" })).toEqual({ ok: false, reason: "provider_refused" });
-  expect(await grant({ kind: "cancel" })).toMatchObject({ ok: true });
+  const { change, stored } = aGift({}, "refused");
+  expect(await change({ kind: "pause" })).toEqual({ ok: false, reason: "provider_refused" });
+  expect(await change({ kind: "cancel" })).toMatchObject({ ok: true });
   expect(stored().status).toBe("ENDED");
 });
 
 test("when the provider does not answer nothing is changed", async () => {
-  const { grant, stored, letters } = aGift({}, "unavailable");
-  expect(await grant({ kind: "cancel" })).toEqual({ ok: false, reason: "payments_unavailable" });
+  const { change, stored, letters } = aGift({}, "unavailable");
+  expect(await change({ kind: "cancel" })).toEqual({ ok: false, reason: "payments_unavailable" });
   expect(stored()).toMatchObject({ status: "ACTIVE", version: 1 });
   expect(letters).toEqual([]);
 });
 
-test("an amount the provider refused is nobody's wish any more", async () => {
-  const { grant, stored } = aGift({}, "refused");
-  expect(await grant({ kind: "change", amountCents: 4000 })).toEqual({
+test("an amount the provider refused is nobody's request any more", async () => {
+  const { change, stored } = aGift({}, "refused");
+  expect(await change({ kind: "change", amountCents: 4000 })).toEqual({
     ok: false,
     reason: "provider_refused",
   });
@@ -162,13 +163,13 @@ test("an amount the provider refused is nobody's wish any more", async () => {
 describe("a change to which the provider gave no answer", () => {
   const unanswered = { amountCents: 4000, chargedCents: 4151, dayOfMonth: 14, key: "k0" };
 
-  test("stays the donor's wish, and asking for the same again is the same question", async () => {
-    const { grant, stored, letters, asked, wished } = aGift({ unanswered });
-    expect(await grant({ kind: "change", amountCents: 4000 })).toMatchObject({
+  test("stays the donor's request, and asking for the same again is the same question", async () => {
+    const { change, stored, letters, asked, requested } = aGift({ unanswered });
+    expect(await change({ kind: "change", amountCents: 4000 })).toMatchObject({
       ok: true,
       isUnanswered: false,
     });
-    expect(wished).toEqual([unanswered]);
+    expect(requested).toEqual([unanswered]);
     expect(asked).toEqual([
       ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k0" }],
     ]);
@@ -176,28 +177,28 @@ describe("a change to which the provider gave no answer", () => {
     expect(letters).toEqual(["changed"]);
   });
 
-  test("is kept by a wish about something else, and taken back by the old amount", async () => {
+  test("is kept by a request about something else, and taken back by the old amount", async () => {
     const another = aGift({ unanswered });
-    await another.grant({ kind: "change", dayOfMonth: 20 });
+    await another.change({ kind: "change", dayOfMonth: 20 });
     expect(another.stored()).toMatchObject({ amountCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" });
 
     const back = aGift({ unanswered });
-    await back.grant({ kind: "change", amountCents: 2500 });
+    await back.change({ kind: "change", amountCents: 2500 });
     expect(back.asked).toMatchObject([["change", "sub1", { chargedCents: 2608, key: "k1" }]]);
     expect(back.stored()).toMatchObject({ amountCents: 2500, chargedCents: 2608 });
   });
 });
 
-test.each<[MonthlyWish, string]>([
+test.each<[MonthlyChangeRequest, string]>([
   [{ kind: "change", amountCents: 49 }, "amount_too_small"],
   [{ kind: "change", amountCents: 99_999_999 }, "amount_too_large"],
   [{ kind: "change", amountCents: 25.5 }, "amount_not_whole_cents"],
   [{ kind: "change", dayOfMonth: 0 }, "day_invalid"],
   [{ kind: "change", dayOfMonth: 32 }, "day_invalid"],
   [{ kind: "change", dayOfMonth: Number.NaN }, "day_invalid"],
-])("%j is refused before the provider is asked", async (wish, reason) => {
-  const { grant, asked } = aGift();
-  expect(await grant(wish)).toEqual({ ok: false, reason });
+])("%j is refused before the provider is asked", async (request, reason) => {
+  const { change, asked } = aGift();
+  expect(await change(request)).toEqual({ ok: false, reason });
   expect(asked).toEqual([]);
 });
 
@@ -207,15 +208,15 @@ test("nobody can do anything about another's gift", async () => {
   expect(asked).toEqual([]);
 });
 
-test("whatever is wished, the next charge is after today and on the chosen day, or the month's last", () => {
-  const anyWish: fc.Arbitrary<MonthlyWish> = fc.oneof(
+test("whatever is requested, the next charge is after today and on the chosen day, or the month's last", () => {
+  const anyRequest: fc.Arbitrary<MonthlyChangeRequest> = fc.oneof(
     fc.record({ kind: fc.constant("change" as const), dayOfMonth: fc.integer({ min: 1, max: 31 }) }),
     fc.constant({ kind: "resume" } as const),
     fc.constant({ kind: "skip", date: "2026-12-14" } as const),
   );
   fc.assert(
-    fc.property(anyWish, fc.constantFrom("ACTIVE" as const, "PAUSED" as const), (wish, status) => {
-      const plan = planWish({ ...gift, status }, wish, { today, fees: firstFeeRates });
+    fc.property(anyRequest, fc.constantFrom("ACTIVE" as const, "PAUSED" as const), (request, status) => {
+      const plan = planMonthlyChange({ ...gift, status }, request, { today, fees: firstFeeRates });
       if (plan === null || typeof plan === "string") return;
       const { nextChargeOn = "", dayOfMonth = gift.dayOfMonth } = plan.change;
       expect(nextChargeOn > today).toBe(true);
