@@ -1,5 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { repeat } from "./repeat.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const gate = () => {
   let open = () => {};
@@ -7,42 +10,51 @@ const gate = () => {
   return { opened, open };
 };
 
+test("the work is done at once, and again when it asked for it", async () => {
+  let rounds = 0;
+  const waits = [1_000, 30_000];
+  const repeated = repeat(() => Promise.resolve(waits[rounds++] ?? null));
+  expect(rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(rounds).toBe(2);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(rounds).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toBe(3);
+  await vi.advanceTimersByTimeAsync(1e9);
+  expect(rounds).toBe(3);
+  await repeated.stop();
+});
+
 test("a nudge while the work is under way makes one more round, not two at once", async () => {
   const gates = [gate(), gate()];
   let rounds = 0;
-  const job = repeat(() => gates[rounds++]?.opened ?? Promise.resolve(), {
-    everyMs: 1e9,
-    onFailure: () => {},
+  const repeated = repeat(async () => {
+    await gates[rounds++]?.opened;
+    return null;
   });
-  job.nudge();
-  job.nudge();
+  repeated.nudge();
+  repeated.nudge();
   expect(rounds).toBe(1);
   gates[0]?.open();
   await vi.waitFor(() => expect(rounds).toBe(2));
   gates[1]?.open();
-  await job.stop();
+  await repeated.stop();
   expect(rounds).toBe(2);
 });
 
-test("a failure is told and does not end the work", async () => {
-  const told: unknown[] = [];
-  let rounds = 0;
-  const job = repeat(() => Promise.reject(new Error(`round ${++rounds}`)), {
-    everyMs: 1e9,
-    onFailure: (error) => told.push(String(error)),
-  });
-  await vi.waitFor(() => expect(told).toEqual(["Error: round 1"]));
-  job.nudge();
-  await vi.waitFor(() => expect(told).toHaveLength(2));
-  await job.stop();
-});
-
-test("stopping waits for the round under way", async () => {
+test("stopping waits for the round under way, and there is no other", async () => {
   const { opened, open } = gate();
-  let finished = false;
-  const job = repeat(() => opened.then(() => (finished = true)), { everyMs: 1e9, onFailure: () => {} });
-  const stopped = job.stop();
+  let finished = 0;
+  const repeated = repeat(async () => {
+    await opened;
+    finished += 1;
+    return 1_000;
+  });
+  const stopped = repeated.stop();
+  repeated.nudge();
   open();
   await stopped;
-  expect(finished).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(finished).toBe(1);
 });

@@ -1,8 +1,10 @@
 export type Repeated = { nudge: () => void; stop: () => Promise<void> };
-type Options = { everyMs: number; onFailure: (error: unknown) => void };
 
-/** Does a piece of work over and over, one at a time; at once when nudged. Stopping waits for the piece under way. */
-export function repeat(work: () => Promise<unknown>, { everyMs, onFailure }: Options): Repeated {
+/**
+ * Does a piece of work over and over, one at a time; at once when nudged. The work answers in how many milliseconds it
+ * wants to be done again; null: not any more. Stopping waits for the piece under way.
+ */
+export function repeat(work: () => Promise<number | null>): Repeated {
   let stopped = false;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -15,14 +17,12 @@ export function repeat(work: () => Promise<unknown>, { everyMs, onFailure }: Opt
       return;
     }
     again = false;
-    underWay = work()
-      .then(() => {}, onFailure)
-      .finally(() => {
-        underWay = null;
-        if (stopped) return;
-        if (again) round();
-        else timer = setTimeout(round, everyMs);
-      });
+    underWay = work().then((nextInMs) => {
+      underWay = null;
+      if (stopped) return;
+      if (again) round();
+      else if (nextInMs !== null) timer = setTimeout(round, nextInMs);
+    });
   };
   round();
   return {

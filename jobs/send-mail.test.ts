@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pino } from "pino";
 import type { Round } from "#domain/mail/deliver-mail.ts";
-import { sendMail } from "./send-mail.ts";
+import { schedule } from "./schedule.ts";
+import { sendDueMail } from "./send-mail.ts";
+import { startJobs } from "./start-jobs.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,6 +11,13 @@ afterEach(() => void vi.useRealTimers());
 const idle: Round = { handled: 0, unavailable: false };
 const busy: Round = { handled: 5, unavailable: false };
 const away: Round = { handled: 1, unavailable: true };
+const [timing] = schedule.filter(({ name }) => name === "send-mail");
+
+function sending(deliverDue: () => Promise<Round>, abandon: () => void) {
+  if (!timing) throw new Error("Mail is not in the schedule");
+  const run = ({ signal }: { signal: AbortSignal }) => sendDueMail(deliverDue, signal);
+  return startJobs([{ ...timing, run, abandon }], pino({ level: "silent" }));
+}
 
 /** Answers the rounds in order, then stays idle. */
 function postOffice(...rounds: Array<Round | Error>) {
@@ -15,58 +25,38 @@ function postOffice(...rounds: Array<Round | Error>) {
     const next = rounds.shift() ?? idle;
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   });
-  const failures: unknown[] = [];
   const abandon = vi.fn<() => void>();
-  const worker = sendMail({ deliverDue, abandon, onFailure: (error) => failures.push(error) });
-  return { deliverDue, failures, abandon, worker };
+  return { deliverDue, abandon, job: sending(deliverDue, abandon) };
 }
 
 test("a backlog is worked off without pausing, then it looks every two seconds", async () => {
-  const { deliverDue, worker } = postOffice(busy, busy, busy);
+  const { deliverDue, job } = postOffice(busy, busy, busy);
   await vi.advanceTimersByTimeAsync(0);
   expect(deliverDue).toHaveBeenCalledTimes(4);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(deliverDue).toHaveBeenCalledTimes(6);
-  await worker.stop();
+  await job.stop();
 });
 
-test("a nudge is heard at once, also one that comes during a round", async () => {
-  const { deliverDue, worker } = postOffice();
-  worker.nudge();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(deliverDue).toHaveBeenCalledTimes(2);
-  worker.nudge();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(deliverDue).toHaveBeenCalledTimes(3);
-  await worker.stop();
-});
-
-test("while the mail server is away it is asked every half minute, whoever nudges", async () => {
-  const { deliverDue, worker } = postOffice(away, away);
-  await vi.advanceTimersByTimeAsync(0);
-  worker.nudge();
+test.each([
+  ["the mail server", away],
+  ["the database", new Error("database away")],
+])("while %s is away it is asked every half minute", async (_, round) => {
+  const { deliverDue, job } = postOffice(round, round);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(deliverDue).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(deliverDue).toHaveBeenCalledTimes(2);
-  await worker.stop();
-});
-
-test("a database that is away does not end the worker", async () => {
-  const { deliverDue, failures, worker } = postOffice(new Error("database away"));
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(failures).toHaveLength(1);
-  expect(deliverDue).toHaveBeenCalledTimes(2);
-  await worker.stop();
+  await job.stop();
 });
 
 test("stopping waits for the mail under way, and breaks it off when that takes too long", async () => {
   const under = Promise.withResolvers<Round>();
-  const abandon = vi.fn<() => void>(() => under.resolve(idle));
+  const abandon = vi.fn<() => void>(() => under.resolve(busy));
   const deliverDue = vi.fn<() => Promise<Round>>(() => under.promise);
-  const worker = sendMail({ deliverDue, abandon, onFailure: () => {} });
+  const job = sending(deliverDue, abandon);
   let stopped = false;
-  const stopping = worker.stop().then(() => (stopped = true));
+  const stopping = job.stop().then(() => (stopped = true));
 
   await vi.advanceTimersByTimeAsync(7_000);
   expect(stopped).toBe(false);
@@ -76,10 +66,10 @@ test("stopping waits for the mail under way, and breaks it off when that takes t
   expect(deliverDue).toHaveBeenCalledOnce();
 });
 
-test("stopping an idle worker breaks nothing off", async () => {
-  const { abandon, worker } = postOffice();
+test("stopping while nothing is sent breaks nothing off", async () => {
+  const { abandon, job } = postOffice();
   await vi.advanceTimersByTimeAsync(0);
-  await worker.stop();
+  await job.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(abandon).not.toHaveBeenCalled();
 });

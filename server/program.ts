@@ -1,7 +1,10 @@
 import { pino, type Logger } from "pino";
 import { StartRefusal } from "#adapters/start-refusal.ts";
+import { errorFacts } from "#domain/error-facts.ts";
+import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "./app.ts";
 import { announce } from "./announce.ts";
+import { jobsOf } from "./compose/jobs.ts";
 import { compose, type Foundation } from "./composition.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDatabase, type OpenDatabase } from "./database.ts";
@@ -20,23 +23,9 @@ export async function startProgram(openRendering: () => Promise<Rendering>): Pro
     const database = await openDatabase(config, report);
     const foundation = compose(config, database.pool, await rendering);
     const listening = await serve(config, log, foundation, database, await rendering);
-    const workers = [
-      foundation.startMail(log),
-      foundation.startClearing(log),
-      foundation.startKeepingTerms(log),
-      foundation.startForgettingAtProviders(log),
-      foundation.giving.startGiving(log, listening.ownUrl),
-      foundation.startDocuments(log),
-      foundation.startForgettingDrafts(log),
-      foundation.startSafety(log),
-      foundation.donationDesk.startDesk(log),
-      foundation.startScheduledPublishing(log),
-      foundation.startAnalytics(log),
-      foundation.startReminding(log),
-      foundation.ownPictures,
-    ];
+    const jobs = startJobs(jobsOf(foundation, listening.ownUrl), log);
     // Whoever reads that it is up may ask it to stop in the same moment.
-    stopOnSignals(log, listening, workers, database);
+    stopOnSignals(log, listening, [jobs, foundation.ownPictures], database);
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();
     for (const warning of startWarnings(config, countryRules)) log.warn(warning);
@@ -59,24 +48,29 @@ async function serve(
   return listen(app, config, { wrap: rendering.wrap });
 }
 
-type Worker = { stop: () => Promise<void> };
+type Background = { stop: () => Promise<void> };
 
 /** SIGTERM drains: no new connections, running requests and jobs finish, then the database is let go. */
-function stopOnSignals(log: Logger, listening: Listening, workers: Worker[], database: OpenDatabase): void {
+function stopOnSignals(
+  log: Logger,
+  listening: Listening,
+  background: Background[],
+  database: OpenDatabase,
+): void {
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     await listening.drain();
-    await Promise.all(workers.map((worker) => worker.stop()));
+    await Promise.all(background.map(({ stop: end }) => end()));
     await database.close();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       stop(signal).catch((error: unknown) => {
-        log.error({ error: String(error) }, "could not stop cleanly");
+        log.error({ error: errorFacts(error) }, "could not stop cleanly");
         process.exit(1);
       });
     });

@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { Logger } from "pino";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { agreementDonor, runningAgreements } from "#adapters/postgres/running-agreements.ts";
@@ -11,12 +10,10 @@ import {
   type ShortAgreement,
 } from "#domain/giving/periodic-shortfall.ts";
 import type { LetterMaker } from "#domain/mail/ports.ts";
-import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today as dutchToday } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { shortfallLetter } from "../letters/periodic-agreement-letters.ts";
 
-const hourMs = 60 * 60_000;
 /** The staff's first page asks each time it is opened; the answer costs a look at each donor's year. */
 const knownForMs = 10 * 60_000;
 const kind = "periodic-shortfall";
@@ -67,11 +64,6 @@ export function composeAgreementReminders({ publicUrl }: Config, pool: pg.Pool, 
     shortAgreements,
     remindOfAgreements: remind,
     letters,
-    startReminding: (log: Logger): Pick<Repeated, "stop"> =>
-      repeat(remind, {
-        everyMs: hourMs,
-        onFailure: (error) => log.error({ error: String(error) }, "nobody was reminded of an agreement"),
-      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import type { Logger } from "pino";
+import { errorFacts } from "#domain/error-facts.ts";
 import { sampleGovernanceRules } from "#app/papers/public/sample-governance-rules.ts";
 import {
   hasSampleRecords,
@@ -17,6 +17,7 @@ import { publicDocument } from "#domain/content/public.ts";
 import { sampleAuditor } from "#domain/content/sample/auditor.ts";
 import type { Language } from "#domain/language.ts";
 import { documentLibrary } from "#domain/transparency/document-library.ts";
+import type { Work } from "#jobs/job.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 import type { Draft } from "#domain/transparency/ports.ts";
 import { atMostEvery } from "../at-most-every.ts";
@@ -84,17 +85,12 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
     },
 
     /** Makes what is not there yet, in the background: visitors then find every size. */
-    startDocuments: (log: Logger) => {
-      let stopping = false;
-      onFailure = (error) => log.error({ error: String(error) }, "a document could not be made");
-      const made = library.makeAll(() => stopping).catch(onFailure);
-      return {
-        stop: async () => {
-          stopping = true;
-          await made;
-        },
-      };
-    },
+    makeDocuments: {
+      run: ({ log, signal }) => {
+        onFailure = (error) => log.error({ error: errorFacts(error) }, "a document could not be made");
+        return library.makeAll(() => signal.aborted);
+      },
+    } satisfies Work,
   };
 }
 

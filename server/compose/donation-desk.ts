@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import type { Logger } from "pino";
 import { storeBankGift } from "#adapters/postgres/donation-desk/bank-gifts.ts";
 import { listDonations } from "#adapters/postgres/donation-desk/list-donations.ts";
 import { storedRefunds } from "#adapters/postgres/donation-desk/refunds.ts";
@@ -13,7 +12,6 @@ import { pursueOpenRefund } from "#domain/donation-desk/pursue-open-refund.ts";
 import { refundDonation } from "#domain/donation-desk/refund-donation.ts";
 import { returnUnfitMoney } from "#domain/donation-desk/return-unfit-money.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
-import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { givenUpRefundLetter } from "../letters/giving-staff-letters.ts";
 import type { composeGiving } from "./giving.ts";
 
@@ -22,8 +20,6 @@ type Needs = {
   publicUrl: string;
   staff: () => Promise<readonly string[]>;
 };
-
-const pursueMs = 60_000;
 
 /** Where staff look gifts up, send money back, and enter what came in by bank. */
 export function composeDonationDesk(pool: pg.Pool, { desk, publicUrl, staff }: Needs) {
@@ -43,12 +39,6 @@ export function composeDonationDesk(pool: pg.Pool, { desk, publicUrl, staff }: N
     }),
     pursueRefunds,
     enterBankGift: enterBankGift({ enter: storeBankGift(pool, desk.newReference, desk.settleWithin) }),
-
-    startDesk: (log: Logger): Pick<Repeated, "stop"> =>
-      repeat(pursueRefunds, {
-        everyMs: pursueMs,
-        onFailure: (error) => log.error({ error: String(error) }, "a job of the donation desk failed"),
-      }),
   };
 
   async function giveUp(refund: KeptRefund): Promise<void> {

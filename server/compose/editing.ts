@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { Logger } from "pino";
 import { redraw } from "#adapters/pictures/redraw.ts";
 import { contentDesk } from "#adapters/postgres/editing/desk.ts";
 import { contentOrder } from "#adapters/postgres/editing/record-order.ts";
@@ -18,10 +17,8 @@ import { unpublish } from "#domain/content/editing/unpublish.ts";
 import { draftOf } from "#domain/content/kind-forms.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { addUpload } from "#domain/content/uploads/add-upload.ts";
-import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { pageWords, rewordedTexts } from "../page-texts.ts";
 
-const minuteMs = 60_000;
 const now = () => new Date();
 
 /** How staff write what visitors read. */
@@ -48,12 +45,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
     rewordedTexts: rewordedTexts(content),
     addUpload: addUpload({ uploads, redraw }),
     findUpload: (id: string, width: number) => uploads.find(id, width),
-
-    /** Every minute, on every instance: whoever comes first publishes. */
-    startScheduledPublishing: (log: Logger): Repeated =>
-      repeat(publishDue({ atDesk, due: (moment) => shelf.due(moment), now }), {
-        everyMs: minuteMs,
-        onFailure: (error) => log.error({ error: String(error) }, "scheduled content was not published"),
-      }),
+    /** On every instance: the first one there publishes. */
+    publishScheduled: publishDue({ atDesk, due: (moment) => shelf.due(moment), now }),
   };
 }

@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { Logger } from "pino";
 import { unsettledBankGifts } from "#adapters/postgres/donation-desk/bank-gifts.ts";
 import { numberReceipts, waitingNotices, type storedDonations } from "#adapters/postgres/giving.ts";
 import { overdueDonations } from "#adapters/postgres/giving/overdue.ts";
@@ -12,21 +11,11 @@ import type { handleProviderNotice } from "#domain/giving/handle-provider-notice
 import { paidByBank } from "#domain/giving/paid-by-bank.ts";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Notices, Payments } from "#domain/giving/ports.ts";
-import { repeat, type Repeated } from "#jobs/repeat.ts";
-import type { composeMonthly } from "./monthly.ts";
-import type { composeSandbox } from "./sandbox.ts";
 
 const batch = 100;
 const receiptsAtOnce = 500;
 /** After this long without a word the provider is asked; nothing depends on a notice arriving. */
 const patienceMs = 60_000;
-const expireMs = 5 * 60_000;
-/** Sums are exact without it; this keeps them quick. */
-const summaryMs = 10_000;
-const catchUpMs = 60 * 60_000;
-const feesMs = 60 * 60_000;
-/** Whoever's payment failed hears of it soon; a round without anything to do is two small questions. */
-const careMs = 10_000;
 const now = () => new Date();
 
 type Needs = {
@@ -37,56 +26,20 @@ type Needs = {
   settle: (report: PaymentReport) => ReturnType<Parameters<typeof handleProviderNotice>[0]["settle"]>;
   handleNotice: ReturnType<typeof handleProviderNotice>;
   expire: ReturnType<typeof expireDonation>;
-  learnFees: () => Promise<void>;
-  learnCosts: () => Promise<void>;
-  monthly: Pick<ReturnType<typeof composeMonthly>, "lookAfter" | "repeatUnanswered" | "catchUp">;
-  startSandbox: ReturnType<typeof composeSandbox>["start"];
 };
 
 /** What giving does without a donor. */
 export function givingJobs(needs: Needs) {
-  const {
-    pool,
-    donations,
-    notices,
-    payments,
-    settle,
-    handleNotice,
-    expire,
-    learnFees,
-    learnCosts,
-    monthly,
-    startSandbox,
-  } = needs;
-  const workers: Repeated[] = [];
+  const { pool, donations, notices, payments, settle, handleNotice, expire } = needs;
   return {
+    /** Payments that nobody has told us about for so long; in between, notices are trusted to come. */
+    catchUpWithPayments: () => catchUp(new Date(Date.now() - patienceMs)),
     catchUp,
     expireAbandoned,
     settleBankGifts,
     followUnfit,
-    startGiving: (log: Logger, ownUrl: string): Repeated => {
-      const onFailure = (error: unknown) => log.error({ error: String(error) }, "a giving job failed");
-      workers.push(
-        ...startSandbox(ownUrl, onFailure),
-        repeat(monthly.lookAfter, { everyMs: careMs, onFailure }),
-        repeat(monthly.repeatUnanswered, { everyMs: patienceMs, onFailure }),
-        repeat(monthly.catchUp, { everyMs: catchUpMs, onFailure }),
-        repeat(learnFees, { everyMs: feesMs, onFailure }),
-        repeat(learnCosts, { everyMs: feesMs, onFailure }),
-        repeat(followUnfit, { everyMs: feesMs, onFailure }),
-        repeat(numberAllReceipts, { everyMs: 2_000, onFailure }),
-        repeat(() => summariseLedger(pool), { everyMs: summaryMs, onFailure }),
-        repeat(settleBankGifts, { everyMs: expireMs, onFailure }),
-        repeat(expireAbandoned, { everyMs: expireMs, onFailure }),
-        repeat(() => catchUp(new Date(Date.now() - patienceMs)), { everyMs: patienceMs, onFailure }),
-      );
-      return {
-        nudge: () => {},
-        stop: async () => {
-          await Promise.all(workers.map((worker) => worker.stop()));
-        },
-      };
-    },
+    numberReceipts: numberAllReceipts,
+    summariseLedger: () => summariseLedger(pool),
   };
 
   async function expireAbandoned(): Promise<void> {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
-import type { Logger } from "pino";
 import { booksOf, checkOnce } from "#adapters/postgres/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
@@ -11,7 +10,6 @@ import { providerAgrees } from "#checks/provider-agrees.ts";
 import { providerReturns } from "#checks/provider-returns.ts";
 import { attackWindowMinutes, countedPerAddress, isAttack, pauseMinutes } from "#domain/giving/attack.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
-import { repeat } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { givingDoor } from "../giving-door.ts";
@@ -30,9 +28,6 @@ type Needs = {
 };
 
 const secretBytes = 32;
-const watchMs = 10_000;
-const checkMs = 10 * 60 * 1000;
-const forgetMs = 60 * 60 * 1000;
 /** Dutch time, when hardly anybody gives. */
 const nightHours = { from: 2, until: 6 };
 
@@ -71,16 +66,8 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
     checkBooks,
     /** At any time, without keeping or telling anything. */
     lookAtBooks: () => runChecks(checks, booksOf(pool)),
-
-    startSafety: (log: Logger): { stop: () => Promise<void> } => {
-      const onFailure = (error: unknown) => log.error({ error: String(error) }, "a safety job failed");
-      const jobs = [
-        repeat(watchForAttack, { everyMs: watchMs, onFailure }),
-        repeat(() => forgetOrigins(pool), { everyMs: forgetMs, onFailure }),
-        repeat(async () => isNight() && checkBooks(today()), { everyMs: checkMs, onFailure }),
-      ];
-      return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
-    },
+    checkBooksAtNight: async () => isNight() && checkBooks(today()),
+    forgetOrigins: () => forgetOrigins(pool),
   };
 
   async function watchForAttack() {

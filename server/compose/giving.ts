@@ -168,18 +168,7 @@ export function composeGiving(needs: Needs) {
 
     learnCosts: costs,
     learnFees: learn,
-    ...givingJobs({
-      pool,
-      donations,
-      notices,
-      payments,
-      settle,
-      handleNotice,
-      expire,
-      learnFees: learn,
-      learnCosts: costs,
-      monthly,
-      startSandbox: sandbox.start,
-    }),
+    sandboxJobs: { sendNotices: sandbox.sendNotices, collectCharges: sandbox.collectCharges },
+    ...givingJobs({ pool, donations, notices, payments, settle, handleNotice, expire }),
   };
 }

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import type pg from "pg";
-import type { Logger } from "pino";
 import { newSecret } from "#adapters/auth/secrets.ts";
 import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/grant-drafts.ts";
 import { grantStores, storedDecisions } from "#adapters/postgres/grants.ts";
@@ -17,12 +16,10 @@ import { medianDaysToDecision } from "#domain/grants/decision-time.ts";
 import { keepDrafts } from "#domain/grants/keep-draft.ts";
 import type { MailDraftLink } from "#domain/grants/ports.ts";
 import { emailKey } from "#domain/identity/email.ts";
-import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { draftLetter, grantLetter } from "../letters/grant-letters.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** An impatient second click within this time is the same letter; later, the first may really have been lost. */
 const sameLetterMs = 5 * 60 * 1000;
 
@@ -67,13 +64,7 @@ export function composeGrants({ publicUrl }: Config, pool: pg.Pool, { content, s
     }),
     showOwnApplication: showOwnApplication({ applications, titleOf }),
     withdrawApplication: withdrawApplication({ applications }),
-
-    /** Every hour, on every instance: deleting what is gone already harms nobody. */
-    startForgettingDrafts: (log: Logger): Repeated =>
-      repeat(() => deleteExpiredDrafts(pool, clock()), {
-        everyMs: hourMs,
-        onFailure: (error) => log.error({ error: String(error) }, "drafts are not forgotten"),
-      }),
+    deleteExpiredDrafts: () => deleteExpiredDrafts(pool, clock()),
   };
 }
 

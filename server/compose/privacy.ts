@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { Logger } from "pino";
 import { zipOf } from "#adapters/files/zip.ts";
 import { endMonthlyGiftsHere } from "#adapters/postgres/privacy/end-monthly-gifts.ts";
 import { erasingTogether } from "#adapters/postgres/privacy/erasing.ts";
@@ -10,7 +9,6 @@ import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
 import { storedProviderErasures } from "#adapters/postgres/privacy/provider-erasures.ts";
 import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
 import { isStaff } from "#adapters/postgres/privacy/is-staff.ts";
-import { dayMs } from "#domain/calendar/day.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { forgetAtProviders } from "#domain/privacy/forget-at-providers.ts";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
@@ -18,12 +16,8 @@ import { ownFiles } from "#domain/privacy/own-files.ts";
 import type { Person } from "#domain/privacy/person.ts";
 import type { ForgetAtProvider } from "#domain/privacy/ports.ts";
 import type { Terms } from "#domain/privacy/terms.ts";
-import { repeat, type Repeated } from "#jobs/repeat.ts";
 import { today } from "../clock.ts";
 import { erasureLetter } from "../letters/privacy-letters.ts";
-
-const nightMs = dayMs;
-const providersMs = 10 * 60 * 1000;
 
 type Needs = {
   terms: () => Promise<Terms>;
@@ -38,10 +32,8 @@ export function composePrivacy(
   { terms, giveUpPlace, endAtProviders, forgetAtProvider }: Needs,
 ) {
   const places = placesOf(pool);
-  const keep = keepTerms({ forgetting: storedForgetting(pool), terms, clock: () => new Date(), today });
   const dataOf = ownData(pool);
   const endHere = endMonthlyGiftsHere(pool);
-  const forgetThere = forgetAtProviders({ erasures: storedProviderErasures(pool), forget: forgetAtProvider });
   return {
     privacy: {
       show: ownPrivacy(pool),
@@ -63,26 +55,11 @@ export function composePrivacy(
       }),
     },
 
-    forgetAtProviders: forgetThere,
-    startForgettingAtProviders: (log: Logger): Repeated =>
-      repeat(
-        async () => {
-          const outcome = await forgetThere();
-          if (outcome.forgotten > 0 || outcome.stillKept > 0)
-            log.info(outcome, "donors forgotten at providers");
-        },
-        {
-          everyMs: providersMs,
-          onFailure: (error) => log.error({ error: String(error) }, "providers do not forget"),
-        },
-      ),
-
-    /** Once a day, on every instance: forgetting what is forgotten already harms nobody. */
-    startKeepingTerms: (log: Logger): Repeated =>
-      repeat(async () => log.info(await keep(), "terms kept"), {
-        everyMs: nightMs,
-        onFailure: (error) => log.error({ error: String(error) }, "terms are not kept"),
-      }),
+    forgetAtProviders: forgetAtProviders({
+      erasures: storedProviderErasures(pool),
+      forget: forgetAtProvider,
+    }),
+    keepTerms: keepTerms({ forgetting: storedForgetting(pool), terms, clock: () => new Date(), today }),
   };
 }
 

@@ -5,13 +5,11 @@ import { sandboxCollection } from "#adapters/payments/sandbox/collection.ts";
 import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
 import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { sandboxSubscriptionDesk } from "#adapters/payments/sandbox/subscriptions.ts";
-import { repeat, type Repeated } from "#jobs/repeat.ts";
+import type { Work } from "#jobs/job.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 
 const secretBytes = 32;
-const noticesMs = 1_000;
-const collectMs = 60_000;
 const now = () => new Date();
 
 /** The demonstration's own provider: its page, its calls for scripts, and what it does by itself. */
@@ -19,8 +17,8 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
   const bank = sandboxBank(pool);
   const collection = sandboxCollection(pool);
   const subscriptions = sandboxSubscriptionDesk(pool);
-  const workers: Repeated[] = [];
-  const onDone = () => workers.forEach((worker) => worker.nudge());
+  let tellAtOnce = () => {};
+  const onDone = () => tellAtOnce();
   const secret = noticeSecretFrom(config.sessionSecrets[0] ?? randomBytes(secretBytes).toString("hex"));
   return {
     door: {
@@ -48,11 +46,10 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
       },
     },
 
-    start: (ownUrl: string, onFailure: (error: unknown) => void): Repeated[] => {
-      const address = () => `${ownUrl}/api/webhooks/sandbox`;
-      const tell = sendSandboxNotices({ pool, bank, secret, address, now });
-      workers.push(repeat(tell, { everyMs: noticesMs, onFailure }));
-      return [...workers, repeat(() => collection.collect(today()), { everyMs: collectMs, onFailure })];
-    },
+    sendNotices: (ownUrl: string): Work => ({
+      run: sendSandboxNotices({ pool, bank, secret, address: () => `${ownUrl}/api/webhooks/sandbox`, now }),
+      onStart: ({ nudge }) => (tellAtOnce = nudge),
+    }),
+    collectCharges: () => collection.collect(today()),
   };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import type { Logger } from "pino";
 import { clearExpired } from "#adapters/auth/clear-expired.ts";
 import { openIdProvider } from "#adapters/auth/openid-provider.ts";
 import { passkeyCeremony } from "#adapters/auth/passkey-ceremony.ts";
@@ -14,8 +13,6 @@ import { callbackPath } from "../auth/login-api.ts";
 import { securityLetter, signInLetter } from "../letters/sign-in-letters.ts";
 import { signInLinkUrl } from "../auth/sign-in-link-url.ts";
 import type { Config } from "../config.ts";
-
-const hourMs = 60 * 60 * 1000;
 
 /** Who people are, and how they show it. */
 export function composeSignIn(config: Config, pool: pg.Pool) {
@@ -37,21 +34,6 @@ export function composeSignIn(config: Config, pool: pg.Pool) {
   });
   return {
     door: openDoor(signIn, config),
-
-    /** Every hour, on every instance: deleting what is gone already harms nobody. */
-    startClearing: (log: Logger): { stop: () => Promise<void> } => {
-      const clear = () =>
-        clearExpired(pool)().catch((error: unknown) =>
-          log.error({ error: String(error) }, "nothing is cleared"),
-        );
-      let running = clear();
-      const timer = setInterval(() => (running = clear()), hourMs).unref();
-      return {
-        stop: () => {
-          clearInterval(timer);
-          return running;
-        },
-      };
-    },
+    clearExpired: clearExpired(pool),
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorHandler } from "hono";
+import { errorFacts } from "#domain/error-facts.ts";
 import type { RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
 
@@ -9,7 +10,7 @@ export const surprise: ErrorHandler<RequestEnv> = (error, c) => {
     c.header("retry-after", String(busySeconds));
     return refuse(c, 503, "errors.busy");
   }
-  c.get("log").error({ error: factsOf(error) }, "surprise");
+  c.get("log").error({ error: errorFacts(error) }, "surprise");
   return refuse(c, 500, "errors.surprise");
 };
 
@@ -20,8 +21,3 @@ const isGone = (error: Error): boolean =>
 /** More wait for the database than it can serve: nothing is wrong with this one, it may come back in a moment. */
 const isTooBusy = (error: Error): boolean => "code" in error && error.code === "too_busy";
 const busySeconds = 5;
-
-export const factsOf = (error: unknown): object =>
-  error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { message: String(error) };

@@ -10,7 +10,7 @@ import { isBrowserCookie } from "../auth/cookies.ts";
 import { today } from "../clock.ts";
 import type { Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import { factsOf } from "../middleware/errors.ts";
+import { errorFacts } from "#domain/error-facts.ts";
 import type { AssetsFor } from "./assets.ts";
 import { answerPage } from "./answer-page.ts";
 import { compressPage, PageCache, type CachedPage } from "./page-cache.ts";
@@ -106,7 +106,7 @@ async function makePage(
     const { status, html } = await render({ ...request, texts });
     return { ...(await compressPage(status, mark(html))), incomplete };
   } catch (error) {
-    c.get("log").error({ error: factsOf(error) }, "page failed");
+    c.get("log").error({ error: errorFacts(error) }, "page failed");
     const { status, html } = await render({ ...request, failure: c.get("requestId") });
     return compressPage(status, html);
   }

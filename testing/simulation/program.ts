@@ -1,7 +1,10 @@
 import { pino } from "pino";
 import { setSandboxOutOfOrder } from "#adapters/payments/sandbox/outage.ts";
 import { openPool } from "#adapters/postgres/client.ts";
+import type { JobName } from "#jobs/schedule.ts";
+import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "#server/app.ts";
+import { jobsOf } from "#server/compose/jobs.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig } from "#server/config.ts";
 import { listen } from "#server/listen.ts";
@@ -16,6 +19,23 @@ export type Order =
   | { catchUp: true }
   | { sendBack: readonly { id: string; donationId: string; cents: number }[] };
 
+/** Without mail, letters to staff and the switch that an attack throws: hundreds of gifts come from one address. */
+const jobsOfGiving = new Set<string>([
+  "catch-up-with-payments",
+  "number-receipts",
+  "expire-abandoned-donations",
+  "settle-bank-gifts",
+  "follow-unfit-money",
+  "learn-provider-fees",
+  "learn-provider-costs",
+  "look-after-monthly-gifts",
+  "repeat-unanswered-changes",
+  "catch-up-with-monthly-charges",
+  "summarise-ledger",
+  "send-sandbox-notices",
+  "collect-sandbox-charges",
+] satisfies JobName[]);
+
 const [port = "0", databaseUrl = "", noticesUrl = "", sessionSecret = ""] = process.argv.slice(2);
 const config = readConfig({
   PORT: port,
@@ -27,7 +47,10 @@ const pool = openPool(databaseUrl);
 const log = pino({ level: "error", base: null });
 const foundation = compose(config, pool, noPages);
 await listen(createApp(foundation, config, log, noPages).app, config);
-foundation.giving.startGiving(log, noticesUrl);
+startJobs(
+  jobsOf(foundation, noticesUrl).filter(({ name }) => jobsOfGiving.has(name)),
+  log,
+);
 
 process.on("message", (order: Order) => {
   if ("outOfOrder" in order) {

@@ -1,0 +1,17 @@
+/**
+ * What a log says about an error. Only these: what a database driver adds of its own may quote a row, and with it a
+ * person.
+ */
+export type ErrorFacts = Readonly<{
+  name?: string;
+  message: string;
+  stack?: string | undefined;
+  errors?: readonly ErrorFacts[];
+}>;
+
+export function errorFacts(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const facts = { name, message, stack };
+  return error instanceof AggregateError ? { ...facts, errors: error.errors.map(errorFacts) } : facts;
+}

@@ -1,0 +1,56 @@
+import type { Job, Timing, Work } from "./job.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * All that is done without a visitor. Each job runs when the server starts and then at its interval, on every instance:
+ * a run that finds nothing to do, or another instance at it, harms nobody. docs/operations.md says what each is for.
+ */
+export const schedule = [
+  // While the mail server is away, one try now and then is enough.
+  { name: "send-mail", everyMs: 2 * second, restMs: 30 * second },
+
+  { name: "catch-up-with-payments", everyMs: minute },
+  { name: "number-receipts", everyMs: 2 * second },
+  { name: "expire-abandoned-donations", everyMs: 5 * minute },
+  { name: "settle-bank-gifts", everyMs: 5 * minute },
+  { name: "follow-unfit-money", everyMs: hour },
+  { name: "pursue-refunds", everyMs: minute },
+  { name: "learn-provider-fees", everyMs: hour },
+  { name: "learn-provider-costs", everyMs: hour },
+
+  // A donor whose payment failed hears of it soon; a run without anything to do is two small questions.
+  { name: "look-after-monthly-gifts", everyMs: 10 * second },
+  { name: "repeat-unanswered-changes", everyMs: minute },
+  { name: "catch-up-with-monthly-charges", everyMs: hour },
+  { name: "remind-of-agreements", everyMs: hour },
+
+  // Sums are exact without these two; they keep them quick.
+  { name: "summarise-ledger", everyMs: 10 * second },
+  { name: "summarise-gifts", everyMs: 10 * second },
+  // What a crash may lose of the visits that were counted.
+  { name: "store-form-counts", everyMs: 5 * second },
+
+  { name: "watch-for-attacks", everyMs: 10 * second },
+  { name: "check-books", everyMs: 10 * minute },
+
+  { name: "publish-scheduled-content", everyMs: minute },
+  { name: "make-documents", everyMs: null },
+
+  { name: "clear-expired-sign-ins", everyMs: hour },
+  { name: "delete-expired-drafts", everyMs: hour },
+  { name: "forget-origins", everyMs: hour },
+  { name: "forget-donors-at-providers", everyMs: 10 * minute },
+  { name: "keep-retention-terms", everyMs: 24 * hour },
+
+  { name: "send-sandbox-notices", everyMs: second },
+  { name: "collect-sandbox-charges", everyMs: minute },
+] as const satisfies readonly Timing[];
+
+export type JobName = (typeof schedule)[number]["name"];
+
+/** The jobs of the schedule, each with its work. */
+export const scheduled = (work: Readonly<Record<JobName, Work>>): Job[] =>
+  schedule.map((timing) => ({ ...timing, ...work[timing.name] }));

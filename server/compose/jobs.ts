@@ -1,0 +1,53 @@
+import type { Job } from "#jobs/job.ts";
+import { scheduled } from "#jobs/schedule.ts";
+import type { Foundation } from "../composition.ts";
+
+/** What each job of the schedule does. `ownUrl`: where this server listens, for what it tells itself. */
+export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
+  const { giving, donationDesk } = foundation;
+  const { monthly, sandboxJobs } = giving;
+  return scheduled({
+    "send-mail": foundation.sendMail(),
+
+    "catch-up-with-payments": { run: giving.catchUpWithPayments },
+    "number-receipts": { run: giving.numberReceipts },
+    "expire-abandoned-donations": { run: giving.expireAbandoned },
+    "settle-bank-gifts": { run: giving.settleBankGifts },
+    "follow-unfit-money": { run: giving.followUnfit },
+    "pursue-refunds": { run: donationDesk.pursueRefunds },
+    "learn-provider-fees": { run: giving.learnFees },
+    "learn-provider-costs": { run: giving.learnCosts },
+
+    "look-after-monthly-gifts": { run: monthly.lookAfter },
+    "repeat-unanswered-changes": { run: monthly.repeatUnanswered },
+    "catch-up-with-monthly-charges": { run: monthly.catchUp },
+    "remind-of-agreements": { run: foundation.remindOfAgreements },
+
+    "summarise-ledger": { run: giving.summariseLedger },
+    "summarise-gifts": { run: foundation.summariseGifts },
+    "store-form-counts": { run: foundation.storeFormCounts, finish: foundation.storeFormCounts },
+
+    "watch-for-attacks": { run: foundation.watchForAttack },
+    "check-books": { run: foundation.checkBooksAtNight },
+
+    "publish-scheduled-content": { run: foundation.publishScheduled },
+    "make-documents": foundation.makeDocuments,
+
+    "clear-expired-sign-ins": { run: foundation.clearExpired },
+    "delete-expired-drafts": { run: foundation.deleteExpiredDrafts },
+    "forget-origins": { run: foundation.forgetOrigins },
+    "forget-donors-at-providers": {
+      run: async ({ log }) => {
+        const outcome = await foundation.forgetAtProviders();
+        if (outcome.forgotten > 0 || outcome.stillKept > 0)
+          log.info(outcome, "donors forgotten at providers");
+      },
+    },
+    "keep-retention-terms": {
+      run: async ({ log }) => log.info(await foundation.keepTerms(), "retention terms kept"),
+    },
+
+    "send-sandbox-notices": sandboxJobs.sendNotices(ownUrl),
+    "collect-sandbox-charges": { run: sandboxJobs.collectCharges },
+  });
+};
