@@ -3,13 +3,16 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { beginBuild } from "./lib/prepare.mjs";
 
+const endBuild = beginBuild();
 await build({ logLevel: "warn" });
 await build({
   logLevel: "warn",
   build: { ssr: "app/entry-server.tsx", outDir: "dist/server", manifest: false },
 });
 compressAll("dist/client");
+endBuild();
 
 function compressAll(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -1,6 +1,6 @@
 // `npm run checks`: looks at the stored books now, prints each claim and whether it holds. Takes the variables of `npm start`.
-import { ensureInstalled, pinnedNode, refuseOldNode, run } from "./lib/prepare.mjs";
+import { ensurePackagesToRun, pinnedNode, refuseOldNode, run } from "./lib/prepare.mjs";
 
 refuseOldNode();
-ensureInstalled();
+ensurePackagesToRun();
 process.exit(run(pinnedNode(), ["server/check-books.ts"]).status);

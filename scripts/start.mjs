@@ -1,10 +1,9 @@
 // `npm start`: from a fresh clone to a running site. Everything that is missing is installed, everything stale is built.
 import { spawn } from "node:child_process";
-import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, root } from "./lib/prepare.mjs";
+import { ensureRunnable, pinnedNode, refuseOldNode, root } from "./lib/prepare.mjs";
 
 refuseOldNode();
-ensureInstalled();
-ensureBuilt();
+ensureRunnable();
 
 if (process.versions.node === pinnedVersion()) {
   // npm already runs us on the pinned Node: go on in this process, which is what makes a second start quick.

@@ -2,7 +2,7 @@
 // on the machine's own Node (20.19 or newer) before a single package is there.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,24 +19,56 @@ export function refuseOldNode() {
 }
 
 export function ensureInstalled() {
-  const wanted = hashOf(["package-lock.json", "package.json"]);
+  const wanted = `${process.platform} ${process.arch} ${hashOf(["package-lock.json", "package.json"])}`;
   if (readIfThere(installMark) === wanted && existsSync(pinnedNode())) return;
   step("Installing packages (a minute or so, once)");
-  const result = run("npm", ["ci", "--no-audit", "--no-fund"], { quiet: true });
+  // Also where NODE_ENV says production: the pages are built with them.
+  const result = run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { quiet: true });
   if (result.status !== 0) fail(`The packages could not be installed:\n${result.output.trim()}`);
   writeFileSync(installMark, wanted);
 }
 
 /** Builds the pages when their sources differ from what the last build was made of. */
 export function ensureBuilt() {
-  const wanted = hashOf(builtFrom);
-  if (readIfThere(buildMark) === wanted) return;
+  if (isBuilt()) return;
   step("Building the pages");
-  rmSync(buildMark, { force: true });
   const result = run(pinnedNode(), ["scripts/build.mjs"], { quiet: true });
   if (result.status !== 0) fail(`The pages could not be built:\n${result.output.trim()}`);
-  mkdirSync(join(root, "dist"), { recursive: true });
-  writeFileSync(buildMark, wanted);
+}
+
+/** `npm ci --omit=dev` is enough where the pages are built already. */
+export function ensureRunnable() {
+  const canRun = hasPackagesToRun();
+  if (canRun && isBuilt()) return;
+  if (canRun && !existsSync(join(root, "node_modules", "vite")))
+    fail(
+      "The pages are not built, and what builds them is not installed: run `npm ci --include=dev` and `npm run build`, or bring the folder dist from where they were built.",
+    );
+  ensureInstalled();
+  ensureBuilt();
+}
+
+export function ensurePackagesToRun() {
+  if (!hasPackagesToRun()) ensureInstalled();
+}
+
+/** Says at the end what the pages were made of; sources that change meanwhile are built again. */
+export function beginBuild() {
+  const sources = hashOf(builtFrom);
+  rmSync(buildMark, { force: true });
+  return () => writeFileSync(buildMark, sources);
+}
+
+const isBuilt = () => readIfThere(buildMark) === hashOf(builtFrom);
+
+/** Every version in package.json is exact. */
+function hasPackagesToRun() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const factsOf = (name) => readIfThere(join(root, "node_modules", name, "package.json"));
+  return (
+    existsSync(pinnedNode()) &&
+    Object.entries(dependencies).every(([name, version]) => factsOf(name).includes(`"version": "${version}"`))
+  );
 }
 
 /** The Node that the lock file names, whatever the machine has. */
@@ -65,7 +97,7 @@ export function fail(sentence) {
 }
 
 function hashOf(paths) {
-  const hash = createHash("sha256").update(process.platform + process.arch);
+  const hash = createHash("sha256");
   for (const path of paths.flatMap(filesUnder)) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestListener } from "node:http";
+import { StartRefusal } from "#adapters/start-refusal.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { paperPress } from "../papers/paper-press.ts";
 import type { RenderPaper } from "../papers/render-paper.ts";
@@ -29,7 +30,9 @@ export type Rendering = PaperRendering & {
 const dist = join(import.meta.dirname, "../../dist");
 
 export async function renderingFromBuild(): Promise<Rendering> {
-  const built = pathToFileURL(join(dist, "server/entry-server.js")).href;
+  const entry = join(dist, "server/entry-server.js");
+  if (!existsSync(entry)) throw new StartRefusal("The pages are not built: run `npm run build`.");
+  const built = pathToFileURL(entry).href;
   const { render } = (await import(built)) as { render: Renderer };
   const client = join(dist, "client");
   return {
