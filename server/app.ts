@@ -160,7 +160,7 @@ function bodyLimits(): MiddlewareHandler<RequestEnv> {
   };
 }
 
-/** The doors payment providers use. The sandbox's own page exists only where the sandbox serves. */
+/** The webhooks payment providers call. The sandbox's own page exists only where the sandbox serves. */
 function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation, publicUrl: string): void {
   const { stripe, mollie, sandbox, handleProviderNotice } = giving;
   if (stripe) {

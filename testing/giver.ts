@@ -10,7 +10,7 @@ export type Given = Readonly<{
   next: { type: "redirect"; url: string } | { type: "stripe"; clientSecret: string; publishableKey: string };
 }>;
 
-/** Someone who gives through the program's own doors, and the providers' postmen who come to its back doors. */
+/** Someone who gives through the site, and the providers whose notices follow. */
 export function giver(app: App, pool: pg.Pool) {
   const post = async (path: string, body: unknown) =>
     app.request(path, {

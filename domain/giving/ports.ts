@@ -26,7 +26,7 @@ export type PaymentOrder = Readonly<{
 
 export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;
 
-/** All providers behind one door: which of them serves, and what happens when one fails, is settled behind it. */
+/** All providers behind one port: which of them serves, and what happens when one fails, is settled behind it. */
 export type Payments = {
   isAvailable: () => Promise<boolean>;
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;

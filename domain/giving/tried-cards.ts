@@ -2,7 +2,7 @@ import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { Notice, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
-/** A donor has two or three cards. Whoever goes on after these does so through the door, where failures are counted. */
+/** A donor has two or three cards. Whoever goes on after these does so through the guard, where failures are counted. */
 export const mostDeclines = 5;
 
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;

@@ -7,7 +7,7 @@ import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { isVisitor } from "../form-funnel.ts";
-import { refuseTurned } from "../giving-door.ts";
+import { sendGuardRefusal } from "../giving-guard.ts";
 import { clientSecretOf, refuseGiving, refuseStart, rememberSession, visitorOf } from "../giving.ts";
 import { refuse } from "../refuse.ts";
 
@@ -24,7 +24,7 @@ const startedAnswer = z.object({
 const explain = (problem: string): MessageId =>
   `giving.error.${callRefusals.find((reason) => reason === problem) ?? "body_invalid"}`;
 
-export const givingApi = ({ giving, givingDoor, countStep }: Foundation) => [
+export const givingApi = ({ giving, givingGuard, countStep }: Foundation) => [
   endpoint(
     {
       method: "post",
@@ -45,8 +45,8 @@ export const givingApi = ({ giving, givingDoor, countStep }: Foundation) => [
       },
     },
     async ({ c, body }) => {
-      const turned = await givingDoor.mayOpenSession(c);
-      if (turned) return refuseTurned(c, turned);
+      const refusal = await givingGuard.mayOpenSession(c);
+      if (refusal) return sendGuardRefusal(c, refusal);
       const outcome = await giving.openSession(body, visitorOf(c));
       if (!outcome.ok) return refuseGiving(c, outcome.reason);
       if (body.clientSecret === undefined && isVisitor(c)) countStep("ready", c.get("language"));
@@ -77,8 +77,8 @@ export const givingApi = ({ giving, givingDoor, countStep }: Foundation) => [
     },
     async ({ c, body }) => {
       const { clientSecret, donor } = body;
-      const turned = await givingDoor.mayStart(c, { clientSecret, email: emailKey(donor.email) });
-      if (turned) return refuseTurned(c, turned);
+      const refusal = await givingGuard.mayStart(c, { clientSecret, email: emailKey(donor.email) });
+      if (refusal) return sendGuardRefusal(c, refusal);
       const outcome = await giving.startDonation(body, visitorOf(c));
       if (!outcome.ok) return refuseStart(c, outcome);
       rememberSession(c, body.clientSecret);

@@ -9,7 +9,7 @@ import type { RequestContext } from "../context.ts";
 import { csvOf } from "#domain/csv.ts";
 import { endpoint } from "../endpoint.ts";
 import { papersPerAccount } from "../form-limits.ts";
-import { paperDoor } from "../papers/paper-door.ts";
+import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 import { donorBehind } from "../auth/donor-behind.ts";
@@ -53,7 +53,7 @@ export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation)
   ),
   formLimits.perAccount(
     papersPerAccount,
-    paperDoor(
+    refuseWhenBusy(
       endpoint(
         {
           method: "get",
@@ -92,7 +92,7 @@ export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation)
   ),
   formLimits.perAccount(
     papersPerAccount,
-    paperDoor(
+    refuseWhenBusy(
       endpoint(
         {
           method: "get",

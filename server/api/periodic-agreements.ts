@@ -6,7 +6,7 @@ import { endpoint } from "../endpoint.ts";
 import { describedBody } from "../forms/described-body.ts";
 import { refuseFields } from "../forms/guards.ts";
 import { papersPerAccount } from "../form-limits.ts";
-import { paperDoor } from "../papers/paper-door.ts";
+import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
 import { file, languageOf } from "./my-papers.ts";
 
@@ -75,7 +75,7 @@ export const periodicAgreementsApi = ({ periodicAgreements, formLimits }: Founda
   ),
   formLimits.perAccount(
     papersPerAccount,
-    paperDoor(
+    refuseWhenBusy(
       endpoint(
         {
           method: "get",

@@ -9,10 +9,10 @@ import { say } from "../words.ts";
 
 const statusFor = { email_mismatch: 422, staff_account: 409, monthly_not_ended: 503 } as const;
 
-type Needs = Pick<Foundation, "privacy" | "door" | "formLimits">;
+type Needs = Pick<Foundation, "privacy" | "auth" | "formLimits">;
 
 /** What a person may know about their data, and have done with it. */
-export const privacyApi = ({ privacy, door, formLimits }: Needs) => [
+export const privacyApi = ({ privacy, auth, formLimits }: Needs) => [
   endpoint(
     {
       method: "get",
@@ -61,7 +61,7 @@ export const privacyApi = ({ privacy, door, formLimits }: Needs) => [
     async ({ c, body }) => {
       const outcome = await privacy.erasePerson(personBehind(c), body.email);
       if (!outcome.ok) return refuse(c, statusFor[outcome.reason], `privacy.error.${outcome.reason}`);
-      door.cookies.forgetPerson(c);
+      auth.cookies.forgetPerson(c);
       return c.json({ locked: outcome.locked });
     },
   ),

@@ -5,7 +5,7 @@ import type { Foundation } from "../composition.ts";
 import { endpoint } from "../endpoint.ts";
 import { ownPath } from "../own-path.ts";
 import { refuse } from "../refuse.ts";
-import { letIn, visitOf, type Door } from "./door.ts";
+import { startSession, visitOf, type Auth } from "./auth.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 export const callbackPath = "/api/login/callback";
@@ -18,7 +18,7 @@ const providerAnswer = z.object({
 });
 
 /** Signing in and out, as plain navigations. */
-export const loginApi = (door: Door, ownPictures: Pick<Foundation["ownPictures"], "takeMeanwhile">) => [
+export const loginApi = (auth: Auth, ownPictures: Pick<Foundation["ownPictures"], "takeMeanwhile">) => [
   endpoint(
     {
       method: "get",
@@ -27,7 +27,7 @@ export const loginApi = (door: Door, ownPictures: Pick<Foundation["ownPictures"]
       summary: "The ways to sign in that this site offers",
       answers: { 200: { description: "The ways", schema: signInOffers } },
     },
-    ({ c }) => c.json(door.signIn.offers),
+    ({ c }) => c.json(auth.signIn.offers),
   ),
   endpoint(
     {
@@ -42,7 +42,7 @@ export const loginApi = (door: Door, ownPictures: Pick<Foundation["ownPictures"]
       },
     },
     async ({ c, query }) => {
-      const shown = await door.signIn.link?.show(query.token, door.cookies.state(c));
+      const shown = await auth.signIn.link?.show(query.token, auth.cookies.state(c));
       if (!shown?.ok) return refuse(c, 404, "errors.not_found");
       return c.json({ email: shown.email, sameBrowser: shown.sameBrowser });
     },
@@ -60,11 +60,11 @@ export const loginApi = (door: Door, ownPictures: Pick<Foundation["ownPictures"]
       const returnTo = ownPath(query.returnTo);
       const { base } = splitLanguage(returnTo);
       c.header("cache-control", "no-store");
-      if (!door.signIn.openId) return c.redirect(signInPage(base, { returnTo }));
+      if (!auth.signIn.openId) return c.redirect(signInPage(base, { returnTo }));
 
-      const begun = await door.signIn.openId.begin(returnTo, visitOf(c, door), query.anew !== undefined);
+      const begun = await auth.signIn.openId.begin(returnTo, visitOf(c, auth), query.anew !== undefined);
       if (begun.ok) {
-        door.cookies.setState(c, begun.state);
+        auth.cookies.setState(c, begun.state);
         return c.redirect(begun.url);
       }
       if ("why" in begun) c.get("log").warn({ why: begun.why }, "the OpenID provider cannot be used");
@@ -82,14 +82,14 @@ export const loginApi = (door: Door, ownPictures: Pick<Foundation["ownPictures"]
     },
     async ({ c, query }) => {
       c.header("cache-control", "no-store");
-      if (!door.signIn.openId) return c.redirect(signInPage("", { returnTo: "/" }), 303);
+      if (!auth.signIn.openId) return c.redirect(signInPage("", { returnTo: "/" }), 303);
       const answer = { code: query.code ?? null, state: query.state ?? null, issuer: query.iss ?? null };
-      const outcome = await door.signIn.openId.finish(answer, door.cookies.state(c), visitOf(c, door));
-      door.cookies.clearState(c);
+      const outcome = await auth.signIn.openId.finish(answer, auth.cookies.state(c), visitOf(c, auth));
+      auth.cookies.clearState(c);
       if (outcome.ok) {
         const { userId, picture } = outcome;
         if (picture !== null) ownPictures.takeMeanwhile(userId, picture, c.get("log"));
-        return c.redirect(letIn(c, door, outcome.session, outcome.returnTo), 303);
+        return c.redirect(startSession(c, auth, outcome.session, outcome.returnTo), 303);
       }
       c.get("log").warn({ why: outcome.why }, "a sign-in at the OpenID provider was refused");
       return c.redirect(signInPage("", { returnTo: "/", problem: outcome.reason }), 303);
@@ -107,9 +107,9 @@ export const loginApi = (door: Door, ownPictures: Pick<Foundation["ownPictures"]
       c.header("cache-control", "no-store");
       // A link on another site, or on a sibling under the same domain, brings the visitor here but does not sign them out.
       if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? "")) return c.redirect("/");
-      const token = door.cookies.session(c);
-      if (token !== null) await door.signIn.session.end(token);
-      door.cookies.clearSession(c);
+      const token = auth.cookies.session(c);
+      if (token !== null) await auth.signIn.session.end(token);
+      auth.cookies.clearSession(c);
       return c.redirect("/");
     },
   ),

@@ -5,12 +5,12 @@ import type { Passkey } from "#domain/accounts/passkey.ts";
 import type { RequestContext } from "../context.ts";
 import { endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import { letIn, visitOf, type Door } from "./door.ts";
+import { startSession, visitOf, type Auth } from "./auth.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
 export const ceremonyOptions = z.looseObject({ challenge: z.string() });
 
-export const passkeysApi = (door: Door) => [
+export const passkeysApi = (auth: Auth) => [
   endpoint(
     {
       method: "post",
@@ -24,7 +24,7 @@ export const passkeysApi = (door: Door) => [
       },
     },
     async ({ c }) => {
-      const asked = await door.signIn.passkey.ask(visitOf(c, door));
+      const asked = await auth.signIn.passkey.ask(visitOf(c, auth));
       if (asked.ok) return c.json(asked.options);
       return asked.reason === "too_many" ? tooMany(c, asked) : refuse(c, 404, "errors.not_found");
     },
@@ -42,9 +42,9 @@ export const passkeysApi = (door: Door) => [
       },
     },
     async ({ c, body }) => {
-      const outcome = await door.signIn.passkey.signIn(body.passkey, visitOf(c, door));
+      const outcome = await auth.signIn.passkey.signIn(body.passkey, visitOf(c, auth));
       if (!outcome.ok) return refuse(c, 422, "signin.error.passkey_refused");
-      return c.json({ returnTo: letIn(c, door, outcome.session, body.returnTo ?? "/") });
+      return c.json({ returnTo: startSession(c, auth, outcome.session, body.returnTo ?? "/") });
     },
   ),
   endpoint(
@@ -57,7 +57,7 @@ export const passkeysApi = (door: Door) => [
     },
     async ({ c }) => {
       const { user } = signedInBehind(c);
-      return c.json((await door.signIn.passkey.listOf(user.id)).map(answerOf));
+      return c.json((await auth.signIn.passkey.listOf(user.id)).map(answerOf));
     },
   ),
   endpoint(
@@ -74,7 +74,7 @@ export const passkeysApi = (door: Door) => [
       },
     },
     async ({ c }) => {
-      const begun = await door.signIn.passkey.begin(signedInBehind(c));
+      const begun = await auth.signIn.passkey.begin(signedInBehind(c));
       if (begun.ok) return c.json(begun.options);
       return begun.reason === "too_many"
         ? tooMany(c, begun)
@@ -97,7 +97,7 @@ export const passkeysApi = (door: Door) => [
     },
     async ({ c, body }) => {
       const name = deviceName(c.req.header("user-agent") ?? "");
-      const outcome = await door.signIn.passkey.add(signedInBehind(c), body, name);
+      const outcome = await auth.signIn.passkey.add(signedInBehind(c), body, name);
       if (outcome.ok) return c.json(answerOf(outcome.passkey), 201);
       const status = { stronger_sign_in: 403, passkey_refused: 422 } as const;
       return refuse(c, status[outcome.reason], `signin.error.${outcome.reason}`);
@@ -118,7 +118,7 @@ export const passkeysApi = (door: Door) => [
     },
     async ({ c }) => {
       const { user, session } = signedInBehind(c);
-      const outcome = await door.signIn.passkey.remove(user.id, session, c.req.param("id") ?? "");
+      const outcome = await auth.signIn.passkey.remove(user.id, session, c.req.param("id") ?? "");
       if (outcome.ok) return c.body(null, 204);
       if (outcome.reason === "stronger_sign_in") return refuse(c, 403, "signin.error.stronger_sign_in");
       return refuse(c, 404, "errors.not_found");

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { passkeyResponse } from "#domain/accounts/answers.ts";
 import { endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import type { Door } from "./door.ts";
+import type { Auth } from "./auth.ts";
 import { ceremonyOptions, tooMany } from "./passkeys-api.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
 /** Showing again who one is, in the session one has. */
-export const proofApi = ({ signIn }: Door) => [
+export const proofApi = ({ signIn }: Auth) => [
   endpoint(
     {
       method: "post",

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { sessionAnswer, signInStateAnswer, type SessionAnswer } from "#domain/accounts/answers.ts";
 import { endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import type { Door } from "./door.ts";
+import type { Auth } from "./auth.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
-export const sessionsApi = ({ signIn, cookies }: Door) => [
+export const sessionsApi = ({ signIn, cookies }: Auth) => [
   endpoint(
     {
       method: "get",

@@ -5,10 +5,10 @@ import { pictureApi } from "./picture-api.ts";
 import { proofApi } from "./proof-api.ts";
 import { sessionsApi } from "./sessions-api.ts";
 
-export const signInApi = ({ door, ownPictures }: Pick<Foundation, "door" | "ownPictures">) => [
-  ...loginApi(door, ownPictures),
-  ...passkeysApi(door),
-  ...sessionsApi(door),
-  ...proofApi(door),
+export const signInApi = ({ auth, ownPictures }: Pick<Foundation, "auth" | "ownPictures">) => [
+  ...loginApi(auth, ownPictures),
+  ...passkeysApi(auth),
+  ...sessionsApi(auth),
+  ...proofApi(auth),
   ...pictureApi(ownPictures),
 ];

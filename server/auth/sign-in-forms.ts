@@ -2,28 +2,28 @@ import { splitLanguage } from "#app/routing/language-path.ts";
 import type { RequestContext } from "../context.ts";
 import type { Form } from "../forms.ts";
 import { ownPath } from "../own-path.ts";
-import { letIn, visitOf, type Door } from "./door.ts";
+import { startSession, visitOf, type Auth } from "./auth.ts";
 import { provePath } from "./ask-for-proof.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 /** The sign-in page's forms. They work without JavaScript, so nothing else is needed with it. */
-export const signInForms = ({ door }: { door: Door }): Form[] => [
-  ...(door.signIn.link ? linkForms(door, door.signIn.link) : []),
-  ...(door.signIn.offers.demoAccounts.length > 0 ? [demoForm(door)] : []),
-  proofForm(door),
+export const signInForms = ({ auth }: { auth: Auth }): Form[] => [
+  ...(auth.signIn.link ? linkForms(auth, auth.signIn.link) : []),
+  ...(auth.signIn.offers.demoAccounts.length > 0 ? [demoForm(auth)] : []),
+  proofForm(auth),
 ];
 
-const linkForms = (door: Door, link: NonNullable<Door["signIn"]["link"]>): Form[] => [
+const linkForms = (auth: Auth, link: NonNullable<Auth["signIn"]["link"]>): Form[] => [
   {
     path: "/sign-in",
     name: "email",
     who: "anyone",
     handle: async ({ email = "", returnTo }, c) => {
       const wanted = ownPath(returnTo);
-      const outcome = await link.request(email, wanted, visitOf(c, door));
+      const outcome = await link.request(email, wanted, visitOf(c, auth));
       if (outcome.ok) {
-        door.cookies.setState(c, outcome.browser);
+        auth.cookies.setState(c, outcome.browser);
         return { ok: true, location: signInPage(baseOf(c), { returnTo: wanted, sent: true }) };
       }
       if (outcome.reason === "email_invalid") {
@@ -38,33 +38,33 @@ const linkForms = (door: Door, link: NonNullable<Door["signIn"]["link"]>): Form[
     name: "link",
     who: "anyone",
     handle: async ({ token = "" }, c) => {
-      const outcome = await link.confirm(token, visitOf(c, door));
+      const outcome = await link.confirm(token, visitOf(c, auth));
       if (!outcome.ok) return { ok: false, problem: "signin.problem.link_invalid" };
-      const location = letIn(c, door, outcome.session, outcome.returnTo);
-      door.cookies.clearState(c);
+      const location = startSession(c, auth, outcome.session, outcome.returnTo);
+      auth.cookies.clearState(c);
       return { ok: true, location };
     },
   },
 ];
 
-const demoForm = (door: Door): Form => ({
+const demoForm = (auth: Auth): Form => ({
   path: "/sign-in",
   name: "demo",
   who: "anyone",
   handle: async ({ email = "", returnTo = "/" }, c) => {
-    const outcome = await door.signIn.signInToDemo(email, visitOf(c, door));
+    const outcome = await auth.signIn.signInToDemo(email, visitOf(c, auth));
     if (!outcome.ok) return { ok: false, problem: "errors.bad_form" };
-    return { ok: true, location: letIn(c, door, outcome.session, returnTo) };
+    return { ok: true, location: startSession(c, auth, outcome.session, returnTo) };
   },
 });
 
 /** The demonstration's one click. Where a passkey is asked for, there is a script anyway. */
-const proofForm = (door: Door): Form => ({
+const proofForm = (auth: Auth): Form => ({
   path: provePath,
   name: "proof",
   who: "signed_in",
   handle: async ({ returnTo = "/" }, c) => {
-    const outcome = await door.signIn.proof.prove(signedInBehind(c), null);
+    const outcome = await auth.signIn.proof.prove(signedInBehind(c), null);
     return outcome.ok
       ? { ok: true, location: ownPath(returnTo) }
       : { ok: false, problem: "signin.error.passkey_refused" };

@@ -1,14 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import type { Door } from "./door.ts";
+import type { Auth } from "./auth.ts";
 
 /** Who is asking. Without a cookie nothing is looked up; with one, a single query by an index. */
-export const signedInUser = ({ door }: { door: Door }) =>
+export const signedInUser = ({ auth }: { auth: Auth }) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     // A page that asks our own API has looked already.
     const within = c.env as RequestEnv["Bindings"] | undefined;
-    const signedIn = within?.onBehalfOf === undefined ? await lookUp(c, door) : (within.signedIn ?? null);
+    const signedIn = within?.onBehalfOf === undefined ? await lookUp(c, auth) : (within.signedIn ?? null);
     c.set("signedIn", signedIn);
     c.set("user", signedIn?.user ?? null);
     await next();
@@ -16,7 +16,7 @@ export const signedInUser = ({ door }: { door: Door }) =>
       c.res.headers.set("cache-control", "private, no-store");
   });
 
-async function lookUp(c: RequestContext, { signIn, cookies }: Door): Promise<SignedIn | null> {
+async function lookUp(c: RequestContext, { signIn, cookies }: Auth): Promise<SignedIn | null> {
   const token = cookies.session(c);
   if (token === null) return null;
   const signedIn = await signIn.findSignedIn(token);

@@ -12,7 +12,7 @@ import { attackWindowMinutes, countedPerAddress, isAttack, pauseMinutes } from "
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { givingDoor } from "../giving-door.ts";
+import { givingGuard } from "../giving-guard.ts";
 import { faultsLetter, pauseLetter } from "../letters/giving-staff-letters.ts";
 import { proofOfWork } from "../proof-of-work.ts";
 import type { composeGiving } from "./giving.ts";
@@ -46,7 +46,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
   ];
 
   return {
-    givingDoor: givingDoor({
+    givingGuard: givingGuard({
       allow,
       countStart: countingStarts(pool, allow),
       remember: rememberingOrigins(pool),

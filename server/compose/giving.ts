@@ -164,7 +164,7 @@ export function composeGiving(needs: Needs) {
     },
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
     needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),
-    sandbox: config.paymentProviders.includes("sandbox") ? sandbox.door : null,
+    sandbox: config.paymentProviders.includes("sandbox") ? sandbox.webhook : null,
 
     learnCosts: costs,
     learnFees: learn,

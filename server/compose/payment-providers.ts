@@ -12,7 +12,7 @@ import { stripePayments } from "#adapters/payments/stripe/payments.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { Config } from "../config.ts";
 
-/** Those that serve, in order; those that only look after what they once opened; and what their doors need. */
+/** Those that serve, in order; those that only look after what they once opened; and what their webhooks need. */
 export function providersFrom(config: Config, pool: pg.Pool) {
   const stripe = config.stripe && stripeFrom(config.stripe);
   const mollie = config.mollie && mollieFrom(config.mollie, config.publicUrl);
@@ -29,7 +29,7 @@ export function providersFrom(config: Config, pool: pg.Pool) {
   return {
     serving,
     retired: known.filter((provider) => !serving.includes(provider)),
-    stripe: stripe && stripe.door,
+    stripe: stripe && stripe.webhook,
     mollie,
   };
 }
@@ -38,7 +38,7 @@ function stripeFrom(settings: NonNullable<Config["stripe"]>) {
   const client = stripeClient(settings);
   return {
     provider: stripePayments({ settings, client }),
-    door: {
+    webhook: {
       signatureHeader: stripeSignatureHeader,
       readNotice: readStripeNotice({ client, webhookSecret: settings.webhookSecret }),
     },

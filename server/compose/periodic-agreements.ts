@@ -46,7 +46,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
     withdraw,
     desk,
 
-    /** Both doors, the page's form and the API, lead here. */
+    /** The page's form and the API both come here. */
     drawUp: async (input: unknown, userId: string, language: Language): Promise<DrawUpOutcome> => {
       const read = readAgreement(input, today());
       if (!read.ok) return read;

@@ -21,7 +21,7 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
   const onDone = () => tellAtOnce();
   const secret = noticeSecretFrom(config.sessionSecrets[0] ?? randomBytes(secretBytes).toString("hex"));
   return {
-    door: {
+    webhook: {
       signatureHeader,
       isSigned: (body: string, header: string | undefined) => isSigned(body, header, secret, now()),
       /** What is done here is told at once. */

@@ -8,7 +8,7 @@ import { storedSignIn } from "#adapters/auth/stored-sign-in.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { rateLimit } from "#adapters/postgres/rate-limit.ts";
 import { signInUseCases } from "#domain/accounts/accounts.ts";
-import { openDoor } from "../auth/door.ts";
+import { createAuth } from "../auth/auth.ts";
 import { callbackPath } from "../auth/login-api.ts";
 import { securityLetter, signInLetter } from "../letters/sign-in-letters.ts";
 import { signInLinkUrl } from "../auth/sign-in-link-url.ts";
@@ -33,7 +33,7 @@ export function composeSignIn(config: Config, pool: pg.Pool) {
     clock: () => new Date(),
   });
   return {
-    door: openDoor(signIn, config),
+    auth: createAuth(signIn, config),
     clearExpired: clearExpired(pool),
   };
 }

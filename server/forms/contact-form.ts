@@ -3,7 +3,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import type { Form } from "../forms.ts";
 
-/** Both doors, the page's form and the API, lead here. */
+/** The page's form and the API both come here. */
 export const receiveMessage =
   ({ sendMessage }: Pick<Foundation, "sendMessage">) =>
   async (input: unknown, c: RequestContext) => {

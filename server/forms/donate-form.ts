@@ -9,11 +9,11 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { isVisitor } from "../form-funnel.ts";
 import type { Fields, Form, FormOutcome } from "../forms.ts";
-import { minutesOf, type Turned } from "../giving-door.ts";
+import { minutesOf, type GuardRefusal } from "../giving-guard.ts";
 import { goOnOf, rememberSession, statusFor, visitorOf, type GivingRefusal } from "../giving.ts";
 
 /** Giving without JavaScript: the same session and the same donation, in one step. */
-export const donateForm = ({ giving, givingDoor, countStep }: Foundation): Form => {
+export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form => {
   /** A gift that was left before it was paid is gone on with, however long ago its session began. */
   const resumed = async (clientSecret: string | undefined, { userId }: Visitor) => {
     const gift = clientSecret ? await giving.ofSecret(clientSecret, userId) : null;
@@ -31,14 +31,14 @@ export const donateForm = ({ giving, givingDoor, countStep }: Foundation): Form 
       if (!unread.ok) return refused(fields, unread.reason);
       if (giving.needsScript) return { ok: false, status: 422, problem: "giving.error.script_needed" };
       const known = await resumed(fields["resume"], visitor);
-      const shut = await givingDoor.mayOpenSession(c);
-      if (shut) return turnedAway(shut, fields, c);
+      const shut = await givingGuard.mayOpenSession(c);
+      if (shut) return showGuardRefusal(shut, fields, c);
       const session = known ?? (await giving.openSession({ amountCents: amountIn(fields) }, visitor));
       if (!session.ok) return refusedGiving(session.reason);
       if (!known && isVisitor(c)) countStep("ready", c.get("language"));
       const start = { clientSecret: session.clientSecret, email: emailKey(unread.body.donor.email) };
-      const turned = await givingDoor.mayStart(c, start, { scripts: false });
-      if (turned) return turnedAway(turned, fields, c);
+      const refusal = await givingGuard.mayStart(c, start, { scripts: false });
+      if (refusal) return showGuardRefusal(refusal, fields, c);
       const outcome = await giving.startDonation(
         { ...unread.body, clientSecret: session.clientSecret },
         visitor,
@@ -66,10 +66,10 @@ function refused(fields: Fields, reason: CallRefusal): FormOutcome {
 }
 
 /** A browser that cannot show work is told how long to wait; the sentence takes its minutes from the fields. */
-function turnedAway(turned: Turned, fields: Fields, c: RequestContext): FormOutcome {
-  if (turned.reason !== "too_many") return refusedGiving("payments_unavailable");
-  c.header("retry-after", String(turned.seconds));
-  fields["minutes"] = String(minutesOf(turned.seconds));
+function showGuardRefusal(refusal: GuardRefusal, fields: Fields, c: RequestContext): FormOutcome {
+  if (refusal.reason !== "too_many") return refusedGiving("payments_unavailable");
+  c.header("retry-after", String(refusal.seconds));
+  fields["minutes"] = String(minutesOf(refusal.seconds));
   return { ok: false, status: 429, problem: "giving.error.too_many" };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
 import type { Form, FormOutcome } from "../forms.ts";
 
-/** Both doors, the page's form and the API, lead here. */
+/** The page's form and the API both come here. */
 export const receiveRegistration =
   ({ registerForEvent }: Pick<Foundation, "registerForEvent">) =>
   async (eventId: string, input: unknown, language: Language) => {

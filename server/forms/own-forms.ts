@@ -6,10 +6,10 @@ import type { Fields, Form, FormOutcome } from "../forms.ts";
 import { personBehind } from "../privacy/person-behind.ts";
 import { staffReader } from "../privacy/staff-reader.ts";
 
-type Needs = Pick<Foundation, "privacy" | "support" | "door">;
+type Needs = Pick<Foundation, "privacy" | "support" | "auth">;
 
 /** What signed-in people send without JavaScript. */
-export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
+export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
   {
     path: "/dashboard/preferences",
     name: "preferences",
@@ -29,7 +29,7 @@ export const ownForms = ({ privacy, support, door }: Needs): Form[] => [
     handle: async (fields, c) => {
       const outcome = await privacy.erasePerson(personBehind(c), fields["email"] ?? "");
       if (outcome.ok) {
-        door.cookies.forgetPerson(c);
+        auth.cookies.forgetPerson(c);
         return { ok: true, location: `${c.req.path}?erased=1` };
       }
       return outcome.reason === "email_mismatch"

@@ -3,7 +3,7 @@ import { readPartnerForm } from "#domain/partnership/application-form.ts";
 import type { Foundation } from "../composition.ts";
 import type { Form } from "../forms.ts";
 
-/** Both doors, the page's form and the API, lead here. */
+/** The page's form and the API both come here. */
 export const receivePartnerApplication =
   ({ applyAsPartner }: Pick<Foundation, "applyAsPartner">) =>
   async (input: unknown, language: Language) => {

@@ -4,7 +4,7 @@ import { readApplication } from "#domain/volunteering/application-form.ts";
 import type { Foundation } from "../composition.ts";
 import type { Fields, Form } from "../forms.ts";
 
-/** Both doors, the page's form and the API, lead here. */
+/** The page's form and the API both come here. */
 export const receiveApplication =
   ({ applyToVolunteer }: Pick<Foundation, "applyToVolunteer">) =>
   async (input: unknown, language: Language) => {

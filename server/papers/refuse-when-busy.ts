@@ -6,7 +6,7 @@ import { PaperNotMade } from "./paper-queue.ts";
 const waitSeconds = 30;
 
 /** For calls that make a paper for whoever waits: when the press has too much to do, the visitor is asked to come back. */
-export const paperDoor = (endpoint: Endpoint): Endpoint => ({
+export const refuseWhenBusy = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   answers: {
     ...endpoint.answers,

@@ -5,7 +5,7 @@ import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/pro
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "./auth/visitor.fixtures.ts";
-import { startLimits } from "./giving-door.ts";
+import { startLimits } from "./giving-guard.ts";
 
 const { pool } = await testDatabase();
 const env = {
@@ -254,7 +254,7 @@ describe("an attack", () => {
     expect(await running.foundation.watchForAttack()).toEqual([]);
   }, 60_000);
 
-  test("is none when it comes from a few addresses, which the door knows by then", async () => {
+  test("is none when it comes from a few addresses, which the guard knows by then", async () => {
     await pool.query("insert into payment_pauses (until, failures, ended_at) values (now(), 0, now())");
     const places = [someone(), someone(), someone()].map(({ address }) => address);
     for (let time = 0; time < 45; time++) {

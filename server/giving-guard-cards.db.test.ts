@@ -85,7 +85,7 @@ test("a donor whose card is declined once or twice pays with another, unhindered
   expect(await declinesKept()).toBe(2);
 });
 
-test("whoever tries card after card on one Stripe payment loses it, and goes on through the door", async () => {
+test("whoever tries card after card on one Stripe payment loses it, and goes on through the guard", async () => {
   const tester = someone();
   const gift = await tester.gives();
   await decline(tester, gift, mostDeclines - 1);

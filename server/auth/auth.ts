@@ -8,17 +8,17 @@ import { ownPath } from "../own-path.ts";
 import { signInCookies, type SignInCookies } from "./cookies.ts";
 
 /** What every way in shares: the use cases, the cookies, and what is believed about a visitor. */
-export type Door = { signIn: SignIn; cookies: SignInCookies; trustedProxies: number };
+export type Auth = { signIn: SignIn; cookies: SignInCookies; trustedProxies: number };
 
 type Site = { mode: "demo" | "production"; trustedProxies: number };
 
-export const openDoor = (signIn: SignIn, { mode, trustedProxies }: Site): Door => ({
+export const createAuth = (signIn: SignIn, { mode, trustedProxies }: Site): Auth => ({
   signIn,
   trustedProxies,
   cookies: signInCookies({ production: mode === "production" }),
 });
 
-export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Door): Visit => ({
+export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Auth): Visit => ({
   token: cookies.session(c),
   browser: cookies.browser(c),
   device: deviceName(c.req.header("user-agent") ?? ""),
@@ -27,9 +27,9 @@ export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Door): V
 });
 
 /** Signed in: sets the new session's cookie and says where the visitor wanted to go. */
-export function letIn(
+export function startSession(
   c: RequestContext,
-  { cookies }: Door,
+  { cookies }: Auth,
   session: OpenedSession,
   returnTo: string,
 ): string {

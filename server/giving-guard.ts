@@ -30,20 +30,24 @@ export const startLimits = {
 };
 
 /** Why someone does not get in now. It never says what failed before: that would tell a thief which card is good. */
-export type Turned =
+export type GuardRefusal =
   | Readonly<{ reason: "paused" }>
   | Readonly<{ reason: "too_many"; seconds: number }>
   | Readonly<{ reason: "proof_needed"; challenge: string }>;
 
 /** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
-export const givingDoor = ({ allow, countStart, remember, isPaused, proofs, trustedProxies }: Needs) => ({
-  mayOpenSession: async (c: RequestContext): Promise<Turned | null> => {
+export const givingGuard = ({ allow, countStart, remember, isPaused, proofs, trustedProxies }: Needs) => ({
+  mayOpenSession: async (c: RequestContext): Promise<GuardRefusal | null> => {
     if (await isPaused()) return { reason: "paused" };
     const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
     return allowed.ok ? null : { reason: "too_many", seconds: allowed.retryAfterSeconds };
   },
 
-  mayStart: async (c: RequestContext, start: Start, { scripts = true } = {}): Promise<Turned | null> => {
+  mayStart: async (
+    c: RequestContext,
+    start: Start,
+    { scripts = true } = {},
+  ): Promise<GuardRefusal | null> => {
     if (await isPaused()) return { reason: "paused" };
     const origin = { ...start, address: clientAddress(c, trustedProxies) };
     const counted = await countStart(origin, startLimits);
@@ -59,20 +63,20 @@ export const givingDoor = ({ allow, countStart, remember, isPaused, proofs, trus
     return null;
   },
 });
-export type GivingDoor = ReturnType<typeof givingDoor>;
+export type GivingGuard = ReturnType<typeof givingGuard>;
 
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
 /** For calls: a sentence, and for programs when to come back or what to work on. */
-export function refuseTurned(c: RequestContext, turned: Turned): Response {
-  switch (turned.reason) {
+export function sendGuardRefusal(c: RequestContext, refusal: GuardRefusal): Response {
+  switch (refusal.reason) {
     case "paused":
       return refuse(c, 503, "giving.error.payments_unavailable");
     case "too_many":
-      c.header("retry-after", String(turned.seconds));
-      return refuse(c, 429, "giving.error.too_many", { minutes: minutesOf(turned.seconds) });
+      c.header("retry-after", String(refusal.seconds));
+      return refuse(c, 429, "giving.error.too_many", { minutes: minutesOf(refusal.seconds) });
     case "proof_needed":
-      c.header(proofHeader, turned.challenge);
+      c.header(proofHeader, refusal.challenge);
       return refuse(c, 428, "giving.error.proof_needed");
   }
 }
