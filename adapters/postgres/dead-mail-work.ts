@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Doer } from "#domain/back-office/held-application.ts";
+import type { Doer } from "#domain/back-office/locked-application.ts";
 import { writeAudit } from "./audit-log.ts";
 import { deadMail } from "./dead-mail.ts";
 import { inTransaction } from "./in-transaction.ts";

@@ -8,11 +8,11 @@ import { testDatabase } from "#testing/database.ts";
 import { eventStores, placesTakenByEvent } from "./events.ts";
 
 const { pool } = await testDatabase();
-const together = eventStores(pool, eventLetters("https://openhand.example"));
+const withTransaction = eventStores(pool, eventLetters("https://openhand.example"));
 const needs = {
   findEvent: async (id: string) =>
     id === "evening" || id === "other" ? { ...evening, id, capacity: 10 } : null,
-  together,
+  withTransaction,
   foundationEmail: async () => "us@example.org",
   clock: () => new Date("2026-11-01T12:00:00Z"),
   newId: randomUUID,
@@ -116,7 +116,7 @@ test("whoever gives up a place is forgotten", async () => {
 test("a letter that cannot be written takes the registration with it", async () => {
   const broken = registerForEvent({
     ...needs,
-    together: eventStores(pool, () => {
+    withTransaction: eventStores(pool, () => {
       throw new Error("no words");
     }),
   });

@@ -1,7 +1,13 @@
 import type pg from "pg";
-import type { EventToVisit, Occasion, Registration, Registrations, Together } from "#domain/events/ports.ts";
+import type {
+  EventToVisit,
+  Occasion,
+  Registration,
+  Registrations,
+  WithTransaction,
+} from "#domain/events/ports.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Letters = (
@@ -12,10 +18,10 @@ type Letters = (
 
 /** Registrations and letters in one transaction; transactions about one event come one after another. */
 export const eventStores =
-  (pool: pg.Pool, letters: Letters): Together =>
+  (pool: pg.Pool, letters: Letters): WithTransaction =>
   (about, work) =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, `event ${about.event.id}`);
+      await lockByName(client, `event ${about.event.id}`);
       return work({
         registrations: storedRegistrations(client, about.event.id),
         writeLetters: async (occasion, registration) => {

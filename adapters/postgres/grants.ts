@@ -1,18 +1,18 @@
 import type pg from "pg";
 import type { GrantApplication } from "#domain/grants/application.ts";
-import type { GrantApplications, Together } from "#domain/grants/ports.ts";
+import type { GrantApplications, WithTransaction } from "#domain/grants/ports.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../auth/secrets.ts";
 import { addApplicationLink } from "./application-links.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Confirmation = (application: GrantApplication, callTitle: string, statusToken: string) => MailToQueue;
 
 /** Application, consent, link and letter in one transaction. */
 export const grantStores =
-  (pool: pg.Pool, confirmation: Confirmation): Together =>
+  (pool: pg.Pool, confirmation: Confirmation): WithTransaction =>
   (work) =>
     inTransaction(pool, (client) =>
       work({
@@ -39,8 +39,8 @@ const storedApplications = (client: pg.ClientBase): GrantApplications => ({
     const sender = emailKey(application.email);
     const draftHash = draftToken === null ? null : digest(draftToken);
     // A draft first, a sender second, for everybody: nobody waits for someone who waits for them.
-    if (draftHash) await takeTurns(client, `grant draft ${draftHash.toString("hex")}`);
-    await takeTurns(client, `grant ${application.callId} ${sender}`);
+    if (draftHash) await lockByName(client, `grant draft ${draftHash.toString("hex")}`);
+    await lockByName(client, `grant ${application.callId} ${sender}`);
     const { rowCount: earlier } = await client.query(
       `select 1 from grant_applications where draft_hash = $1
        union all

@@ -23,6 +23,6 @@ export async function inTransaction<Result>(
 }
 
 /** Whoever names the same thing waits here until this transaction ends: deciding and adding become one step. */
-export async function takeTurns(client: pg.ClientBase, thing: string): Promise<void> {
+export async function lockByName(client: pg.ClientBase, thing: string): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [thing]);
 }

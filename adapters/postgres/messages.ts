@@ -1,8 +1,8 @@
 import type pg from "pg";
-import type { ContactMessage, ContactMessages, Together } from "#domain/contact/ports.ts";
+import type { ContactMessage, ContactMessages, WithTransaction } from "#domain/contact/ports.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Letters = (
@@ -13,7 +13,7 @@ type Letters = (
 
 /** Message and letters in one transaction. */
 export const messageStores =
-  (pool: pg.Pool, letters: Letters): Together =>
+  (pool: pg.Pool, letters: Letters): WithTransaction =>
   (work) =>
     inTransaction(pool, (client) =>
       work({
@@ -27,7 +27,7 @@ export const messageStores =
 const storedMessages = (client: pg.ClientBase): ContactMessages => ({
   addUnlessSentSince: async (message, since) => {
     const sender = emailKey(message.email);
-    await takeTurns(client, `contact ${sender}`);
+    await lockByName(client, `contact ${sender}`);
     const { rowCount: earlier } = await client.query(
       `select 1 from contact_messages
        where lower(email) = $1 and created_at > $2 and topic = $3 and message = $4

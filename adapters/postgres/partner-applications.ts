@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { emailKey } from "#domain/identity/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { PartnerApplication, PartnerApplications, Together } from "#domain/partnership/ports.ts";
+import type { PartnerApplication, PartnerApplications, WithTransaction } from "#domain/partnership/ports.ts";
 import { addApplicationLink } from "./application-links.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Letters = (
@@ -14,7 +14,7 @@ type Letters = (
 
 /** Application, link and letters in one transaction. */
 export const partnerStores =
-  (pool: pg.Pool, letters: Letters): Together =>
+  (pool: pg.Pool, letters: Letters): WithTransaction =>
   (work) =>
     inTransaction(pool, (client) =>
       work({
@@ -29,7 +29,7 @@ export const partnerStores =
 const storedApplications = (client: pg.ClientBase): PartnerApplications => ({
   addUnlessSentSince: async (application, since) => {
     const sender = emailKey(application.email);
-    await takeTurns(client, `partner ${sender}`);
+    await lockByName(client, `partner ${sender}`);
     const { rowCount: earlier } = await client.query(
       `select 1 from partner_applications
        where lower(email) = $1 and created_at > $2 and organisation = $3 and plan = $4 limit 1`,

@@ -5,11 +5,11 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../auth/secrets.ts";
 import { nameOfUser } from "./applications/sources.ts";
 import { writeAudit } from "./audit-log.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Letter = (invitation: Invitation) => MailToQueue;
-type Held = { id: string; email: string; role: string };
+type LockedPerson = { id: string; email: string; role: string };
 /** Invitations from before this was written down began with their account. */
 const invitedAt = "coalesce(invited_at, created_at)";
 
@@ -36,7 +36,7 @@ export const storedPeople = (
   invite: (invitation, by) =>
     inTransaction(pool, async (client) => {
       const { id, email, role, language } = invitation;
-      await takeTurns(client, `invitation:${email}`);
+      await lockByName(client, `invitation:${email}`);
       const mail = letter(invitation);
       if (await isQueued(client, mail)) return { ok: true };
       await endInvitations(client);
@@ -45,19 +45,19 @@ export const storedPeople = (
          on conflict (email) do nothing`,
         [id, email, role, language],
       );
-      const held = added.rowCount === 1 ? null : await hold(client, "email", email);
-      if (held && held.role !== "DONOR") return { ok: false, reason: "already_invited" };
-      if (held)
-        await client.query("update users set role = $2, invited_at = now() where id = $1", [held.id, role]);
+      const locked = added.rowCount === 1 ? null : await lockPerson(client, "email", email);
+      if (locked && locked.role !== "DONOR") return { ok: false, reason: "already_invited" };
+      if (locked)
+        await client.query("update users set role = $2, invited_at = now() where id = $1", [locked.id, role]);
       await client.query("delete from removed_staff where email_hash = $1", [digest(email)]);
       await queueMail(client, mail);
-      const about = held?.id ?? id;
+      const about = locked?.id ?? id;
       await writeAudit(client, {
         ...by,
         action: "user.invited",
         subject: { kind: "user", id: about },
         aboutUserId: about,
-        before: held && { role: held.role },
+        before: locked && { role: locked.role },
         after: { role },
       });
       return { ok: true };
@@ -69,17 +69,17 @@ export const storedPeople = (
       const admins = await client.query<{ id: string; counts: boolean }>(
         `select id, email_verified as counts from users where role = 'ADMIN' order by id for update`,
       );
-      const held = await hold(client, "id", id);
-      if (!held || held.role === "DONOR") return { ok: false, reason: "unknown_person" };
-      if (held.role === role) return { ok: true };
+      const locked = await lockPerson(client, "id", id);
+      if (!locked || locked.role === "DONOR") return { ok: false, reason: "unknown_person" };
+      if (locked.role === role) return { ok: true };
       const isLast = !admins.rows.some((admin) => admin.counts && admin.id !== id);
-      if (held.role === "ADMIN" && isLast) return { ok: false, reason: "last_admin" };
+      if (locked.role === "ADMIN" && isLast) return { ok: false, reason: "last_admin" };
       await client.query("update users set role = $2, updated_at = now() where id = $1", [id, role]);
       if (role === "DONOR") {
         await client.query("delete from sessions where user_id = $1", [id]);
         // Remembered apart from the account, which its owner may erase and open anew.
         await client.query("insert into removed_staff (email_hash) values ($1) on conflict do nothing", [
-          digest(held.email),
+          digest(locked.email),
         ]);
       }
       await writeAudit(client, {
@@ -87,7 +87,7 @@ export const storedPeople = (
         action: role === "DONOR" ? "user.disabled" : "user.role_changed",
         subject: { kind: "user", id },
         aboutUserId: id,
-        before: { role: held.role },
+        before: { role: locked.role },
         after: { role },
       });
       return { ok: true };
@@ -102,8 +102,12 @@ export async function endInvitations(db: pg.Pool | pg.ClientBase): Promise<void>
   );
 }
 
-async function hold(client: pg.ClientBase, column: "id" | "email", value: string): Promise<Held | null> {
-  const { rows } = await client.query<Held>(
+async function lockPerson(
+  client: pg.ClientBase,
+  column: "id" | "email",
+  value: string,
+): Promise<LockedPerson | null> {
+  const { rows } = await client.query<LockedPerson>(
     `select id, email, role from users where ${column} = $1 for update`,
     [value],
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import * as z from "zod/mini";
-import type { Doer } from "#domain/back-office/held-application.ts";
+import type { Doer } from "#domain/back-office/locked-application.ts";
 import { localized } from "#domain/content/localized.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
@@ -11,7 +11,7 @@ import { countryRules } from "#domain/site/site.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 import { writeAudit } from "./audit-log.ts";
 import { inBatches } from "./in-batches.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 
 /** What staff decide about the running of the site, with what holds until they do. */
 const settings = {
@@ -73,7 +73,7 @@ export const changeSetting =
   (pool: pg.Pool): ChangeSetting =>
   (name, change, by) =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, `setting:${name}`);
+      await lockByName(client, `setting:${name}`);
       const before = await read(client, name);
       const after = settings[name].schema.parse(change(before));
       if (isDeepStrictEqual(before, after)) return;

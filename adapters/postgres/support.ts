@@ -4,7 +4,7 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { ThreadAnswer } from "#domain/support/answers.ts";
 import type { NewMessage, Recipient, SupportThreads } from "#domain/support/ports.ts";
 import { writeAudit } from "./audit-log.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Letters = {
@@ -30,7 +30,7 @@ export const storedSupport = (pool: pg.Pool, letters: Letters): SupportThreads =
 
   open: (userId, subject, message, since) =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, `support ${userId}`);
+      await lockByName(client, `support ${userId}`);
       const { rows } = await client.query<{ id: string }>(
         `select t.id from support_threads t join support_messages m on m.thread_id = t.id
          where t.user_id = $1 and t.subject = $2 and m.body = $3 and m.created_at > $4 limit 1`,

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { VolunteerApplication } from "#domain/volunteering/application.ts";
-import type { Together, VolunteerApplications } from "#domain/volunteering/ports.ts";
+import type { WithTransaction, VolunteerApplications } from "#domain/volunteering/ports.ts";
 import { addApplicationLink } from "./application-links.ts";
-import { inTransaction, takeTurns } from "./in-transaction.ts";
+import { inTransaction, lockByName } from "./in-transaction.ts";
 import { queueMail } from "./outbox.ts";
 
 type Letters = {
@@ -13,7 +13,7 @@ type Letters = {
 
 /** Application, consents, link and letter in one transaction. */
 export const volunteerStores =
-  (pool: pg.Pool, letters: Letters): Together =>
+  (pool: pg.Pool, letters: Letters): WithTransaction =>
   (work) =>
     inTransaction(pool, (client) =>
       work({
@@ -28,7 +28,7 @@ export const volunteerStores =
 
 const storedApplications = (client: pg.ClientBase): VolunteerApplications => ({
   addUnlessAppliedSince: async (application, emailKey, since) => {
-    await takeTurns(client, `volunteer ${emailKey} ${application.roleId}`);
+    await lockByName(client, `volunteer ${emailKey} ${application.roleId}`);
     const { rows } = await client.query<{ id: string }>(
       `select id from volunteer_applications where lower(email) = $1 and role_id = $2 and created_at > $3 limit 1`,
       [emailKey, application.roleId, since],

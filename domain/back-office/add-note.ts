@@ -1,5 +1,5 @@
 import { paragraphs } from "#domain/identity/typed-text.ts";
-import type { ApplicationKey, Doer } from "./held-application.ts";
+import type { ApplicationKey, Doer } from "./locked-application.ts";
 
 export const longestNote = 5000;
 

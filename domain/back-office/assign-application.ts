@@ -1,4 +1,4 @@
-import type { ApplicationKey, Doer, Holding } from "./held-application.ts";
+import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
 import type { Staff } from "./ports.ts";
 
 export type AssignOutcome =
@@ -7,13 +7,13 @@ export type AskedAssignment = Readonly<{ version: number; assigneeId: string | n
 
 /** Only staff can be given work. Giving it to who has it already changes nothing, and is no conflict. */
 export const assignApplication =
-  ({ hold, staff }: { hold: Holding; staff: Staff }) =>
+  ({ withLockedApplication, staff }: { withLockedApplication: WithLockedApplication; staff: Staff }) =>
   async (key: ApplicationKey, { version, assigneeId }: AskedAssignment, by: Doer): Promise<AssignOutcome> => {
     const people = await staff.all();
     if (assigneeId !== null && !people.some(({ id }) => id === assigneeId)) {
       return { ok: false, reason: "person_unknown" };
     }
-    return hold(key, by, async ({ application, assign }) => {
+    return withLockedApplication(key, by, async ({ application, assign }) => {
       if (!application) return { ok: false, reason: "not_found" };
       if (application.assigneeId === assigneeId) return { ok: true };
       if (application.version !== version) return { ok: false, reason: "changed_meanwhile" };

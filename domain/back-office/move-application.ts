@@ -5,11 +5,11 @@ import type {
   ApplicationKey,
   Award,
   Doer,
-  HeldApplication,
-  Holding,
+  LockedApplication,
+  WithLockedApplication,
   LetterFacts,
   StoredMove,
-} from "./held-application.ts";
+} from "./locked-application.ts";
 import type { Abouts } from "./ports.ts";
 import type { CheckState } from "./record-check.ts";
 
@@ -31,16 +31,16 @@ export type MoveOutcome =
   { ok: true } | { ok: false; reason: "not_found" | "changed_meanwhile" | MoveRefusal | ApprovalRefusal };
 
 type Needs = {
-  hold: Holding;
+  withLockedApplication: WithLockedApplication;
   abouts: Abouts;
   mayStartWork: (roleId: string, backgroundCheck: CheckState) => Promise<boolean>;
   clock: () => Date;
 };
 
 export const moveApplication =
-  ({ hold, abouts, mayStartWork, clock }: Needs) =>
+  ({ withLockedApplication, abouts, mayStartWork, clock }: Needs) =>
   (key: ApplicationKey, asked: AskedMove, by: Doer): Promise<MoveOutcome> =>
-    hold(key, by, async ({ application, moveFrom, move }) => {
+    withLockedApplication(key, by, async ({ application, moveFrom, move }) => {
       if (!application) return { ok: false, reason: "not_found" };
       if (application.version !== asked.version) {
         const made = await moveFrom(asked.version);
@@ -58,7 +58,10 @@ export const moveApplication =
 
 /** The same facts for the letter that goes and for its preview. */
 export async function letterFacts(
-  application: Omit<HeldApplication, "scores" | "backgroundCheck" | "assigneeId" | "decidedAt" | "stoppedOn">,
+  application: Omit<
+    LockedApplication,
+    "scores" | "backgroundCheck" | "assigneeId" | "decidedAt" | "stoppedOn"
+  >,
   { to, line, award }: Pick<AskedMove, "to" | "line" | "award">,
   abouts: Pick<Abouts, "name">,
 ): Promise<LetterFacts> {
@@ -69,7 +72,7 @@ export async function letterFacts(
 }
 
 async function refusalOfApproval(
-  application: HeldApplication,
+  application: LockedApplication,
   award: Award | null,
   mayStartWork: Needs["mayStartWork"],
 ): Promise<ApprovalRefusal | null> {
@@ -84,7 +87,7 @@ async function refusalOfApproval(
   return award.motivation.trim() === "" ? "motivation_required" : null;
 }
 
-const storedMove = ({ to, reason, award }: AskedMove, { kind }: HeldApplication, at: Date): StoredMove => ({
+const storedMove = ({ to, reason, award }: AskedMove, { kind }: LockedApplication, at: Date): StoredMove => ({
   to,
   reason: paragraphs(reason) || null,
   award:

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { backgroundChecks, moveBackgroundCheck } from "#domain/volunteering/background-check.ts";
-import type { Held, HeldApplication, Holding } from "./held-application.ts";
+import type { ApplicationChanges, LockedApplication, WithLockedApplication } from "./locked-application.ts";
 import { checkStates, recordCheck, type AskedCheck, type CheckState } from "./record-check.ts";
 
 const by = { actor: { userId: "u1", role: "STAFF" }, requestId: "r1" };
 
 function record(state: CheckState | null, asked: Partial<AskedCheck>, kept: unknown[] = []) {
-  const application: HeldApplication = {
+  const application: LockedApplication = {
     kind: "volunteer",
     id: "v1",
     version: 4,
@@ -22,7 +22,7 @@ function record(state: CheckState | null, asked: Partial<AskedCheck>, kept: unkn
     scores: 0,
     requestedCents: null,
   };
-  const held: Held = {
+  const changes: ApplicationChanges = {
     application,
     moveFrom: () => Promise.resolve(null),
     move: () => Promise.resolve(),
@@ -34,10 +34,10 @@ function record(state: CheckState | null, asked: Partial<AskedCheck>, kept: unkn
       return Promise.resolve();
     },
   };
-  const hold: Holding = (_key, _by, work) => work(held);
+  const withLockedApplication: WithLockedApplication = (_key, _by, work) => work(changes);
   const mayFollow = (from: CheckState, to: CheckState) => moveBackgroundCheck(from, to).ok;
   const whole = { version: 4, to: "REQUESTED" as const, issuedOn: null, renewBy: null, ...asked };
-  return recordCheck({ hold, mayFollow, today: () => "2026-03-11" })(
+  return recordCheck({ withLockedApplication, mayFollow, today: () => "2026-03-11" })(
     { kind: "volunteer", id: "v1" },
     whole,
     by,

@@ -1,4 +1,4 @@
-import type { ApplicationKey, Doer, Holding } from "./held-application.ts";
+import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
 
 /** The states of a background check, as volunteering knows them. */
 export const checkStates = ["NOT_REQUIRED", "REQUESTED", "SEEN_OK", "REFUSED", "EXPIRED"] as const;
@@ -25,12 +25,16 @@ type Reason =
   "not_found" | "changed_meanwhile" | "check_move_not_allowed" | "renew_by_required" | "issued_later";
 export type CheckOutcome = { ok: true } | { ok: false; reason: Reason };
 
-type Needs = { hold: Holding; mayFollow: (from: CheckState, to: CheckState) => boolean; today: () => string };
+type Needs = {
+  withLockedApplication: WithLockedApplication;
+  mayFollow: (from: CheckState, to: CheckState) => boolean;
+  today: () => string;
+};
 
 export const recordCheck =
-  ({ hold, mayFollow, today }: Needs) =>
+  ({ withLockedApplication, mayFollow, today }: Needs) =>
   (key: ApplicationKey, asked: AskedCheck, by: Doer): Promise<CheckOutcome> =>
-    hold(key, by, async ({ application, setCheck }) => {
+    withLockedApplication(key, by, async ({ application, setCheck }) => {
       if (!application?.backgroundCheck) return { ok: false, reason: "not_found" };
       if (application.version !== asked.version) {
         const isMade = application.backgroundCheck === asked.to && application.version === asked.version + 1;

@@ -1,4 +1,4 @@
-import type { ApplicationKey, Doer, Holding } from "./held-application.ts";
+import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
 
 export type AskedStop = Readonly<{
   /** The version that was on the screen. */
@@ -10,13 +10,17 @@ export type AskedStop = Readonly<{
 type Reason = "not_found" | "changed_meanwhile" | "not_volunteering" | "stopped_later" | "stopped_before";
 export type StopOutcome = { ok: true } | { ok: false; reason: Reason };
 
-type Needs = { hold: Holding; today: () => string; dayOf: (moment: Date) => string };
+type Needs = {
+  withLockedApplication: WithLockedApplication;
+  today: () => string;
+  dayOf: (moment: Date) => string;
+};
 
 /** A volunteer has stopped: from that day on the term runs after which we forget them. */
 export const recordStop =
-  ({ hold, today, dayOf }: Needs) =>
+  ({ withLockedApplication, today, dayOf }: Needs) =>
   (key: ApplicationKey, { version, stoppedOn }: AskedStop, by: Doer): Promise<StopOutcome> =>
-    hold(key, by, async ({ application, setStopped }) => {
+    withLockedApplication(key, by, async ({ application, setStopped }) => {
       if (application?.kind !== "volunteer") return { ok: false, reason: "not_found" };
       if (application.version !== version) {
         const isMade = application.stoppedOn === stoppedOn && application.version === version + 1;

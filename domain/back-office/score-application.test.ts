@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Held, HeldApplication, Holding } from "./held-application.ts";
+import type { ApplicationChanges, LockedApplication, WithLockedApplication } from "./locked-application.ts";
 import { scoreApplication } from "./score-application.ts";
 
 const by = { actor: { userId: "u1", role: "STAFF" }, requestId: "r1" };
-const application: HeldApplication = {
+const application: LockedApplication = {
   kind: "grant",
   id: "g1",
   version: 1,
@@ -20,8 +20,8 @@ const application: HeldApplication = {
   requestedCents: 500_000,
 };
 
-function holdingOf(own: Partial<HeldApplication> | null, given: unknown[] = []): Holding {
-  const held: Held = {
+function lockOf(own: Partial<LockedApplication> | null, given: unknown[] = []): WithLockedApplication {
+  const changes: ApplicationChanges = {
     application: own && { ...application, ...own },
     moveFrom: () => Promise.resolve(null),
     move: () => Promise.resolve(),
@@ -34,10 +34,10 @@ function holdingOf(own: Partial<HeldApplication> | null, given: unknown[] = []):
       return Promise.resolve("added");
     },
   };
-  return (_key, _by, work) => work(held);
+  return (_key, _by, work) => work(changes);
 }
-const score = (marks: number[], comment = "A strong plan.", hold = holdingOf({})) =>
-  scoreApplication({ hold, criteria: () => Promise.resolve(3) })(
+const score = (marks: number[], comment = "A strong plan.", withLockedApplication = lockOf({})) =>
+  scoreApplication({ withLockedApplication, criteria: () => Promise.resolve(3) })(
     { kind: "grant", id: "g1" },
     { marks, comment },
     by,
@@ -45,7 +45,7 @@ const score = (marks: number[], comment = "A strong plan.", hold = holdingOf({})
 
 test("a reviewer marks every criterion from one to five and says why", async () => {
   const given: unknown[] = [];
-  expect(await score([1, 3, 5], " Good. ", holdingOf({}, given))).toEqual({ ok: true });
+  expect(await score([1, 3, 5], " Good. ", lockOf({}, given))).toEqual({ ok: true });
   expect(given).toEqual([{ marks: [1, 3, 5], comment: "Good." }]);
 });
 
@@ -58,10 +58,10 @@ test.each([[[1, 2]], [[1, 2, 6]], [[0, 2, 3]], [[1.5, 2, 3]], [[1, 2, 3, 4]]])(
 
 test("a score without words, after a decision, or for the second time is refused", async () => {
   expect(await score([1, 2, 3], " ")).toMatchObject({ reason: "comment_required" });
-  expect(await score([1, 2, 3], "x", holdingOf({ status: "APPROVED" }))).toMatchObject({
+  expect(await score([1, 2, 3], "x", lockOf({ status: "APPROVED" }))).toMatchObject({
     reason: "already_decided",
   });
-  expect(await score([1, 2, 3], "x", holdingOf({}, ["earlier"]))).toMatchObject({ reason: "already_scored" });
-  expect(await score([1, 2, 3], "x", holdingOf({ kind: "partner" }))).toMatchObject({ reason: "not_found" });
-  expect(await score([1, 2, 3], "x", holdingOf(null))).toMatchObject({ reason: "not_found" });
+  expect(await score([1, 2, 3], "x", lockOf({}, ["earlier"]))).toMatchObject({ reason: "already_scored" });
+  expect(await score([1, 2, 3], "x", lockOf({ kind: "partner" }))).toMatchObject({ reason: "not_found" });
+  expect(await score([1, 2, 3], "x", lockOf(null))).toMatchObject({ reason: "not_found" });
 });

@@ -1,5 +1,5 @@
 import { paragraphs } from "#domain/identity/typed-text.ts";
-import type { ApplicationKey, Doer, Holding } from "./held-application.ts";
+import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
 
 export const lowestMark = 1;
 export const highestMark = 5;
@@ -17,13 +17,13 @@ export type StoredScore = Readonly<{
 type Reason = "not_found" | "already_decided" | "already_scored" | "marks_incomplete" | "comment_required";
 export type ScoreOutcome = { ok: true } | { ok: false; reason: Reason };
 
-type Needs = { hold: Holding; criteria: (callId: string) => Promise<number> };
+type Needs = { withLockedApplication: WithLockedApplication; criteria: (callId: string) => Promise<number> };
 
 /** Given once: who could change it after reading another's would have given no opinion of their own. */
 export const scoreApplication =
-  ({ hold, criteria }: Needs) =>
+  ({ withLockedApplication, criteria }: Needs) =>
   (key: ApplicationKey, { marks, comment }: AskedScore, by: Doer): Promise<ScoreOutcome> =>
-    hold(key, by, async ({ application, addScore }) => {
+    withLockedApplication(key, by, async ({ application, addScore }) => {
       if (!application || application.kind !== "grant") return { ok: false, reason: "not_found" };
       if (application.status === "APPROVED" || application.status === "DECLINED") {
         return { ok: false, reason: "already_decided" };

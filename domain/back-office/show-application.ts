@@ -1,6 +1,6 @@
 import type { ApplicationAnswer, LetterPreview } from "./application-answer.ts";
 import { nextStatuses } from "./application-moves.ts";
-import type { ApplicationKey, LetterFacts } from "./held-application.ts";
+import type { ApplicationKey, LetterFacts } from "./locked-application.ts";
 import type { Reader } from "./list-applications.ts";
 import { letterFacts, type AskedMove } from "./move-application.ts";
 import type { Abouts, ApplicationRecords, Staff } from "./ports.ts";

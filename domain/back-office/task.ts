@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine } from "#domain/identity/typed-text.ts";
-import type { Doer } from "./held-application.ts";
+import type { Doer } from "./locked-application.ts";
 import type { Staff } from "./ports.ts";
 
 export const longestTask = 500;

@@ -18,7 +18,7 @@ export type ContactMessages = {
 };
 
 /** A message and its letters are stored together or not at all. */
-export type Together = <Result>(
+export type WithTransaction = <Result>(
   work: (stores: {
     messages: ContactMessages;
     /** Queues the thanks and the foundation's notice; an address that its owner proved gets a copy of the words. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessageForm } from "./message-form.ts";
-import type { ContactMessage, Together } from "./ports.ts";
+import type { ContactMessage, WithTransaction } from "./ports.ts";
 import { sendMessage } from "./send-message.ts";
 
 const form: MessageForm = {
@@ -15,7 +15,7 @@ const monday = new Date("2026-11-09T10:00:00Z");
 /** A desk that keeps what comes in and whose clock the test sets. */
 const desk = ({ mailWorks = true } = {}) => {
   const kept = { messages: [] as ContactMessage[], lettersAbout: [] as string[], now: monday };
-  const together: Together = async (work) => {
+  const withTransaction: WithTransaction = async (work) => {
     const before = [...kept.messages];
     try {
       return await work({
@@ -40,7 +40,7 @@ const desk = ({ mailWorks = true } = {}) => {
     }
   };
   const send = sendMessage({
-    together,
+    withTransaction,
     foundationEmail: async () => "us@example.org",
     clock: () => kept.now,
     newId: () => `m${kept.messages.length + 1}`,

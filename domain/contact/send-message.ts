@@ -2,13 +2,13 @@ import { dayMs } from "#domain/calendar/day.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageForm } from "./message-form.ts";
-import type { ContactMessage, Together } from "./ports.ts";
+import type { ContactMessage, WithTransaction } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one message. */
 export const samePeriodMs = dayMs;
 
 type Needs = {
-  together: Together;
+  withTransaction: WithTransaction;
   foundationEmail: () => Promise<string>;
   clock: () => Date;
   newId: () => string;
@@ -18,7 +18,7 @@ type Needs = {
 export type SendOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const sendMessage =
-  ({ together, foundationEmail, clock, newId }: Needs) =>
+  ({ withTransaction, foundationEmail, clock, newId }: Needs) =>
   async (
     form: MessageForm,
     { language, signedInEmail }: { language: Language; signedInEmail: string | null },
@@ -29,7 +29,7 @@ export const sendMessage =
     const ours = await foundationEmail();
     const isProved = signedInEmail !== null && emailKey(signedInEmail) === emailKey(form.email);
 
-    return together(async ({ messages, writeLetters }) => {
+    return withTransaction(async ({ messages, writeLetters }) => {
       const stored = await messages.addUnlessSentSince(message, new Date(now.getTime() - samePeriodMs));
       if (stored === "added") await writeLetters(message, ours, isProved);
       return { ok: true, stored };

@@ -1,9 +1,9 @@
 import { fillFromWaitingList, hasStarted } from "./places.ts";
-import type { EventToVisit, Together } from "./ports.ts";
+import type { EventToVisit, WithTransaction } from "./ports.ts";
 
 type Needs = {
   findEvent: (id: string) => Promise<EventToVisit | null>;
-  together: Together;
+  withTransaction: WithTransaction;
   foundationEmail: () => Promise<string>;
   clock: () => Date;
 };
@@ -12,12 +12,12 @@ export type GiveUpOutcome = { ok: true } | { ok: false; reason: "no_such_registr
 
 /** The place goes to whoever has waited longest and fits, in the same moment. */
 export const giveUpPlace =
-  ({ findEvent, together, foundationEmail, clock }: Needs) =>
+  ({ findEvent, withTransaction, foundationEmail, clock }: Needs) =>
   async (eventId: string, registrationId: string): Promise<GiveUpOutcome> => {
     const event = await findEvent(eventId);
     if (!event) return { ok: false, reason: "no_such_registration" };
     const ours = await foundationEmail();
-    return together({ event, foundationEmail: ours }, async (stores): Promise<GiveUpOutcome> => {
+    return withTransaction({ event, foundationEmail: ours }, async (stores): Promise<GiveUpOutcome> => {
       const gone = await stores.registrations.remove(registrationId);
       if (!gone) return { ok: false, reason: "no_such_registration" };
       await stores.writeLetters("gave_up", gone);

@@ -1,5 +1,5 @@
 import { giveUpPlace } from "./give-up-place.ts";
-import type { EventToVisit, Occasion, Registration, Together } from "./ports.ts";
+import type { EventToVisit, Occasion, Registration, WithTransaction } from "./ports.ts";
 import { registerForEvent } from "./register.ts";
 
 export const evening: EventToVisit = {
@@ -22,7 +22,7 @@ export function guestList(event: EventToVisit = evening) {
     letters: [] as `${Occasion} ${string}`[],
     lettersWork: true,
   };
-  const together: Together = async (_about, work) => {
+  const withTransaction: WithTransaction = async (_about, work) => {
     const before = { guests: list.guests.map((guest) => ({ ...guest })), letters: [...list.letters] };
     try {
       return await work({
@@ -57,7 +57,7 @@ export function guestList(event: EventToVisit = evening) {
   let count = 0;
   const needs = {
     findEvent: async (id: string) => (id === list.event.id ? list.event : null),
-    together,
+    withTransaction,
     foundationEmail: async () => "us@example.org",
     clock: () => list.now,
     newId: () => `r${++count}`,

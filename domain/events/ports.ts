@@ -49,7 +49,7 @@ export type EventStores = {
  * Registrations and their letters are stored together or not at all, and for each event one after another: counting the
  * places and taking one are a single step.
  */
-export type Together = <Result>(
+export type WithTransaction = <Result>(
   about: { event: EventToVisit; foundationEmail: string },
   work: (stores: EventStores) => Promise<Result>,
 ) => Promise<Result>;

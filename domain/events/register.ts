@@ -1,12 +1,12 @@
 import { emailKey } from "#domain/identity/email.ts";
 import type { Language } from "#domain/language.ts";
 import { admit, fillFromWaitingList, hasStarted } from "./places.ts";
-import type { EventToVisit, Registration, Together } from "./ports.ts";
+import type { EventToVisit, Registration, WithTransaction } from "./ports.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 
 type Needs = {
   findEvent: (id: string) => Promise<EventToVisit | null>;
-  together: Together;
+  withTransaction: WithTransaction;
   foundationEmail: () => Promise<string>;
   clock: () => Date;
   newId: () => string;
@@ -18,7 +18,7 @@ export type RegisterOutcome =
 
 /** One registration per e-mail address and event; a second one changes nothing. A full event has a waiting list. */
 export const registerForEvent =
-  ({ findEvent, together, foundationEmail, clock, newId }: Needs) =>
+  ({ findEvent, withTransaction, foundationEmail, clock, newId }: Needs) =>
   async (eventId: string, form: RegistrationForm, language: Language): Promise<RegisterOutcome> => {
     const event = await findEvent(eventId);
     if (!event) return { ok: false, reason: "no_such_event" };
@@ -27,7 +27,7 @@ export const registerForEvent =
 
     // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
     const ours = await foundationEmail();
-    return together({ event, foundationEmail: ours }, async (stores): Promise<RegisterOutcome> => {
+    return withTransaction({ event, foundationEmail: ours }, async (stores): Promise<RegisterOutcome> => {
       const { registrations, writeLetters } = stores;
       // Staff may have found more chairs since: those who wait come before those who come now.
       const admission = admit(await fillFromWaitingList(event, stores), form.people);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GrantApplication } from "./application.ts";
 import { applyForGrant } from "./apply-for-grant.ts";
-import type { Together } from "./ports.ts";
+import type { WithTransaction } from "./ports.ts";
 
 const call = {
   id: "less-alone",
@@ -24,7 +24,7 @@ type Ways = { today?: string; stored?: "added" | "already_sent" };
 
 const office = ({ today = "2026-11-15", stored = "added" }: Ways = {}) => {
   const seen = { applications: [] as GrantApplication[], drafts: [] as unknown[], letters: [] as string[] };
-  const together: Together = (work) =>
+  const withTransaction: WithTransaction = (work) =>
     work({
       applications: {
         addUnlessSent: async (application, draftToken) => {
@@ -37,7 +37,7 @@ const office = ({ today = "2026-11-15", stored = "added" }: Ways = {}) => {
     });
   const apply = applyForGrant({
     findCall: async (id) => (id === call.id ? call : null),
-    together,
+    withTransaction,
     today: () => today,
     clock: () => new Date(`${today}T10:00:00Z`),
     newId: () => "g1",

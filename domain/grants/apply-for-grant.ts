@@ -3,14 +3,14 @@ import type { Language } from "#domain/language.ts";
 import { readGrantForm, type GrantErrors } from "./application-form.ts";
 import { consentTextVersion, type GrantApplication } from "./application.ts";
 import { callRefusal, type CallRefusal } from "./call-refusal.ts";
-import type { FindCall, Together } from "./ports.ts";
+import type { FindCall, WithTransaction } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one application. */
 export const samePeriodMs = dayMs;
 
 type Needs = {
   findCall: FindCall;
-  together: Together;
+  withTransaction: WithTransaction;
   /** The foundation's calendar day. */
   today: () => string;
   clock: () => Date;
@@ -25,7 +25,7 @@ export type ApplyOutcome =
 type Sent = Readonly<{ callId: string; input: unknown; draftToken: string | null; language: Language }>;
 
 export const applyForGrant =
-  ({ findCall, together, today, clock, newId }: Needs) =>
+  ({ findCall, withTransaction, today, clock, newId }: Needs) =>
   async ({ callId, input, draftToken, language }: Sent): Promise<ApplyOutcome> => {
     const call = await findCall(callId);
     if (!call) return { ok: false, reason: "call_unknown" };
@@ -45,7 +45,7 @@ export const applyForGrant =
       consentTextVersion,
       createdAt: now,
     };
-    return together(async ({ applications, confirmByMail }) => {
+    return withTransaction(async ({ applications, confirmByMail }) => {
       const since = new Date(now.getTime() - samePeriodMs);
       const stored = await applications.addUnlessSent(application, draftToken, since);
       if (stored === "added") await confirmByMail(application, call.title[language]);

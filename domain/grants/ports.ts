@@ -20,7 +20,7 @@ export type GrantApplications = {
 };
 
 /** An application and its letter are stored together or not at all. */
-export type Together = <Result>(
+export type WithTransaction = <Result>(
   work: (stores: {
     applications: GrantApplications;
     /** Queues the letter that says the application has arrived, with a link to how it stands. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PartnerForm } from "./application-form.ts";
 import { applyAsPartner } from "./apply-as-partner.ts";
-import type { PartnerApplication, Together } from "./ports.ts";
+import type { PartnerApplication, WithTransaction } from "./ports.ts";
 
 const form: PartnerForm = {
   organisation: "Buurthuis De Brug",
@@ -19,7 +19,7 @@ const office = (stored: "added" | "already_sent" = "added") => {
     since: [] as Date[],
     lettersAbout: [] as string[],
   };
-  const together: Together = (work) =>
+  const withTransaction: WithTransaction = (work) =>
     work({
       applications: {
         addUnlessSentSince: async (application, since) => {
@@ -34,7 +34,7 @@ const office = (stored: "added" | "already_sent" = "added") => {
   return {
     seen,
     apply: applyAsPartner({
-      together,
+      withTransaction,
       foundationEmail: async () => "us@example.org",
       clock: () => monday,
       newId: () => "p1",

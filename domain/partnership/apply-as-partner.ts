@@ -1,13 +1,13 @@
 import { dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { PartnerForm } from "./application-form.ts";
-import type { PartnerApplication, Together } from "./ports.ts";
+import type { PartnerApplication, WithTransaction } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one application. */
 export const samePeriodMs = dayMs;
 
 type Needs = {
-  together: Together;
+  withTransaction: WithTransaction;
   foundationEmail: () => Promise<string>;
   clock: () => Date;
   newId: () => string;
@@ -17,7 +17,7 @@ type Needs = {
 export type ApplyOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const applyAsPartner =
-  ({ together, foundationEmail, clock, newId }: Needs) =>
+  ({ withTransaction, foundationEmail, clock, newId }: Needs) =>
   async (form: PartnerForm, language: Language): Promise<ApplyOutcome> => {
     const now = clock();
     const application: PartnerApplication = {
@@ -31,7 +31,7 @@ export const applyAsPartner =
     // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
     const ours = await foundationEmail();
 
-    return together(async ({ applications, writeLetters }) => {
+    return withTransaction(async ({ applications, writeLetters }) => {
       const since = new Date(now.getTime() - samePeriodMs);
       const stored = await applications.addUnlessSentSince(application, since);
       if (stored === "added") await writeLetters(application, ours);

@@ -19,7 +19,7 @@ export type PartnerApplications = {
 };
 
 /** An application and its letters are stored together or not at all. */
-export type Together = <Result>(
+export type WithTransaction = <Result>(
   work: (stores: {
     applications: PartnerApplications;
     /** Queues the applicant's confirmation and the foundation's notice. */

@@ -17,7 +17,7 @@ function recording(changes: { staff?: boolean; monthly?: "ended" | "unavailable"
     isStaff: () => Promise.resolve(changes.staff ?? false),
     endMonthlyGifts: () => note("monthly ended").then(() => changes.monthly ?? "ended"),
     giveUpPlaces: () => note("places given up"),
-    together: (work) => work(erasing),
+    withTransaction: (work) => work(erasing),
   });
   return { done, erase };
 }

@@ -1,13 +1,13 @@
 import { emailKey } from "#domain/identity/email.ts";
 import type { Person } from "./person.ts";
-import type { EndMonthlyGifts, GiveUpPlaces, Locked, Together } from "./ports.ts";
+import type { EndMonthlyGifts, GiveUpPlaces, Locked, WithTransaction } from "./ports.ts";
 
 type Needs = {
   /** The role as it is stored: a session of staff may count as a donor's, and yet be staff's. */
   isStaff: (person: Person) => Promise<boolean>;
   endMonthlyGifts: EndMonthlyGifts;
   giveUpPlaces: GiveUpPlaces;
-  together: Together;
+  withTransaction: WithTransaction;
 };
 
 export const erasureRefusals = ["email_mismatch", "staff_account", "monthly_not_ended"] as const;
@@ -18,7 +18,7 @@ const nothing: Locked = { records: 0, until: null };
 
 /** "Erase me". Asking twice erases once. */
 export const erasePerson =
-  ({ isStaff, endMonthlyGifts, giveUpPlaces, together }: Needs) =>
+  ({ isStaff, endMonthlyGifts, giveUpPlaces, withTransaction }: Needs) =>
   async (person: Person, typedEmail: string): Promise<ErasureOutcome> => {
     if (emailKey(typedEmail) !== emailKey(person.email)) return { ok: false, reason: "email_mismatch" };
     // Otherwise the last admin could leave the foundation without one; an admin takes the role away first.
@@ -26,7 +26,7 @@ export const erasePerson =
     // Before anything is erased: afterwards nobody would know whose gift the provider goes on collecting.
     if ((await endMonthlyGifts(person)) === "unavailable") return { ok: false, reason: "monthly_not_ended" };
     await giveUpPlaces(person);
-    return together(async (erasing): Promise<ErasureOutcome> => {
+    return withTransaction(async (erasing): Promise<ErasureOutcome> => {
       const locked = await erasing.erase(person);
       if (locked === "already_gone") return { ok: true, locked: nothing };
       await erasing.confirmByMail(person, locked);

@@ -9,7 +9,7 @@ export type Erasing = Readonly<{
   erase(person: Person): Promise<Locked | "already_gone">;
   confirmByMail(person: Person, locked: Locked): Promise<void>;
 }>;
-export type Together = <Result>(work: (erasing: Erasing) => Promise<Result>) => Promise<Result>;
+export type WithTransaction = <Result>(work: (erasing: Erasing) => Promise<Result>) => Promise<Result>;
 
 /** Monthly gifts must not go on being collected from someone who is gone. */
 export type EndMonthlyGifts = (person: Person) => Promise<"ended" | "unavailable">;

@@ -4,7 +4,7 @@ import type { Localized } from "#domain/language.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { VolunteerApplication } from "./application.ts";
 import { applyToVolunteer } from "./apply-to-volunteer.ts";
-import type { Together } from "./ports.ts";
+import type { WithTransaction } from "./ports.ts";
 
 const form: ApplicationForm = {
   name: "Fatima al-Zahra",
@@ -24,7 +24,7 @@ const openRoles: Record<string, Localized> = {
 /** An office that keeps what comes in and whose clock the test sets. */
 const volunteerOffice = ({ mailWorks = true } = {}) => {
   const office = { stored: [] as VolunteerApplication[], mailed: [] as string[], now: monday };
-  const together: Together = async (work) => {
+  const withTransaction: WithTransaction = async (work) => {
     const before = [...office.stored];
     try {
       return await work({
@@ -56,7 +56,7 @@ const volunteerOffice = ({ mailWorks = true } = {}) => {
   };
   const apply = applyToVolunteer({
     roles: { titleOf: async (roleId, language) => openRoles[roleId]?.[language] ?? null },
-    together,
+    withTransaction,
     clock: () => office.now,
     newId: () => `a${office.stored.length + 1}`,
   });

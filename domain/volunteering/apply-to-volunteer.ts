@@ -2,17 +2,17 @@ import { dayMs } from "#domain/calendar/day.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import { newApplication, type ApplicationContext } from "./application.ts";
 import type { ApplicationForm } from "./application-form.ts";
-import type { OpenRoles, Together } from "./ports.ts";
+import type { OpenRoles, WithTransaction } from "./ports.ts";
 
 /** The same person may apply again for the same role after a day. */
 export const quietPeriodMs = dayMs;
 
-type Needs = { roles: OpenRoles; together: Together; clock: () => Date; newId: () => string };
+type Needs = { roles: OpenRoles; withTransaction: WithTransaction; clock: () => Date; newId: () => string };
 
 export type ApplyOutcome = { ok: true; applicationId: string } | { ok: false; reason: "role_unknown" };
 
 export const applyToVolunteer =
-  ({ roles, together, clock, newId }: Needs) =>
+  ({ roles, withTransaction, clock, newId }: Needs) =>
   async (form: ApplicationForm, context: ApplicationContext): Promise<ApplyOutcome> => {
     const roleTitle = await roles.titleOf(form.roleId, context.language);
     if (roleTitle === null) return { ok: false, reason: "role_unknown" };
@@ -21,7 +21,7 @@ export const applyToVolunteer =
     const application = newApplication(newId(), form, context, now);
     const since = new Date(now.getTime() - quietPeriodMs);
 
-    return together(async ({ applications, confirmByMail, sayAgainByMail }) => {
+    return withTransaction(async ({ applications, confirmByMail, sayAgainByMail }) => {
       const added = await applications.addUnlessAppliedSince(application, emailKey(form.email), since);
       // The same answer either way: whether somebody applied is told to their mailbox alone.
       if (added === "added") await confirmByMail(application, roleTitle);

@@ -28,7 +28,7 @@ export type SayAgainByMail = (
 ) => Promise<void>;
 
 /** An application and its letter are stored together or not at all. */
-export type Together = <Result>(
+export type WithTransaction = <Result>(
   work: (stores: {
     applications: VolunteerApplications;
     confirmByMail: ConfirmByMail;

@@ -3,7 +3,7 @@ import { longestNote } from "#domain/back-office/add-note.ts";
 import { applicationAnswer, letterPreview } from "#domain/back-office/application-answer.ts";
 import { applicationKinds, type ApplicationKind } from "#domain/back-office/application-kind.ts";
 import { applicationStatuses } from "#domain/back-office/application-status.ts";
-import type { ApplicationKey } from "#domain/back-office/held-application.ts";
+import type { ApplicationKey } from "#domain/back-office/locked-application.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { endpoint, type Endpoint } from "../endpoint.ts";

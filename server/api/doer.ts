@@ -1,4 +1,4 @@
-import type { Doer } from "#domain/back-office/held-application.ts";
+import type { Doer } from "#domain/back-office/locked-application.ts";
 import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "../context.ts";
 

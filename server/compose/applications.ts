@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { partnerCountries } from "#adapters/postgres/applications/countries.ts";
 import { storedDecisionTimes } from "#adapters/postgres/applications/decision-times.ts";
-import { applicationHolding } from "#adapters/postgres/applications/holding.ts";
+import { lockedApplications } from "#adapters/postgres/applications/locked-applications.ts";
 import { storedApplications } from "#adapters/postgres/applications/lists.ts";
 import { noteLook } from "#adapters/postgres/applications/looks.ts";
 import { newestStored } from "#adapters/postgres/applications/newest.ts";
@@ -12,7 +12,7 @@ import { addNote } from "#domain/back-office/add-note.ts";
 import { assignApplication } from "#domain/back-office/assign-application.ts";
 import type { LetterPreview } from "#domain/back-office/application-answer.ts";
 import { medianDecisionDays } from "#domain/back-office/decision-times.ts";
-import type { LetterFacts } from "#domain/back-office/held-application.ts";
+import type { LetterFacts } from "#domain/back-office/locked-application.ts";
 import {
   listApplications,
   listChoicesOf,
@@ -48,7 +48,7 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
   const abouts = aboutsFrom(sourceFor, partnerCountries(pool));
   const records = applicationRecords(pool);
   const staff = storedStaff(pool);
-  const hold = applicationHolding(pool, applicationMail(publicUrl));
+  const withLockedApplication = lockedApplications(pool, applicationMail(publicUrl));
   return {
     waitingApplications: applications,
     newestApplications: newestApplications(newestStored(pool)),
@@ -66,23 +66,23 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
       },
     }),
     moveApplication: moveApplication({
-      hold,
+      withLockedApplication,
       abouts,
       mayStartWork: async (roleId, check) => {
         return mayStartWork(await abouts.needsCheck(roleId), check);
       },
       clock,
     }),
-    assignApplication: assignApplication({ hold, staff }),
+    assignApplication: assignApplication({ withLockedApplication, staff }),
     medianDecisionDays: medianDecisionDays({ times: storedDecisionTimes(pool), clock }),
     recordCheck: recordCheck({
-      hold,
+      withLockedApplication,
       mayFollow: (from, to) => moveBackgroundCheck(from, to).ok,
       today,
     }),
-    recordStop: recordStop({ hold, today, dayOf: dutchDate }),
+    recordStop: recordStop({ withLockedApplication, today, dayOf: dutchDate }),
     scoreApplication: scoreApplication({
-      hold,
+      withLockedApplication,
       criteria: async (callId) => (await abouts.criteria(callId, "en")).length,
     }),
     addNote: addNote({ notes: applicationNotes(pool) }),

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { redraw } from "#adapters/pictures/redraw.ts";
-import { contentDesk } from "#adapters/postgres/editing/desk.ts";
+import { lockedRecords } from "#adapters/postgres/editing/locked-records.ts";
 import { contentOrder } from "#adapters/postgres/editing/record-order.ts";
 import { contentShelf } from "#adapters/postgres/editing/shelf.ts";
 import { storedUploads } from "#adapters/postgres/uploads.ts";
@@ -23,18 +23,18 @@ const now = () => new Date();
 
 /** How staff write what visitors read. */
 export function composeEditing(pool: pg.Pool, content: Content) {
-  const atDesk = contentDesk(pool, pageWords);
+  const withLockedRecord = lockedRecords(pool, pageWords);
   const shelf = contentShelf(pool);
   const uploads = storedUploads(pool);
   return {
     editing: {
       ...browseContent({ shelf, content, pageWords }),
-      saveDraft: saveDraft({ atDesk }),
-      publish: publish({ atDesk }),
-      schedule: schedule({ atDesk, now }),
-      unschedule: unschedule({ atDesk }),
-      unpublish: unpublish({ atDesk }),
-      restore: restore({ atDesk }),
+      saveDraft: saveDraft({ withLockedRecord }),
+      publish: publish({ withLockedRecord }),
+      schedule: schedule({ withLockedRecord, now }),
+      unschedule: unschedule({ withLockedRecord }),
+      unpublish: unpublish({ withLockedRecord }),
+      restore: restore({ withLockedRecord }),
       move: moveRecord({ applyOrderRequest: contentOrder(pool) }),
       /** The draft as its page would show it; null when there is none, or too little of it. */
       previewOf: async (ref: RecordRef) => {
@@ -46,6 +46,6 @@ export function composeEditing(pool: pg.Pool, content: Content) {
     addUpload: addUpload({ uploads, redraw }),
     findUpload: (id: string, width: number) => uploads.find(id, width),
     /** On every instance: the first one there publishes. */
-    publishScheduled: publishDue({ atDesk, due: (moment) => shelf.due(moment), now }),
+    publishScheduled: publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), now }),
   };
 }

@@ -57,7 +57,7 @@ export function composeGrants({ publicUrl }: Config, pool: pg.Pool, { content, s
     }),
     applyForGrant: applyForGrant({
       findCall,
-      together: grantStores(pool, grantLetter(publicUrl)),
+      withTransaction: grantStores(pool, grantLetter(publicUrl)),
       today,
       clock,
       newId: randomUUID,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { contentShelf } from "#adapters/postgres/editing/shelf.ts";
-import { contentDesk } from "#adapters/postgres/editing/desk.ts";
+import { lockedRecords } from "#adapters/postgres/editing/locked-records.ts";
 import { identityHistory } from "#adapters/postgres/identity-history.ts";
 import type { Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { isSame } from "#domain/content/editing/differences.ts";
@@ -20,7 +20,7 @@ export type IdentityOutcome = PublishOutcome | { ok: false; reason: "draft_waits
 export function composeIdentity(config: Config, pool: pg.Pool, identity: () => Promise<Foundation>) {
   const shelf = contentShelf(pool);
   const history = identityHistory(pool);
-  const publishRecord = publish({ atDesk: contentDesk(pool, pageWords) });
+  const publishRecord = publish({ withLockedRecord: lockedRecords(pool, pageWords) });
   const standing = async () => {
     const found = await shelf.find(record);
     if (!found) throw new Error("The database does not hold the foundation's record");

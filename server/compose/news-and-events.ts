@@ -33,7 +33,7 @@ export function composeNewsAndEvents(
 ) {
   const registering = {
     findEvent: (id: string) => content.find("event", id),
-    together: eventStores(pool, eventLetters(publicUrl)),
+    withTransaction: eventStores(pool, eventLetters(publicUrl)),
     foundationEmail: async () => (await identity()).email,
     clock,
   };

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { zipOf } from "#adapters/files/zip.ts";
 import { endMonthlyGiftsHere } from "#adapters/postgres/privacy/end-monthly-gifts.ts";
-import { erasingTogether } from "#adapters/postgres/privacy/erasing.ts";
+import { erasureTransaction } from "#adapters/postgres/privacy/erasing.ts";
 import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
 import { ownData } from "#adapters/postgres/privacy/own-data.ts";
 import { ownPrivacy } from "#adapters/postgres/privacy/own-privacy.ts";
@@ -51,7 +51,7 @@ export function composePrivacy(
           for (const { eventId, registrationId } of await places(email))
             await giveUpPlace(eventId, registrationId);
         },
-        together: erasingTogether(pool, erasureLetter),
+        withTransaction: erasureTransaction(pool, erasureLetter),
       }),
     },
 

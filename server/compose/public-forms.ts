@@ -40,13 +40,13 @@ export function composePublicForms(
       today,
     }),
     applyAsPartner: applyAsPartner({
-      together: partnerStores(pool, partnerLetters(publicUrl)),
+      withTransaction: partnerStores(pool, partnerLetters(publicUrl)),
       foundationEmail,
       clock,
       newId: randomUUID,
     }),
     sendMessage: sendMessage({
-      together: messageStores(pool, contactLetters),
+      withTransaction: messageStores(pool, contactLetters),
       foundationEmail,
       clock,
       newId: randomUUID,
@@ -59,7 +59,7 @@ export function composePublicForms(
           return (await content.find("volunteerRole", roleId))?.title[language] ?? null;
         },
       },
-      together: volunteerStores(pool, {
+      withTransaction: volunteerStores(pool, {
         received: volunteerLetter(publicUrl),
         again: volunteerAgainLetter,
       }),

@@ -5,7 +5,7 @@ import { inTransaction } from "#adapters/postgres/in-transaction.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { storedPeople } from "#adapters/postgres/people.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/settings.ts";
-import type { Doer } from "#domain/back-office/held-application.ts";
+import type { Doer } from "#domain/back-office/locked-application.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Terms } from "#domain/privacy/terms.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { CheckFacts } from "#domain/back-office/held-application.ts";
+import type { CheckFacts } from "#domain/back-office/locked-application.ts";
 import type { CheckState } from "#domain/back-office/record-check.ts";
 
 type Change = { to: CheckState; facts: CheckFacts; seenBy: string };

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ApplicationKey, Doer } from "#domain/back-office/held-application.ts";
+import type { ApplicationKey, Doer } from "#domain/back-office/locked-application.ts";
 import { accountOf } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
 import { sources } from "./sources.ts";

@@ -4,7 +4,7 @@ import type { KeptRefund, Refundable, RefundRequest, Refunds } from "#domain/don
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 import { openCents, openStatuses, refundableCents } from "./refundable.ts";
 
@@ -41,7 +41,7 @@ export const storedRefunds = (pool: pg.Pool) =>
 
     keep: (request, by, requestId) =>
       inTransaction(pool, async (client) => {
-        await takeTurns(client, `refund ${request.donationId}`);
+        await lockByName(client, `refund ${request.donationId}`);
         const known = await client.query("select from refund_requests where id = $1", [request.id]);
         if (known.rowCount) return "known";
         const { rows } = await client.query<{ left: number; open: number; userId: string | null }>(

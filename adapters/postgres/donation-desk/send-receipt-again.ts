@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { accountOfGift } from "../account-of.ts";
 import { writeAudit } from "../audit-log.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 
 /** Two clicks within it are one request. */
@@ -25,7 +25,7 @@ export const sendReceiptAgain =
   (pool: pg.Pool): SendReceiptAgain =>
   (donationId, by, requestId) =>
     inTransaction(pool, async (client): Promise<ReceiptAgainOutcome> => {
-      await takeTurns(client, `receipt again ${donationId}`);
+      await lockByName(client, `receipt again ${donationId}`);
       const { rows } = await client.query<Row>(
         `select ${accountOfGift} as "userId", d.donor_email as email, d.language, r.id::text as "receiptId", r.year, r.number
          from donations d

@@ -2,14 +2,14 @@ import type pg from "pg";
 import type { ApplyOrderRequest } from "#domain/content/editing/move-record.ts";
 import { requestedOrder } from "#domain/content/editing/record-order.ts";
 import { writeAudit } from "../audit-log.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 
 /** What is published meanwhile goes to the end and meets nobody: only those who order wait for each other. */
 export const contentOrder =
   (pool: pg.Pool): ApplyOrderRequest =>
   (kind, request, { actor, requestId }) =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, `content order ${kind}`);
+      await lockByName(client, `content order ${kind}`);
       const { rows } = await client.query<{ id: string }>(
         "select id from content_items where kind = $1 order by position, id",
         [kind],

@@ -3,7 +3,7 @@ import type { Expense, ExpenseDocument, Expenses } from "#domain/expenses/ports.
 import { entry, type Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
 import { writeAudit } from "../audit-log.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 import { storedBooks } from "../ledger.ts";
 import { listExpenses } from "./list-expenses.ts";
 
@@ -52,7 +52,7 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
 
   reverse: (id, how, by, requestId) =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, `expense ${id}`);
+      await lockByName(client, `expense ${id}`);
       const first = await bookedExpense(client, id);
       if (!first) return false;
       if ((await storedBooks(client).book(reverse(first, how))) === "already_booked") return true;

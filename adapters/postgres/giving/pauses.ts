@@ -3,7 +3,7 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { AttackSigns } from "#domain/giving/attack.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { writeAudit } from "../audit-log.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 import { failedTries } from "./failed-tries.ts";
 
@@ -36,7 +36,7 @@ export const storedPauses = (pool: pg.Pool) => ({
    */
   watch: (rules: WatchRules, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, "payment pause");
+      await lockByName(client, "payment pause");
       const { windowMinutes, pauseMinutes, countedPerAddress, isAttack } = rules;
       const { rows: failing } = await client.query<Failing>(failuresLately, [
         windowMinutes,

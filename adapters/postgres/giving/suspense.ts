@@ -6,7 +6,7 @@ import { suspenseId, unfitMovements } from "#domain/giving/unfit-money.ts";
 import { reverse } from "#domain/ledger/postings.ts";
 import { bookSuspense } from "#domain/ledger/suspense.ts";
 import { writeAudit } from "../audit-log.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 import { storedBooks } from "../ledger.ts";
 
 /** What of a payment is lying among what is to be settled; both names are of columns. */
@@ -27,7 +27,7 @@ export const bookUnfit =
   (report: PaymentReport): Promise<void> =>
     inTransaction(pool, async (client) => {
       const name = suspenseId(report);
-      await takeTurns(client, `suspense ${name}`);
+      await lockByName(client, `suspense ${name}`);
       await client.query("update discrepancies set truth = $3 where provider = $1 and payment_id = $2", [
         report.provider,
         report.paymentId,

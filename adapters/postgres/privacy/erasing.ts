@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { Person } from "#domain/privacy/person.ts";
-import type { Locked, Together } from "#domain/privacy/ports.ts";
+import type { Locked, WithTransaction } from "#domain/privacy/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { writeAudit } from "../audit-log.ts";
 import { inTransaction } from "../in-transaction.ts";
@@ -15,8 +15,8 @@ import { askProvidersToForget } from "./provider-erasures.ts";
 type Confirmation = (person: Person, language: Language, locked: Locked) => MailToQueue;
 
 /** Everything about a person goes, is locked or is forgotten in one transaction, which also queues the confirmation. */
-export const erasingTogether =
-  (pool: pg.Pool, confirmation: Confirmation): Together =>
+export const erasureTransaction =
+  (pool: pg.Pool, confirmation: Confirmation): WithTransaction =>
   (work) =>
     inTransaction(pool, (client) => {
       let language: Language = "en";

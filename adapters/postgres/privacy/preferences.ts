@@ -7,14 +7,14 @@ import {
   type Preferences,
   type StoredPreferences,
 } from "#domain/privacy/preferences.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 
 /** Choices are consent events of the account; the newest of each says how it stands. */
 export const storedPreferences = (pool: pg.Pool): StoredPreferences => ({
   read: (userId) => preferencesOf(pool, userId),
   save: (userId, chosen, seenIn) =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, `preferences ${userId}`);
+      await lockByName(client, `preferences ${userId}`);
       const { choices } = await preferencesOf(client, userId);
       await client.query(
         "update users set language = $2, updated_at = now() where id = $1 and language <> $2",

@@ -1,7 +1,7 @@
 import type { DraftBody } from "../forms/field-spec.ts";
 import { draftOf, kindForms } from "../kind-forms.ts";
 import { changedFields, isSame } from "./differences.ts";
-import type { Desk, Editor, RecordRef, Standing, VersionAction } from "./ports.ts";
+import type { LockedRecord, Editor, RecordRef, Standing, VersionAction } from "./ports.ts";
 
 /** Someone saved since: their version comes along, so that nothing of either is lost. */
 export type EditedMeanwhile = { ok: false; reason: "edited_meanwhile"; theirs: Standing };
@@ -17,11 +17,11 @@ const longestIdCharacters = 80;
 const reservedId = "new";
 
 export async function atVersion(
-  desk: Desk,
+  locked: LockedRecord,
   { kind, id }: RecordRef,
   basedOn: number,
 ): Promise<Found | EditedMeanwhile | NotThere | NotNew> {
-  const standing = await desk.current();
+  const standing = await locked.current();
   if (standing && basedOn === 0) return { ok: false, reason: "id_taken" };
   if (standing && standing.version !== basedOn)
     return { ok: false, reason: "edited_meanwhile", theirs: standing };
@@ -35,15 +35,15 @@ export async function atVersion(
 
 /** Writes the next version on top of what stands, and tells the log which fields it changed from what to what. */
 export async function appendVersion(
-  desk: Desk,
+  locked: LockedRecord,
   ref: RecordRef,
   { standing, body, action, verb }: Step,
 ): Promise<number> {
   const before = standing ? draftOf(ref.kind, ref.id, standing.body) : {};
   const fields = changedFields(before, body);
   const version = (standing?.version ?? 0) + 1;
-  await desk.append({ version, body, action, fields });
-  await desk.record({
+  await locked.append({ version, body, action, fields });
+  await locked.record({
     action: `content.${verb}`,
     before: { version: standing?.version ?? null, state: standing?.state ?? null, ...pick(before, fields) },
     after: { version, ...pick(body, fields) },
@@ -55,10 +55,10 @@ type Step = { standing: Standing | null; body: DraftBody; action: VersionAction;
 
 /** A save that was sent twice, because its answer was lost: the second finds the first already there. */
 export async function alreadySaved(
-  desk: Desk,
+  locked: LockedRecord,
   { ref, basedOn, body, editor }: { ref: RecordRef; basedOn: number; body: DraftBody; editor: Editor },
 ): Promise<Standing | null> {
-  const standing = await desk.current();
+  const standing = await locked.current();
   if (!standing || standing.version !== basedOn + 1 || editor.actor === "program") return null;
   const own = standing.changedBy?.id === editor.actor.userId;
   return own && isSame(draftOf(ref.kind, ref.id, standing.body), body) ? standing : null;

@@ -30,8 +30,8 @@ export type Standing = Readonly<{
   changedBy: Readonly<{ id: string; name: string }> | null;
 }>;
 
-/** One record on the desk: everything done with it stands or falls together, and nobody else has it meanwhile. */
-export type Desk = {
+/** One record under a lock: everything done with it stands or falls together, and nobody else has it meanwhile. */
+export type LockedRecord = {
   current(): Promise<Standing | null>;
   bodyOfVersion(version: number): Promise<DraftBody | null>;
   isPublished(ref: RecordRef): Promise<boolean>;
@@ -53,8 +53,8 @@ export type Desk = {
   record(change: { action: string; before: unknown; after: unknown }): Promise<void>;
 };
 
-export type AtDesk = <Result>(
+export type WithLockedRecord = <Result>(
   ref: RecordRef,
   editor: Editor,
-  work: (desk: Desk) => Promise<Result>,
+  work: (locked: LockedRecord) => Promise<Result>,
 ) => Promise<Result>;

@@ -1,6 +1,6 @@
 import { draftOf } from "../kind-forms.ts";
 import { alreadySaved, appendVersion, atVersion } from "./at-version.ts";
-import type { AtDesk, Editor } from "./ports.ts";
+import type { WithLockedRecord, Editor } from "./ports.ts";
 import { publishable, type Incomplete } from "./publishable.ts";
 import type { Edit, SaveOutcome } from "./save-draft.ts";
 
@@ -8,23 +8,23 @@ export type PublishOutcome = SaveOutcome | Incomplete;
 
 /** Saves what is in the editor and shows it to visitors, in one step or not at all. */
 export const publish =
-  ({ atDesk }: { atDesk: AtDesk }) =>
+  ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   ({ ref, basedOn, body: typed }: Edit, editor: Editor): Promise<PublishOutcome> =>
-    atDesk(ref, editor, async (desk) => {
+    withLockedRecord(ref, editor, async (locked) => {
       const draft = draftOf(ref.kind, ref.id, typed);
-      const done = await alreadySaved(desk, { ref, basedOn, body: draft, editor });
+      const done = await alreadySaved(locked, { ref, basedOn, body: draft, editor });
       if (done?.publishedVersion === done?.version && done) return { ok: true, version: done.version };
-      const found = await atVersion(desk, ref, basedOn);
+      const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
-      const ready = await publishable(desk, ref, draft);
+      const ready = await publishable(locked, ref, draft);
       if (!ready.ok) return ready;
-      const version = await appendVersion(desk, ref, {
+      const version = await appendVersion(locked, ref, {
         standing: found.standing,
         body: ready.body,
         action: "publish",
         verb: "published",
       });
-      await desk.publish(version, ready.body);
-      await desk.schedule(null);
+      await locked.publish(version, ready.body);
+      await locked.schedule(null);
       return { ok: true, version };
     });

@@ -1,7 +1,7 @@
 import type { DraftBody } from "../forms/field-spec.ts";
 import { relationsOf } from "../kind-forms.ts";
 import { contentKinds } from "../kinds.ts";
-import type { Desk, RecordRef } from "./ports.ts";
+import type { LockedRecord, RecordRef } from "./ports.ts";
 import { wordingProblems } from "./page-words.ts";
 import { problemsOf, type Problem } from "./problems.ts";
 
@@ -9,7 +9,7 @@ export type Incomplete = { ok: false; reason: "incomplete"; problems: Problem[] 
 
 /** A draft as visitors may read it, or the list of what is still wrong with it. */
 export async function publishable(
-  desk: Desk,
+  locked: LockedRecord,
   { kind, id }: RecordRef,
   body: DraftBody,
 ): Promise<{ ok: true; body: DraftBody } | Incomplete> {
@@ -17,16 +17,16 @@ export async function publishable(
   for (const { name, to } of relationsOf(kind)) {
     const named = body[name];
     if (typeof named !== "string" || named === "") continue;
-    if (!(await desk.isPublished({ kind: to, id: named })))
+    if (!(await locked.isPublished({ kind: to, id: named })))
       problems.push({ path: name, reason: "not_published" });
   }
-  if (kind === "pageText") problems.push(...wordingProblems(desk.pageWords(id), body));
-  if (!(await hasItsCover(desk, body))) problems.push({ path: "cover", reason: "not_an_upload" });
+  if (kind === "pageText") problems.push(...wordingProblems(locked.pageWords(id), body));
+  if (!(await hasItsCover(locked, body))) problems.push({ path: "cover", reason: "not_an_upload" });
   if (problems.length > 0) return { ok: false, reason: "incomplete", problems };
   return { ok: true, body: contentKinds[kind].parse(body) };
 }
 
-async function hasItsCover(desk: Desk, { cover }: DraftBody): Promise<boolean> {
+async function hasItsCover(locked: LockedRecord, { cover }: DraftBody): Promise<boolean> {
   if (typeof cover !== "object" || cover === null || !("upload" in cover)) return true;
-  return desk.hasUpload(String(cover.upload));
+  return locked.hasUpload(String(cover.upload));
 }

@@ -1,22 +1,22 @@
 import { draftOf } from "../kind-forms.ts";
 import { appendVersion, atVersion } from "./at-version.ts";
-import type { AtDesk, Editor, RecordRef } from "./ports.ts";
+import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 import type { SaveOutcome } from "./save-draft.ts";
 
 type Restoring = Readonly<{ ref: RecordRef; basedOn: number; version: number }>;
 
 /** An old version becomes the newest draft; what stood in between stays in the history, and visitors see no difference yet. */
 export const restore =
-  ({ atDesk }: { atDesk: AtDesk }) =>
+  ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   ({ ref, basedOn, version }: Restoring, editor: Editor): Promise<SaveOutcome> =>
-    atDesk(ref, editor, async (desk) => {
-      const found = await atVersion(desk, ref, basedOn);
+    withLockedRecord(ref, editor, async (locked) => {
+      const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
-      const old = found.standing && (await desk.bodyOfVersion(version));
+      const old = found.standing && (await locked.bodyOfVersion(version));
       if (!old) return { ok: false, reason: "not_found" };
       return {
         ok: true,
-        version: await appendVersion(desk, ref, {
+        version: await appendVersion(locked, ref, {
           standing: found.standing,
           body: draftOf(ref.kind, ref.id, old),
           action: "restore",

@@ -7,7 +7,7 @@ import {
   type NotNew,
   type NotThere,
 } from "./at-version.ts";
-import type { AtDesk, Editor, RecordRef } from "./ports.ts";
+import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 
 /** `basedOn` is the version the editor started from; 0 makes a new record. */
 export type Edit = Readonly<{ ref: RecordRef; basedOn: number; body: unknown }>;
@@ -15,17 +15,17 @@ export type SaveOutcome = { ok: true; version: number } | EditedMeanwhile | NotT
 
 /** A draft may be incomplete; visitors see nothing of it. */
 export const saveDraft =
-  ({ atDesk }: { atDesk: AtDesk }) =>
+  ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   ({ ref, basedOn, body: typed }: Edit, editor: Editor): Promise<SaveOutcome> =>
-    atDesk(ref, editor, async (desk) => {
+    withLockedRecord(ref, editor, async (locked) => {
       const body = draftOf(ref.kind, ref.id, typed);
-      const done = await alreadySaved(desk, { ref, basedOn, body, editor });
+      const done = await alreadySaved(locked, { ref, basedOn, body, editor });
       if (done) return { ok: true, version: done.version };
-      const found = await atVersion(desk, ref, basedOn);
+      const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
       const { standing } = found;
       return {
         ok: true,
-        version: await appendVersion(desk, ref, { standing, body, action: "draft", verb: "drafted" }),
+        version: await appendVersion(locked, ref, { standing, body, action: "draft", verb: "drafted" }),
       };
     });

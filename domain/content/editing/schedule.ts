@@ -1,44 +1,44 @@
 import { draftOf } from "../kind-forms.ts";
 import { appendVersion, atVersion } from "./at-version.ts";
-import type { AtDesk, Editor, RecordRef } from "./ports.ts";
+import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 import type { PublishOutcome } from "./publish.ts";
 import { publishable } from "./publishable.ts";
 import type { Edit, SaveOutcome } from "./save-draft.ts";
 
-type Needs = { atDesk: AtDesk; now: () => Date };
+type Needs = { withLockedRecord: WithLockedRecord; now: () => Date };
 export type ScheduleOutcome = PublishOutcome | { ok: false; reason: "moment_passed" };
 
 /** This very version goes out at that moment; what is drafted after it waits for its own turn. */
 export const schedule =
-  ({ atDesk, now }: Needs) =>
+  ({ withLockedRecord, now }: Needs) =>
   ({ ref, basedOn, body, at }: Edit & { at: Date }, editor: Editor): Promise<ScheduleOutcome> =>
-    atDesk(ref, editor, async (desk) => {
+    withLockedRecord(ref, editor, async (locked) => {
       if (at <= now()) return { ok: false, reason: "moment_passed" };
-      const found = await atVersion(desk, ref, basedOn);
+      const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
-      const ready = await publishable(desk, ref, draftOf(ref.kind, ref.id, body));
+      const ready = await publishable(locked, ref, draftOf(ref.kind, ref.id, body));
       if (!ready.ok) return ready;
-      const version = await appendVersion(desk, ref, {
+      const version = await appendVersion(locked, ref, {
         standing: found.standing,
         body: ready.body,
         action: "schedule",
         verb: "scheduled",
       });
-      await desk.schedule({ version, at });
+      await locked.schedule({ version, at });
       return { ok: true, version };
     });
 
 export const unschedule =
-  ({ atDesk }: Pick<Needs, "atDesk">) =>
+  ({ withLockedRecord }: Pick<Needs, "withLockedRecord">) =>
   (ref: RecordRef, basedOn: number, editor: Editor): Promise<SaveOutcome> =>
-    atDesk(ref, editor, async (desk) => {
-      const found = await atVersion(desk, ref, basedOn);
+    withLockedRecord(ref, editor, async (locked) => {
+      const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
       if (!found.standing) return { ok: false, reason: "not_found" };
       const { version, scheduled } = found.standing;
       if (scheduled) {
-        await desk.schedule(null);
-        await desk.record({ action: "content.unscheduled", before: scheduled, after: null });
+        await locked.schedule(null);
+        await locked.record({ action: "content.unscheduled", before: scheduled, after: null });
       }
       return { ok: true, version };
     });

@@ -1,6 +1,6 @@
 import { draftOf, kindForms } from "../kind-forms.ts";
 import { appendVersion, atVersion } from "./at-version.ts";
-import type { AtDesk, Editor, RecordRef } from "./ports.ts";
+import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 import type { SaveOutcome } from "./save-draft.ts";
 
 export type UnpublishOutcome =
@@ -11,22 +11,22 @@ export type UnpublishOutcome =
 
 /** Off the site, kept as a draft with all its versions. */
 export const unpublish =
-  ({ atDesk }: { atDesk: AtDesk }) =>
+  ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   (ref: RecordRef, basedOn: number, editor: Editor): Promise<UnpublishOutcome> =>
-    atDesk(ref, editor, async (desk) => {
+    withLockedRecord(ref, editor, async (locked) => {
       if (kindForms[ref.kind].fixed) return { ok: false, reason: "fixed" };
-      const found = await atVersion(desk, ref, basedOn);
+      const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
       if (!found.standing?.publishedVersion) return { ok: false, reason: "not_published" };
-      const by = await desk.publishedReferrers();
+      const by = await locked.publishedReferrers();
       if (by.length > 0) return { ok: false, reason: "still_named", by };
-      const version = await appendVersion(desk, ref, {
+      const version = await appendVersion(locked, ref, {
         standing: found.standing,
         body: draftOf(ref.kind, ref.id, found.standing.body),
         action: "unpublish",
         verb: "unpublished",
       });
-      await desk.unpublish();
-      await desk.schedule(null);
+      await locked.unpublish();
+      await locked.schedule(null);
       return { ok: true, version };
     });

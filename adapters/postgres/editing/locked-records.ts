@@ -1,18 +1,18 @@
 import type pg from "pg";
 import type { PageWords } from "#domain/content/editing/page-words.ts";
-import type { AtDesk, Desk, Editor, RecordRef } from "#domain/content/editing/ports.ts";
+import type { WithLockedRecord, LockedRecord, Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { relationsOf } from "#domain/content/kind-forms.ts";
 import { contentKinds, type ContentKind } from "#domain/content/kinds.ts";
 import { writeAudit } from "../audit-log.ts";
-import { inTransaction, takeTurns } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../in-transaction.ts";
 import { standingOf, standingQuery, type StandingRow } from "./standing.ts";
 
 /** A record on the desk is one transaction, and whoever wants the same record waits for its end. */
-export const contentDesk =
-  (pool: pg.Pool, pageWords: PageWords): AtDesk =>
+export const lockedRecords =
+  (pool: pg.Pool, pageWords: PageWords): WithLockedRecord =>
   (ref, editor, work) =>
     inTransaction(pool, async (client) => {
-      await takeTurns(client, `content ${ref.kind} ${ref.id}`);
+      await lockByName(client, `content ${ref.kind} ${ref.id}`);
       return work({ ...deskFor(client, ref, editor), pageWords });
     });
 
@@ -20,7 +20,7 @@ function deskFor(
   client: pg.ClientBase,
   { kind, id }: RecordRef,
   { actor, requestId }: Editor,
-): Omit<Desk, "pageWords"> {
+): Omit<LockedRecord, "pageWords"> {
   const by = actor === "program" ? null : actor.userId;
   return {
     current: async () => {

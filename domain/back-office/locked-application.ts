@@ -6,7 +6,7 @@ import type { CheckState } from "./record-check.ts";
 import type { AskedScore } from "./score-application.ts";
 
 /** What a change needs to know of an application, read under a lock that holds until the change is stored. */
-export type HeldApplication = Readonly<{
+export type LockedApplication = Readonly<{
   kind: ApplicationKind;
   id: string;
   version: number;
@@ -56,8 +56,8 @@ export type StoredMove = Readonly<{
 export type CheckFacts = Readonly<{ issuedOn: string | null; renewBy: string | null; today: string }>;
 
 /** A change, its place in the history, its letter and its line in the audit log: stored together or not at all. */
-export type Held = {
-  application: HeldApplication | null;
+export type ApplicationChanges = {
+  application: LockedApplication | null;
   /** Who moved it from this version, and where to: the same move again is one whose answer was lost on the way. */
   moveFrom: (version: number) => Promise<{ to: ApplicationStatus; actorId: string } | null>;
   move: (move: StoredMove, letter: LetterFacts) => Promise<void>;
@@ -72,8 +72,8 @@ export type Doer = Readonly<{ actor: Exclude<Actor, "program">; requestId: strin
 export type ApplicationKey = Readonly<{ kind: ApplicationKind; id: string }>;
 
 /** Holds one application while the work lasts: of two who change it, the second sees what the first has done. */
-export type Holding = <Result>(
+export type WithLockedApplication = <Result>(
   key: ApplicationKey,
   by: Doer,
-  work: (held: Held) => Promise<Result>,
+  work: (changes: ApplicationChanges) => Promise<Result>,
 ) => Promise<Result>;

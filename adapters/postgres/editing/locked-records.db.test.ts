@@ -9,20 +9,20 @@ import { sampleContent } from "#domain/content/sample.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storedContent } from "../content.ts";
 import { seedContent } from "../seed/seed-content.ts";
-import { contentDesk } from "./desk.ts";
+import { lockedRecords } from "./locked-records.ts";
 import { contentShelf } from "./shelf.ts";
 
 const { pool } = await testDatabase();
-const atDesk = contentDesk(pool, () => []);
+const withLockedRecord = lockedRecords(pool, () => []);
 const shelf = contentShelf(pool);
 const content = storedContent(pool);
 
 let clock = new Date("2026-11-15T12:00:00Z");
 const now = () => clock;
-const save = saveDraft({ atDesk });
-const show = publish({ atDesk });
-const plan = schedule({ atDesk, now });
-const runDue = publishDue({ atDesk, due: (moment) => shelf.due(moment), now });
+const save = saveDraft({ withLockedRecord });
+const show = publish({ withLockedRecord });
+const plan = schedule({ withLockedRecord, now });
+const runDue = publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), now });
 
 const editorNamed = (userId: string) => ({ actor: { userId, role: "STAFF" }, requestId: "r1" });
 const anna = editorNamed("anna");
@@ -142,7 +142,7 @@ describe("the history", () => {
     await show({ ref: seeded, basedOn: 1, body: { ...before, goalCents: 7 } }, anna);
     expect(await shelf.find(seeded)).toMatchObject({ state: "PUBLISHED", sample: false, version: 2 });
 
-    expect(await restore({ atDesk })({ ref: seeded, basedOn: 2, version: 1 }, omar)).toEqual({
+    expect(await restore({ withLockedRecord })({ ref: seeded, basedOn: 2, version: 1 }, omar)).toEqual({
       ok: true,
       version: 3,
     });
@@ -221,7 +221,7 @@ describe("what is scheduled", () => {
 
   test("can be called off", async () => {
     await plan({ ref, basedOn: 0, body: coats, at }, anna);
-    expect(await unschedule({ atDesk })(ref, 1, anna)).toEqual({ ok: true, version: 1 });
+    expect(await unschedule({ withLockedRecord })(ref, 1, anna)).toEqual({ ok: true, version: 1 });
     clock = at;
     expect(await runDue()).toBe(0);
     expect(await published()).toBeNull();
@@ -233,7 +233,7 @@ describe("what is scheduled", () => {
     await show({ ref: partner, basedOn: 0, body: partners[0] }, anna);
     const own = { kind: "project", id: "coat-library" } as const;
     await plan({ ref: own, basedOn: 0, body: { ...projects[0], partnerId: partner.id }, at }, anna);
-    expect(await unpublish({ atDesk })(partner, 1, anna)).toMatchObject({ ok: true });
+    expect(await unpublish({ withLockedRecord })(partner, 1, anna)).toMatchObject({ ok: true });
     clock = at;
     expect(await runDue()).toBe(0);
     expect(await shelf.find(own)).toMatchObject({ state: "DRAFT", scheduleFailedAt: expect.any(String) });
@@ -241,7 +241,7 @@ describe("what is scheduled", () => {
 });
 
 describe("taking something off the site", () => {
-  const takeOff = unpublish({ atDesk });
+  const takeOff = unpublish({ withLockedRecord });
 
   test("keeps it as a draft that can be published again", async () => {
     await show({ ref, basedOn: 0, body: coats }, anna);

@@ -3,12 +3,12 @@ import type { ApplicationStatus } from "#domain/back-office/application-status.t
 import type {
   ApplicationKey,
   Doer,
-  Held,
-  HeldApplication,
-  Holding,
+  ApplicationChanges,
+  LockedApplication,
+  WithLockedApplication,
   LetterFacts,
   StoredMove,
-} from "#domain/back-office/held-application.ts";
+} from "#domain/back-office/locked-application.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { addApplicationLink } from "../application-links.ts";
 import { writeAudit } from "../audit-log.ts";
@@ -22,25 +22,28 @@ import { sources } from "./sources.ts";
 type LetterOf = (facts: LetterFacts, statusToken: string) => MailToQueue;
 
 /** A change to an application: the row is locked, and everything about the change is one transaction. */
-export const applicationHolding =
-  (pool: pg.Pool, letterOf: LetterOf): Holding =>
+export const lockedApplications =
+  (pool: pg.Pool, letterOf: LetterOf): WithLockedApplication =>
   (key, by, work) =>
     inTransaction(pool, async (client) => {
       const application = await lock(client, key);
       const aboutUserId = await applicantOf(client, key);
-      return work(heldOf(client, { key, by, application, aboutUserId, letterOf }));
+      return work(changesTo(client, { key, by, application, aboutUserId, letterOf }));
     });
 
 type Change = {
   key: ApplicationKey;
   by: Doer;
-  application: HeldApplication | null;
+  application: LockedApplication | null;
   /** The applicant's account, if they have one. */
   aboutUserId: string | null;
   letterOf: LetterOf;
 };
 
-const heldOf = (client: pg.ClientBase, { key, by, application, aboutUserId, letterOf }: Change): Held => ({
+const changesTo = (
+  client: pg.ClientBase,
+  { key, by, application, aboutUserId, letterOf }: Change,
+): ApplicationChanges => ({
   application,
   moveFrom: async (version) => {
     const { rows } = await client.query<{ to: ApplicationStatus; actorId: string }>(
@@ -120,7 +123,7 @@ const heldOf = (client: pg.ClientBase, { key, by, application, aboutUserId, lett
   },
 });
 
-function there(application: HeldApplication | null): HeldApplication {
+function there(application: LockedApplication | null): LockedApplication {
   if (!application) throw new Error("An application that is not there cannot be changed");
   return application;
 }
@@ -139,9 +142,9 @@ async function storeMove(
   );
 }
 
-type Row = Omit<HeldApplication, "kind" | "id">;
+type Row = Omit<LockedApplication, "kind" | "id">;
 
-async function lock(client: pg.ClientBase, { kind, id }: ApplicationKey): Promise<HeldApplication | null> {
+async function lock(client: pg.ClientBase, { kind, id }: ApplicationKey): Promise<LockedApplication | null> {
   const { table, contact, email, about } = sources[kind];
   const { rows } = await client.query<Row>(
     `select version, status, language, ${contact} as name, ${email} as email, ${about} as "aboutId",
