@@ -22,21 +22,15 @@ type Stored<Row> = Omit<Row, "createdAt"> & { createdAt: Date };
 export const agreementDesk = (pool: pg.Pool, today: () => string): AgreementDesk => ({
   /** Page by page from where the last one ended, never by counting. */
   list: async ({ search, state, before }): Promise<AgreementPage> => {
-    const values: unknown[] = [];
-    const value = (given: unknown) => `$${values.push(given)}`;
-    const conditions = ["true"];
-    if (state !== null) conditions.push(`p.state = ${value(state)}`);
-    if (search !== "") {
-      const beginning = value(`${literally(search.toLowerCase())}%`);
-      conditions.push(`(p.transaction_number = upper(${value(search)}) or lower(p.donor->>'surname') like ${beginning}
-        or lower(p.donor->>'firstNames') like ${beginning} or lower(u.email) like ${beginning})`);
-    }
     const from = readCursor(before);
-    if (from) conditions.push(`(p.created_at, p.id) < (${value(from.createdAt)}, ${value(from.id)})`);
     const { rows } = await pool.query<Stored<AgreementRow>>(
-      `select ${rowColumns} from ${source} where ${conditions.join(" and ")}
+      `select ${rowColumns} from ${source}
+       where ($1::text is null or p.state = $1)
+         and ($2::text = '' or p.transaction_number = upper($2) or lower(p.donor->>'surname') like $3::text
+           or lower(p.donor->>'firstNames') like $3 or lower(u.email) like $3)
+         and ($4::timestamptz is null or (p.created_at, p.id) < ($4, $5::text))
        order by p.created_at desc, p.id desc limit ${pageSize + 1}`,
-      values,
+      [state, search, `${literally(search.toLowerCase())}%`, from?.createdAt ?? null, from?.id ?? null],
     );
     const shown = rows.slice(0, pageSize).map(told);
     const last = shown.at(-1);

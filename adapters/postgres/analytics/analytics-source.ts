@@ -48,34 +48,28 @@ const sums = `sum(gifts)::int as gifts, sum(given_cents)::bigint as "givenCents"
 type AllRow = Figures & { day: string | null; campaign: string | null; frequency: string | null };
 type SeenRow = KeyedFigures & { dimension: string };
 
+/** Of one frequency, or of both. */
+const inPeriod = "day between $1 and $2 and ($4::text is null or frequency = $4)";
+const valuesOf = ({ from, to }: Period, { campaign, frequency }: GiftFilter) => [
+  from,
+  to,
+  campaign ?? everyCampaign,
+  frequency,
+];
+
 /** By campaign, so of each campaign. */
-export function wholeStatement(period: Period, { campaign, frequency }: GiftFilter): Statement {
-  const { where, values } = conditions(period, frequency);
-  const which =
-    campaign === null ? `campaign_id <> '${everyCampaign}'` : `campaign_id = $${values.push(campaign)}`;
-  return {
-    text: `select day, campaign_id as campaign, frequency, ${sums} from gift_sums
-      where dimension = 'all' and ${which} and ${where} group by grouping sets ((day), (campaign_id), (frequency))`,
-    values,
-  };
-}
+export const wholeStatement = (period: Period, filter: GiftFilter): Statement => ({
+  text: `select day, campaign_id as campaign, frequency, ${sums} from gift_sums
+    where dimension = 'all' and campaign_id ${filter.campaign === null ? "<>" : "="} $3 and ${inPeriod}
+    group by grouping sets ((day), (campaign_id), (frequency))`,
+  values: valuesOf(period, filter),
+});
 
-export function partsStatement(period: Period, { campaign, frequency }: GiftFilter): Statement {
-  const { where, values } = conditions(period, frequency);
-  return {
-    text: `select dimension, value as key, ${sums} from gift_sums
-      where dimension = any('{country,language,method,donor}') and campaign_id = $${values.push(campaign ?? everyCampaign)}
-        and ${where} group by 1, 2`,
-    values,
-  };
-}
-
-function conditions({ from, to }: Period, frequency: GiftFilter["frequency"]) {
-  const values: unknown[] = [from, to];
-  const where = ["day between $1 and $2"];
-  if (frequency !== null) where.push(`frequency = $${values.push(frequency)}`);
-  return { where: where.join(" and "), values };
-}
+export const partsStatement = (period: Period, filter: GiftFilter): Statement => ({
+  text: `select dimension, value as key, ${sums} from gift_sums
+    where dimension = any('{country,language,method,donor}') and campaign_id = $3 and ${inPeriod} group by 1, 2`,
+  values: valuesOf(period, filter),
+});
 
 /**
  * In which of the months each began and ended, 0 before them; found by where the months begin, which is far quicker than

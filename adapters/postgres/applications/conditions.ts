@@ -8,25 +8,23 @@ import { literally } from "../literally.ts";
 /** An index of three-letter pieces finds anything of this length; anything shorter is looked for at the start of words. */
 const shortestPiece = 3;
 
-/** Only what narrows the list is said: each statement then has an index of its own. */
-export function conditionsOf(
-  kind: ApplicationKind,
-  { statuses, search, aboutId, assigneeId, before }: ApplicationFilter,
-): { where: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const conditions: string[] = [];
-  const say = (condition: (placeholder: string) => string, value: unknown): void => {
-    values.push(value);
-    conditions.push(condition(`$${values.length}`));
-  };
-  if (statuses.length < applicationStatuses.length) say((p) => `status = any(${p})`, statuses);
-  if (search !== "") say((p) => `search_text like lower(${p})`, patternOf(search));
-  if (aboutId !== null) say((p) => `${sources[kind].about} = ${p}`, aboutId);
-  if (assigneeId === assigneeNobody) conditions.push("assignee_id is null");
-  else if (assigneeId !== null) say((p) => `assignee_id = ${p}`, assigneeId);
-  if (before !== null) say((p) => `created_at < ${p}`, before);
-  return { where: conditions.length === 0 ? "" : `where ${conditions.join(" and ")}`, values };
-}
+/**
+ * What is not asked for is null. PostgreSQL plans with the values before it, so that only what narrows the list is left, and
+ * each way of asking has an index of its own.
+ */
+export const conditionsOf = (kind: ApplicationKind): string =>
+  `($1::text[] is null or status = any($1)) and ($2::text is null or search_text like lower($2))
+   and ($3::text is null or ${sources[kind].about} = $3) and ($4::text is null or assignee_id = $4)
+   and (not $5::boolean or assignee_id is null) and ($6::timestamptz is null or created_at < $6)`;
+
+export const conditionValues = (filter: ApplicationFilter): unknown[] => [
+  filter.statuses.length < applicationStatuses.length ? filter.statuses : null,
+  filter.search === "" ? null : patternOf(filter.search),
+  filter.aboutId,
+  filter.assigneeId === assigneeNobody ? null : filter.assigneeId,
+  filter.assigneeId === assigneeNobody,
+  filter.before,
+];
 
 function patternOf(search: string): string {
   const typed = literally(search);

@@ -9,7 +9,7 @@ import type {
   ListedRow,
   Window,
 } from "#domain/back-office/ports.ts";
-import { conditionsOf } from "./conditions.ts";
+import { conditionsOf, conditionValues } from "./conditions.ts";
 import { nameOfUser, sources } from "./sources.ts";
 
 /** What people applied for, as staff list it. */
@@ -27,22 +27,23 @@ export function listStatement(
   { most, skip }: Window,
 ): { text: string; values: unknown[] } {
   const { table, who, email, about } = sources[kind];
-  const { where, values } = conditionsOf(kind, filter);
   const order = orders(who)[sort];
   return {
     // The page first, the names of those who have the work afterwards: 25 of them instead of all.
     text: `select a.*, ${nameOfUser("u")} as assignee_name
       from (select id, ${who} as who, ${email} as email, ${about} as about_id, created_at, status, assignee_id
-            from ${table} ${where} order by ${order} limit ${most} offset ${skip}) a
+            from ${table} where ${conditionsOf(kind)} order by ${order} limit ${most} offset ${skip}) a
       left join users u on u.id = a.assignee_id
       order by ${orders("who")[sort]}`,
-    values,
+    values: conditionValues(filter),
   };
 }
 
 export function countStatement(kind: ApplicationKind, filter: ApplicationFilter) {
-  const { where, values } = conditionsOf(kind, filter);
-  return { text: `select count(*) as count from ${sources[kind].table} ${where}`, values };
+  return {
+    text: `select count(*) as count from ${sources[kind].table} where ${conditionsOf(kind)}`,
+    values: conditionValues(filter),
+  };
 }
 
 const orders = (who: string): Record<ListSort, string> => ({

@@ -20,14 +20,12 @@ type Row = Omit<DeskRow, "createdAt"> & { createdAt: Date };
 export const listDonations =
   (pool: pg.Pool) =>
   async ({ status, search, before }: AskedDonations): Promise<DeskPage> => {
-    const { conditions, values, value } = donationConditions({ status, search });
     const from = readCursor(before);
-    if (from) conditions.push(`(d.created_at, d.id) < (${value(from.createdAt)}, ${value(from.id)})`);
     const { rows } = await pool.query<Row>(
       `select ${deskColumns} from donations d
-       ${conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""}
+       where ${donationConditions} and ($5::timestamptz is null or (d.created_at, d.id) < ($5, $6::text))
        order by d.created_at desc, d.id desc limit ${pageSize + 1}`,
-      values,
+      [...donationValues({ status, search }), from?.createdAt ?? null, from?.id ?? null],
     );
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
@@ -37,28 +35,22 @@ export const listDonations =
     };
   };
 
-/** `d` is the donation; `value` adds one more value to the statement. */
-export function donationConditions({ status, search }: Pick<AskedDonations, "status" | "search">) {
-  const values: unknown[] = [];
-  const value = (given: unknown) => `$${values.push(given)}`;
-  const conditions: string[] = [];
-  if (status) conditions.push(`d.status = ${value(status)}`);
-  if (search !== "") conditions.push(`d.id in (${matching(search, value)})`);
-  return { conditions, values, value };
-}
+const newest = `order by created_at desc limit ${mostFound}`;
 
-function matching(search: string, value: (given: unknown) => string): string {
-  const exact = value(search);
-  const beginning = value(`${literally(search.toLowerCase())}%`);
+/**
+ * `d` is the donation. A status that is not asked for is null and a search is empty; PostgreSQL plans with the values before
+ * it, so that nothing is left of either. What a search finds is gathered first, because only then a gift is looked up by id.
+ */
+export const donationConditions = `($1::text is null or d.status = $1) and ($2::text = '' or d.id = any(array(
+  select id from donations where id = $2 or reference = upper($2)
+  union (select id from donations where lower(donor_email) like $3::text ${newest})
+  union (select id from donations where lower(donor_name) like $3::text ${newest})
+  union select donation_id from payment_attempts where payment_id = $2
+  union (select id from donations where amount_cents = $4::bigint ${newest}))))`;
+
+export function donationValues({ status, search }: Pick<AskedDonations, "status" | "search">): unknown[] {
   const cents = parseAmount(search);
-  const newest = `order by created_at desc limit ${mostFound}`;
-  return [
-    `select id from donations where id = ${exact} or reference = upper(${exact})`,
-    `(select id from donations where lower(donor_email) like ${beginning} ${newest})`,
-    `(select id from donations where lower(donor_name) like ${beginning} ${newest})`,
-    `select donation_id from payment_attempts where payment_id = ${exact}`,
-    ...(cents > 0 ? [`(select id from donations where amount_cents = ${value(cents)} ${newest})`] : []),
-  ].join(" union ");
+  return [status, search, `${literally(search.toLowerCase())}%`, cents > 0 ? cents : null];
 }
 
 /** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */

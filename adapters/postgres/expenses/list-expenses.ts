@@ -24,15 +24,16 @@ type Row = Omit<StoredExpense, "reversed"> & {
 export const listExpenses =
   (pool: pg.Pool): Expenses["list"] =>
   async (asked) => {
-    const { where, values } = expenseConditions(asked, readCursor(asked.before));
+    const from = readCursor(asked.before);
     const { rows } = await pool.query<Row>(
       `select e.id as "entryId", e.cause_id as id, e.booked_on as "spentOn", e.description, a.category,
          p.project_id as "projectId", p.program_id as "programId", p.purpose_id as "purposeId", p.cents as "amountCents",
          ${enteredByName} as "enteredBy", x.document_type as "documentType",
          r.booked_on as "reversedOn", r.description as "reversedFor"
-       from ${fromExpenses} where ${where}
+       from ${fromExpenses}
+       where ${expenseConditions} and ($6::date is null or (e.booked_on, e.id) < ($6, $7::bigint))
        order by e.booked_on desc, e.id desc limit ${pageSize + 1}`,
-      values,
+      [...expenseValues(asked), from?.spentOn ?? null, from?.entryId ?? null],
     );
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
@@ -42,25 +43,22 @@ export const listExpenses =
     };
   };
 
-/** `e` is the entry, `a` its account, `p` its posting. */
-export function expenseConditions(
-  { category, projectId, programId, year }: Omit<AskedExpenses, "before">,
-  from: Cursor | null = null,
-): { where: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const value = (given: unknown) => `$${values.push(given)}`;
-  const conditions = ["e.cause_kind = 'expense'"];
-  if (category !== null) conditions.push(`a.category = ${value(category)}`);
-  if (projectId !== null) conditions.push(`p.project_id = ${value(projectId)}`);
-  if (programId !== null) conditions.push(`p.program_id = ${value(programId)}`);
-  if (year !== null)
-    conditions.push(
-      `e.booked_on between ${value(`${year}-01-01`)}::date and ${value(`${year}-12-31`)}::date`,
-    );
-  if (from)
-    conditions.push(`(e.booked_on, e.id) < (${value(from.spentOn)}::date, ${value(from.entryId)}::bigint)`);
-  return { where: conditions.join(" and "), values };
-}
+/** `e` is the entry, `a` its account, `p` its posting. What is not asked for is null, and PostgreSQL plans without it. */
+export const expenseConditions = `e.cause_kind = 'expense' and ($1::text is null or a.category = $1)
+  and ($2::text is null or p.project_id = $2) and ($3::text is null or p.program_id = $3)
+  and ($4::date is null or e.booked_on between $4 and $5::date)`;
+
+export const expenseValues = ({
+  category,
+  projectId,
+  programId,
+  year,
+}: Omit<AskedExpenses, "before">): unknown[] => [
+  category,
+  projectId,
+  programId,
+  ...(year === null ? [null, null] : [`${year}-01-01`, `${year}-12-31`]),
+];
 
 const rowOf = (row: Row): StoredExpense => ({
   id: row.id,

@@ -2,6 +2,9 @@ import type pg from "pg";
 
 export type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
 
+/** Its columns are named by the statement; each list shows those that it knows. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
 /** So many rows are in memory at a time, however long the list. */
 export const batchRows = 500;
 /** A slow line may take this long over one batch before the connection is wanted back. */
@@ -13,10 +16,10 @@ const longestFetch = "1min";
  * A list batch by batch from a cursor: the next rows are fetched when the ones before have been taken. All of them are
  * of one moment. Whoever stops reading gives the connection back.
  */
-export async function* cursorBatches<Row extends pg.QueryResultRow>(
+export async function* cursorBatches(
   pool: pg.Pool,
   { text, values }: Statement,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<ExportedRow[]> {
   const client = await pool.connect();
   let isWhole = false;
   try {
@@ -25,7 +28,7 @@ export async function* cursorBatches<Row extends pg.QueryResultRow>(
     await client.query(`set local statement_timeout = '${longestFetch}'`);
     await client.query(`declare export_rows no scroll cursor for ${text}`, [...values]);
     for (;;) {
-      const { rows } = await client.query<Row>(`fetch ${batchRows} from export_rows`);
+      const { rows } = await client.query<ExportedRow>(`fetch ${batchRows} from export_rows`);
       if (rows.length > 0) yield rows;
       if (rows.length < batchRows) break;
     }

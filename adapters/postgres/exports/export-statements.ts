@@ -3,10 +3,10 @@ import type { ApplicationFilter } from "#domain/back-office/ports.ts";
 import type { AskedDonations } from "#domain/donation-desk/ports.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import { accountOf, accountOfGift } from "../account-of.ts";
-import { conditionsOf } from "../applications/conditions.ts";
+import { conditionsOf, conditionValues } from "../applications/conditions.ts";
 import { nameOfUser, sources } from "../applications/sources.ts";
-import { donationConditions } from "../donation-desk/list-donations.ts";
-import { enteredByName, expenseConditions, fromExpenses } from "../expenses/list-expenses.ts";
+import { donationConditions, donationValues } from "../donation-desk/list-donations.ts";
+import { enteredByName, expenseConditions, expenseValues, fromExpenses } from "../expenses/list-expenses.ts";
 import type { Statement } from "./cursor-batches.ts";
 
 /** A list as it is asked for on its own page. */
@@ -33,49 +33,44 @@ export function exportStatement(asked: AskedExport): Statement {
   }
 }
 
-function donations(asked: Pick<AskedDonations, "status" | "search">): Statement {
-  const { conditions, values } = donationConditions(asked);
-  return {
-    text: `select d.reference, d.created_at as "createdAt", d.paid_at as "paidAt", d.status,
+const donations = (asked: Pick<AskedDonations, "status" | "search">): Statement => ({
+  text: `select d.reference, d.created_at as "createdAt", d.paid_at as "paidAt", d.status,
         d.amount_cents as "amountCents", d.charged_cents as "chargedCents", d.frequency,
         d.campaign_id as campaign, d.program_id as program, d.donor_name as name, d.donor_email as email,
         d.language, d.country, ${accountOfGift} as "aboutUserId"
-      from donations d ${conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""}
+      from donations d where ${donationConditions}
       order by d.created_at desc, d.id desc`,
-    values,
-  };
-}
+  values: donationValues(asked),
+});
 
 function applications(kind: ApplicationKind, filter: ApplicationFilter): Statement {
   const { table, who, contact, email, about } = sources[kind];
-  const { where, values } = conditionsOf(kind, filter);
   return {
     text: `select a.id, a."createdAt", a.status, a.who, a.contact, a.email, a.about, ${nameOfUser("u")} as assignee,
         ${accountOf("a.email")} as "aboutUserId"
       from (select id, created_at as "createdAt", status, ${who} as who, ${contact} as contact, ${email} as email,
               ${about} as about, assignee_id
-            from ${table} ${where}) a
+            from ${table} where ${conditionsOf(kind)}) a
       left join users u on u.id = a.assignee_id
       order by a."createdAt" desc, a.id desc`,
-    values,
+    values: conditionValues(filter),
   };
 }
 
-function expenses(asked: AskedExpenses): Statement {
-  const { where, values } = expenseConditions(asked);
-  return {
-    text: `select e.cause_id as id, e.booked_on as "spentOn", e.description, a.category, p.project_id as project,
+const expenses = (asked: AskedExpenses): Statement => ({
+  text: `select e.cause_id as id, e.booked_on as "spentOn", e.description, a.category, p.project_id as project,
         p.program_id as program, p.cents as "amountCents", ${enteredByName} as "enteredBy",
         x.document_sha256 as document, r.booked_on as "reversedOn", r.description as reason
-      from ${fromExpenses} where ${where} order by e.booked_on desc, e.id desc`,
-    values,
-  };
-}
+      from ${fromExpenses} where ${expenseConditions} order by e.booked_on desc, e.id desc`,
+  values: expenseValues(asked),
+});
 
 const audit = (year: number | null): Statement => ({
   text: `select at as "happenedAt", actor_id as actor, actor_role as role, action, subject_kind as "subjectKind",
       subject_id as subject, before::text as before, after::text as after
-    from audit_log ${year === null ? "" : "where at >= make_timestamptz($1, 1, 1, 0, 0, 0, 'Europe/Amsterdam') and at < make_timestamptz($1 + 1, 1, 1, 0, 0, 0, 'Europe/Amsterdam')"}
+    from audit_log
+    where $1::int is null or (at >= make_timestamptz($1, 1, 1, 0, 0, 0, 'Europe/Amsterdam')
+      and at < make_timestamptz($1 + 1, 1, 1, 0, 0, 0, 'Europe/Amsterdam'))
     order by id desc`,
-  values: year === null ? [] : [year],
+  values: [year],
 });
