@@ -1,7 +1,7 @@
+import type pg from "pg";
+
 /** The stored books, as a check reads them. */
-export type Books = {
-  query: <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-};
+export type Books = Pick<pg.ClientBase, "query">;
 
 /** A claim about the stored books that is looked at every night. */
 export type Check = Readonly<{
@@ -36,5 +36,8 @@ export async function runChecks(checks: readonly Check[], books: Books): Promise
 export const refutedBy = (name: string, claim: string, text: string): Check => ({
   name,
   claim,
-  faults: async ({ query }) => (await query<{ fault: string }>(text)).map(({ fault }) => fault),
+  faults: async (books) => {
+    const { rows } = await books.query<{ fault: string }>(text);
+    return rows.map(({ fault }) => fault);
+  },
 });

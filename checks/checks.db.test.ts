@@ -1,6 +1,5 @@
 import type pg from "pg";
 import { beforeAll, expect, test } from "vitest";
-import { booksOf } from "#adapters/postgres/check-results.ts";
 import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
 import { inTransaction } from "#adapters/postgres/in-transaction.ts";
 import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
@@ -53,10 +52,10 @@ const aCampaign = async (): Promise<string> =>
   (await pool.query("select id from content_items where kind = 'campaign' order by id limit 1")).rows[0].id;
 
 const faulty = async (db: pg.ClientBase | pg.Pool): Promise<string[]> =>
-  (await runChecks(checksOfTheBooks, booksOf(db))).filter(({ faults }) => faults > 0).map(({ name }) => name);
+  (await runChecks(checksOfTheBooks, db)).filter(({ faults }) => faults > 0).map(({ name }) => name);
 
 test("the books of a new foundation with a gift, a refund and an abandoned gift pass every check", async () => {
-  expect(await runChecks(checksOfTheBooks, booksOf(pool))).toEqual(
+  expect(await runChecks(checksOfTheBooks, pool)).toEqual(
     checksOfTheBooks.map(({ name, claim }) => ({ name, claim, faults: 0, examples: [] })),
   );
 });
@@ -167,7 +166,7 @@ test("a receipt for a gift that was never paid is found", async () => {
 
 test("a check that cannot be made is itself a fault", async () => {
   const broken = { name: "x", claim: "y", faults: () => Promise.reject(new Error("no such table")) };
-  expect(await runChecks([broken], booksOf(pool))).toMatchObject([
+  expect(await runChecks([broken], pool)).toMatchObject([
     { faults: 1, examples: ["could not be checked: Error: no such table"] },
   ]);
 });
@@ -180,7 +179,7 @@ test("the provider is asked about each recent payment, and what does not fit is 
           ? answer
           : paymentReport(paymentId, { state: "open", amountCents: 2608 }),
       settle,
-    }).faults(booksOf(pool));
+    }).faults(pool);
   expect(await check(paid.report)).toEqual([]);
   expect(await check("unknown")).toEqual([expect.stringContaining("does not know it")]);
   expect(await check("unavailable")).toEqual([expect.stringContaining("cannot be asked")]);
@@ -191,7 +190,7 @@ test("a refund that nobody told us of is booked when the provider is asked", asy
   const report = { ...paid.report, refunds: [...paid.report.refunds, more] };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
     paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", amountCents: 2608 });
-  expect(await providerAgrees({ fetch, settle }).faults(booksOf(pool))).toEqual([]);
+  expect(await providerAgrees({ fetch, settle }).faults(pool)).toEqual([]);
   const { rowCount } = await pool.query("select from ledger_entries where cause_id = 'sandbox:re_2'");
   expect(rowCount).toBe(1);
   expect(await faulty(pool)).toEqual([]);
@@ -225,14 +224,14 @@ test("money that went back, however long after the payment, is booked when the p
   });
 
   const silent = providerReturns({ ...asking, tellers: [telling("unavailable")] });
-  expect(await silent.faults(booksOf(pool))).toEqual(["sandbox: the provider cannot be asked"]);
+  expect(await silent.faults(pool)).toEqual(["sandbox: the provider cannot be asked"]);
   const strangers = providerReturns({ ...asking, tellers: [telling(["sold-in-the-shop"])] });
-  expect(await strangers.faults(booksOf(pool))).toEqual([]);
+  expect(await strangers.faults(pool)).toEqual([]);
   expect(fetched).toEqual([]);
 
   const returns = providerReturns({ ...asking, tellers: [telling([known.paymentId])] });
-  expect(await returns.faults(booksOf(pool))).toEqual([]);
-  expect(await returns.faults(booksOf(pool))).toEqual([]);
+  expect(await returns.faults(pool)).toEqual([]);
+  expect(await returns.faults(pool)).toEqual([]);
   expect(asked.at(-1)).toEqual(new Date("2026-11-01T12:00:00Z"));
   const { rowCount } = await pool.query("select from ledger_entries where cause_id = 'sandbox:re_late'");
   expect(rowCount).toBe(1);
@@ -248,9 +247,9 @@ test("a dispute that we know as open is asked about however old it is", async ()
   });
   await settle(said("open"));
   const fetch = async () => said("won");
-  expect(
-    await providerReturns({ fetch, settle, tellers: [], now: () => new Date() }).faults(booksOf(pool)),
-  ).toEqual([]);
+  expect(await providerReturns({ fetch, settle, tellers: [], now: () => new Date() }).faults(pool)).toEqual(
+    [],
+  );
   const { rows: after } = await pool.query("select status from donations where id = $1", [paid.donationId]);
   expect(after).toEqual([{ status: "PARTIALLY_REFUNDED" }]);
 });
@@ -260,7 +259,7 @@ test("a payment whose amount the provider tells differently is a fault", async (
   const report = { ...known, amountCents: 2600, asOf: known.asOf + 1 };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
     paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", amountCents: 2608 });
-  expect(await providerAgrees({ fetch, settle }).faults(booksOf(pool))).toEqual([
+  expect(await providerAgrees({ fetch, settle }).faults(pool)).toEqual([
     expect.stringContaining("wrong_amount"),
   ]);
 });

@@ -11,9 +11,9 @@ const days = 3;
 export const providerAgrees = (asking: AskingProvider): Check => ({
   name: "provider-agrees",
   claim: "What the payment providers say of the last days' payments is what we have stored.",
-  faults: async ({ query }) => {
-    const payments = await query<PaymentRef>(
-      `select a.provider, a.payment_id as "paymentId" from payment_attempts a join donations d on d.id = a.donation_id
+  faults: async (books) => {
+    const { rows: payments } = await books.query<PaymentRef>(
+      `/* never null: provider, because a payment has both */ select a.provider, a.payment_id as "paymentId" from payment_attempts a join donations d on d.id = a.donation_id
        where a.payment_id is not null and not ${isNobodys("a")}
          and greatest(d.created_at, d.paid_at) > now() - make_interval(days => ${days})
        order by d.created_at, a.id`,

@@ -33,12 +33,14 @@ export const providerReturns = ({ tellers, now, ...asking }: Needs): Check => ({
 });
 
 /** The provider's account may serve others too; and what was never paid has nothing to give back. */
-const oursAmong = ({ query }: Books, returned: readonly PaymentRef[]): Promise<readonly PaymentRef[]> =>
-  query<PaymentRef>(
-    `select a.provider, a.payment_id as "paymentId" from payment_attempts a join donations d on d.id = a.donation_id
+async function oursAmong(books: Books, returned: readonly PaymentRef[]): Promise<readonly PaymentRef[]> {
+  const { rows } = await books.query<PaymentRef>(
+    `/* never null: provider, paymentId, because it was paid */ select a.provider, a.payment_id as "paymentId" from payment_attempts a join donations d on d.id = a.donation_id
      where d.paid_attempt_id = a.id and not ${isNobodys("a")}
        and (d.status = 'DISPUTED'
          or (a.provider, a.payment_id) in (select * from unnest($1::text[], $2::text[])))
      order by d.created_at, a.id`,
     [returned.map(({ provider }) => provider), returned.map(({ paymentId }) => paymentId)],
   );
+  return rows;
+}

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { booksOf } from "#adapters/postgres/check-results.ts";
 import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
 import { learnCosts } from "#domain/giving/learn-costs.ts";
 import { runChecks } from "#checks/check.ts";
@@ -28,9 +27,7 @@ const lying = async () =>
       .cents,
   );
 const faults = async () =>
-  (await runChecks(checksOfTheBooks, booksOf(pool)))
-    .filter(({ faults: found }) => found > 0)
-    .map(({ name }) => name);
+  (await runChecks(checksOfTheBooks, pool)).filter(({ faults: found }) => found > 0).map(({ name }) => name);
 const settle = (report: PaymentReport) => running.foundation.giving.settle(report);
 const discrepancyOf = async (paymentId: string): Promise<number> =>
   Number((await rows("select id from discrepancies where payment_id = $1", [paymentId]))[0].id);

@@ -6,12 +6,6 @@ type Result = Readonly<{ name: string; claim: string; faults: number; examples: 
 /** Any number will do, as long as every instance asks for the same lock. */
 const checkingTheBooks = 7_021_985;
 
-/** What a check is given to read the books with. */
-export const booksOf = (db: Queryable) => ({
-  query: async <Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]> =>
-    (await db.query(text, values && [...values])).rows as Row[],
-});
-
 /**
  * Checks the books of this night, unless that has been done or another instance is at it. One connection of its own,
  * which may take its time and holds the lock for as long as it lives.
@@ -19,7 +13,7 @@ export const booksOf = (db: Queryable) => ({
 export async function checkOnce<Checked extends Result>(
   pool: pg.Pool,
   night: string,
-  check: (books: ReturnType<typeof booksOf>) => Promise<readonly Checked[]>,
+  check: (books: Queryable) => Promise<readonly Checked[]>,
 ): Promise<readonly Checked[] | null> {
   const client = await pool.connect();
   try {
@@ -30,7 +24,7 @@ export async function checkOnce<Checked extends Result>(
     const { rowCount } = await client.query("select from check_results where night = $1 limit 1", [night]);
     if (rowCount !== 0) return null;
     await client.query("set statement_timeout = 0");
-    const results = await check(booksOf(client));
+    const results = await check(client);
     await keepResults(client, night, results);
     return results;
   } finally {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
-import { booksOf, checkOnce } from "#adapters/postgres/check-results.ts";
+import { checkOnce } from "#adapters/postgres/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
 import { queueMail } from "#adapters/postgres/outbox.ts";
 import { rateLimit } from "#adapters/postgres/rate-limit.ts";
@@ -65,7 +65,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
     watchForAttack,
     checkBooks,
     /** At any time, without keeping or telling anything. */
-    lookAtBooks: () => runChecks(checks, booksOf(pool)),
+    lookAtBooks: () => runChecks(checks, pool),
     checkBooksAtNight: async () => isNight() && checkBooks(today()),
     forgetOrigins: () => forgetOrigins(pool),
   };

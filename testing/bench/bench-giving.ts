@@ -3,7 +3,6 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openPool } from "#adapters/postgres/client.ts";
-import { booksOf } from "#adapters/postgres/check-results.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { shelterOf } from "#adapters/postgres/embedded/site.ts";
 import { runChecks } from "#checks/check.ts";
@@ -50,7 +49,7 @@ try {
   const cpuBefore = cpuOf(program.child.pid);
   const measured = await drive({ port, pool, donors, seconds, campaigns });
   const cpuMs = cpuOf(program.child.pid) - cpuBefore;
-  const results = await runChecks(checksOfTheBooks, booksOf(pool));
+  const results = await runChecks(checksOfTheBooks, pool);
   const lost = await countLost();
   const writes = await sameWrites(server.connectionString, writesSeconds);
   report(measured, cpuMs);

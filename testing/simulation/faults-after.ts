@@ -2,7 +2,6 @@ import type pg from "pg";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
-import { booksOf } from "#adapters/postgres/check-results.ts";
 import { numberReceipts, storedDonations } from "#adapters/postgres/giving.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
@@ -21,12 +20,12 @@ export async function faultsAfter(pool: pg.Pool, promised: readonly Promised[]):
   });
   const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
   const asked = providerAgrees({ fetch: ({ paymentId }) => fetch(paymentId), settle });
-  const books = booksOf(pool);
+
   // The provider is asked first, as every night: it also brings in what no notice ever told, such as a refund or a
   // payment that was made after all once it had failed. The program would number that receipt within seconds.
-  const agreed = await runChecks([asked], books);
+  const agreed = await runChecks([asked], pool);
   await numberReceipts(pool, promised.length, new Date());
-  const results = [...agreed, ...(await runChecks(checksOfTheBooks, books))];
+  const results = [...agreed, ...(await runChecks(checksOfTheBooks, pool))];
   const broken = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
   return [
     ...broken,
