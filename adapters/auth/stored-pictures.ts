@@ -5,7 +5,7 @@ import type { OwnPicture, OwnPictures, PictureSource } from "#domain/accounts/ow
 export const storedPictures = (pool: pg.Pool): OwnPictures => ({
   find: async (userId) => {
     const { rows } = await pool.query<OwnPicture>(
-      "select bytes, hash from account_pictures where user_id = $1 and bytes is not null",
+      "select bytes, hash from account_pictures where user_id = $1 and bytes is not null and hash is not null",
       [userId],
     );
     return rows[0] ?? null;

@@ -8,7 +8,8 @@ const mostListed = 500;
 export const deadMail = (pool: Queryable): DeadLetters => ({
   list: async () => {
     const { rows } = await pool.query<DeadRow>(
-      `select id, kind, cause, to_address, language, letter ->> 'subject' as subject, attempts, last_error, created_at
+      `/* never null: to_address, last_error, because it was tried */
+        select id, kind, cause, to_address, language, letter ->> 'subject' as subject, attempts, last_error, created_at
         from mail_outbox where state = 'DEAD' order by created_at desc, id limit ${mostListed}`,
     );
     return rows.map(({ to_address, last_error, created_at, ...row }) => ({

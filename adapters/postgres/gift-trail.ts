@@ -3,7 +3,7 @@ import type { BookedPurpose } from "#domain/ledger/purpose.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
-export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: number }>;
+export type GiftsOfDay = Omit<BookedPurpose, "projectId"> & Readonly<{ day: string; cents: number }>;
 export type BookedExpense = Readonly<{
   expenseId: string;
   day: string;

@@ -66,7 +66,8 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
     // In no order: however many donors left without paying, each payment's turn comes. The longer one has been open, the
     // less often: again after a tenth of its age, and a few times a day at least.
     const { rows } = await pool.query<PaymentRef>(
-      `select a.provider, a.payment_id as "paymentId"
+      `/* never null: provider, because a payment has both */
+       select a.provider, a.payment_id as "paymentId"
        from donations d join payment_attempts a on a.donation_id = d.id
        where d.status in ('PENDING', 'PROCESSING') and d.created_at < $1 and a.payment_id is not null and a.provider <> 'bank'
          and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid')

@@ -43,5 +43,5 @@ export const keptMail = (pool: pg.Pool): KeptMail => ({
 });
 
 /** What was really sent is its reader's alone: the mailbox shows only what stayed here. */
-const readable = "state = 'KEPT' and to_address is not null";
+const readable = "state = 'KEPT' and to_address is not null and sent_at is not null";
 type KeptRow = StoredRow & { sent_at: Date };

@@ -34,8 +34,10 @@ async function refuseNewerSchema(pool: pg.Pool): Promise<void> {
 }
 
 async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
-  const { rows: tables } = await pool.query("select to_regclass('kysely_migration') is not null as present");
-  if (!tables[0].present) return [];
+  const { rows: tables } = await pool.query<{ present: boolean }>(
+    "select to_regclass('kysely_migration') is not null as present",
+  );
+  if (!tables[0]?.present) return [];
   const { rows } = await pool.query<{ name: string }>("select name from kysely_migration order by name");
   return rows.map((row) => row.name);
 }

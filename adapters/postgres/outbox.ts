@@ -37,7 +37,8 @@ export const storedOutbox = (pool: pg.Pool): Outbox => ({
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const { rows } = await pool.query<ClaimedRow>({
       name: "mail-claim",
-      text: `update mail_outbox set state = 'SENDING', attempts = attempts + 1, next_attempt_at = $3
+      text: `/* never null: to_address, because what waits has one */
+        update mail_outbox set state = 'SENDING', attempts = attempts + 1, next_attempt_at = $3
         where id in (
           select id from mail_outbox
           where state in ('QUEUED', 'SENDING') and next_attempt_at <= $2

@@ -54,7 +54,7 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
   deed: async (userId, id) => {
     const { rows } = await pool.query<DeedRow>(
       `select ${ownColumns}, donor, partner, donor_bsn, partner_bsn from periodic_agreements
-       where user_id = $1 and id = $2 and donor is not null`,
+       where user_id = $1 and id = $2 and donor is not null and donor_bsn is not null`,
       [userId, id],
     );
     const [row] = rows;
@@ -79,9 +79,9 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
   },
 
   maskedDeed: async (id, actor, requestId) => {
-    const { rows } = await pool.query<DeedRow & { userId: string; bsnEnding: string }>(
+    const { rows } = await pool.query<MaskedRow>(
       `select ${ownColumns}, donor, partner, user_id as "userId" from periodic_agreements
-       where id = $1 and donor is not null`,
+       where id = $1 and donor is not null and donor_bsn_ending is not null`,
       [id],
     );
     const [row] = rows;
@@ -132,7 +132,8 @@ export async function activeAgreements(pool: pg.Pool, userId: string): Promise<A
     name: "agreements-active",
     text: `select transaction_number as "transactionNumber", yearly_cents as "yearlyCents", first_year as "firstYear",
         term_years as "termYears", active_from as "activeFrom", ended_on as "endedOn"
-      from periodic_agreements where user_id = $1 and state in ('ACTIVE', 'ENDED') order by active_from, id`,
+      from periodic_agreements where user_id = $1 and state in ('ACTIVE', 'ENDED')
+        and active_from is not null order by active_from, id`,
     values: [userId],
   });
   return rows;
@@ -164,3 +165,4 @@ type DeedRow = Omit<NewAgreement, "donorBsn" | "partnerBsn"> & {
   donor_bsn: Buffer;
   partner_bsn: Buffer | null;
 };
+type MaskedRow = Omit<DeedRow, "donor_bsn" | "partner_bsn"> & { userId: string; bsnEnding: string };

@@ -17,7 +17,8 @@ export async function runningAgreements(pool: pg.Pool, year: number): Promise<Ru
             and (d.user_id = u.id or (d.user_id is null and u.email_verified and lower(d.donor_email) = u.email))
         ), 0)::bigint as "expectedCents"
       from periodic_agreements p join users u on u.id = p.user_id
-      where p.state = 'ACTIVE' and p.donor is not null and extract(year from p.active_from) <= $1
+      where p.state = 'ACTIVE' and p.donor is not null and p.active_from is not null
+        and extract(year from p.active_from) <= $1
         and p.first_year <= $1 and (p.term_years is null or p.first_year + p.term_years > $1)
       order by u.id, p.active_from, p.id`,
     values: [year],

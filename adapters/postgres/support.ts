@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { ThreadAnswer } from "#domain/support/answers.ts";
+import type { OpenedThread, ThreadAnswer, ThreadLine } from "#domain/support/answers.ts";
 import type { NewMessage, Recipient, SupportThreads } from "#domain/support/ports.ts";
 import { writeAudit } from "./audit-log.ts";
 import { inTransaction, lockByName } from "./in-transaction.ts";
@@ -58,7 +58,7 @@ export const storedSupport = (pool: pg.Pool, letters: Letters): SupportThreads =
     }),
 
   list: async () => {
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<Row<ThreadLine>>(
       `select ${columns}, (select count(*)::int from support_messages m where m.thread_id = t.id) as messages
        from support_threads t order by t.status = 'OPEN' desc, t.last_message_at desc, t.id limit ${mostListed}`,
     );
@@ -67,7 +67,7 @@ export const storedSupport = (pool: pg.Pool, letters: Letters): SupportThreads =
 
   read: (threadId, { actor, requestId }) =>
     inTransaction(pool, async (client) => {
-      const { rows } = await client.query(
+      const { rows } = await client.query<Row<OpenedThread> & { userId: string }>(
         `select ${columns}, ${messages}, u.id as "userId",
            jsonb_build_object('name', u.name, 'email', u.email, 'language', u.language) as donor
          from support_threads t join users u on u.id = t.user_id where t.id = $1`,

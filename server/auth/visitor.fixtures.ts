@@ -44,7 +44,8 @@ export type TestVisitor = ReturnType<typeof visitorOf>;
 /** The address behind the button of the newest mail to someone. */
 export async function linkMailedTo(pool: pg.Pool, email: string): Promise<URL> {
   const { rows } = await pool.query<{ letter: { blocks: { kind: string; url?: string }[] } }>(
-    "select letter from mail_outbox where kind = 'sign-in' and to_address = $1 order by created_at desc limit 1",
+    `select letter from mail_outbox where kind = 'sign-in' and to_address = $1 and letter is not null
+     order by created_at desc limit 1`,
     [email],
   );
   return new URL(rows[0]?.letter.blocks.find(({ kind }) => kind === "button")?.url ?? "");

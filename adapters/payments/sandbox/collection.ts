@@ -56,11 +56,11 @@ export const sandboxCollection = (pool: pg.Pool) => {
            owed_payment_id = case when due.declines then s.owed_payment_id end,
            retries = s.retries + 1,
            retry_on = case when due.declines and due.method_kind = 'card'
-             then due.retry_on + (array[${gaps.join(", ")}])[due.retries + 1] end
+             then due.retry_on + ($3::int[])[due.retries + 1] end
          from due where s.id = due.id
        )
        ${queueNotices("tried")}`,
-      [id, today],
+      [id, today, gaps],
     );
     return rowCount !== 0;
   };

@@ -135,10 +135,12 @@ async function storeMove(
 ): Promise<void> {
   const { to, award, at } = move;
   const isDecided = to === "APPROVED" || to === "DECLINED";
+  const awarded = kind === "grant" ? award : null;
   await client.query(
-    `update ${sources[kind].table} set status = $2, decided_at = $3, version = version + 1 ${award ? ", awarded_cents = $4, decision_motivation = $5" : ""}
+    `update ${sources[kind].table} set status = $2, decided_at = $3, version = version + 1
+       ${awarded ? ", awarded_cents = $4, decision_motivation = $5" : ""}
      where id = $1`,
-    [id, to, isDecided ? at : null, ...(award ? [award.cents, award.motivation] : [])],
+    [id, to, isDecided ? at : null, ...(awarded ? [awarded.cents, awarded.motivation] : [])],
   );
 }
 
@@ -152,7 +154,7 @@ async function lock(client: pg.ClientBase, { kind, id }: ApplicationKey): Promis
        ${kind === "volunteer" ? "stopped_on" : "null"} as "stoppedOn",
        ${kind === "volunteer" ? "background_check" : "null"} as "backgroundCheck",
        ${kind === "grant" ? "(select count(*) from grant_scores where application_id = $1)" : "0"} as scores,
-       ${kind === "grant" ? "requested_cents" : "null"} as "requestedCents"
+       ${kind === "grant" ? "requested_cents" : "null::bigint"} as "requestedCents"
      from ${table} where id = $1 for update`,
     [id],
   );

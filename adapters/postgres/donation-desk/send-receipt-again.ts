@@ -17,8 +17,8 @@ type Row = {
   email: string;
   language: Language;
   receiptId: string | null;
-  year: number;
-  number: number;
+  year: number | null;
+  number: number | null;
 };
 
 export const sendReceiptAgain =
@@ -35,7 +35,8 @@ export const sendReceiptAgain =
       );
       const gift = rows[0];
       if (!gift) return { ok: false, reason: "unknown_donation" };
-      if (gift.receiptId === null) return { ok: false, reason: "no_receipt" };
+      if (gift.receiptId === null || gift.year === null || gift.number === null)
+        return { ok: false, reason: "no_receipt" };
       if (gift.email.endsWith(`@${erasedDomain}`)) return { ok: false, reason: "no_address" };
       if (await wasJustAsked(client, gift.receiptId)) return { ok: true };
 

@@ -28,7 +28,7 @@ function deskFor(
       return rows[0] ? standingOf(rows[0]) : null;
     },
     bodyOfVersion: async (version) => {
-      const { rows } = await client.query(
+      const { rows } = await client.query<{ body: Readonly<Record<string, unknown>> }>(
         `select body from content_versions where kind = $1 and id = $2 and version = $3
          union all
          select body from content_items where kind = $1 and id = $2 and version = $3 limit 1`,

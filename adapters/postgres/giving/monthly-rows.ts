@@ -28,7 +28,7 @@ export type GiftRow = {
   endedAt: string | Date | null;
 };
 
-export const giftOf = (row: Omit<GiftRow, "endedAt">): RecurringGift => ({
+export const giftOf = (row: Omit<GiftRow, "endedAt" | "changedAt">): RecurringGift => ({
   id: row.id,
   status: row.status,
   amountCents: row.amountCents,
@@ -44,7 +44,7 @@ export const monthlyColumns = `${giftColumns}, r.version, d.reference, d.campaig
   d.donor_name as "donorName", d.donor_email as "donorEmail", d.language, r.created_at as "beganAt",
   r.failed_at as "failedAt", r.wished_day_of_month as "requestedDayOfMonth", r.wished_key as "requestedKey"`;
 
-export type MonthlyGiftRow = Omit<GiftRow, "endedAt"> &
+export type MonthlyGiftRow = Omit<GiftRow, "endedAt" | "changedAt"> &
   Omit<MonthlyGift, "unanswered"> & { requestedDayOfMonth: number | null; requestedKey: string | null };
 
 export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({

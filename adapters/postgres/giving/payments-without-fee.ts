@@ -11,7 +11,7 @@ export async function paymentsWithoutFee(
   const { rows } = await pool.query<{ report: PaymentReport }>(
     // The times are text of one shape, so their order is that of time.
     `select truth as report from payment_attempts
-     where provider = $1 and truth->>'state' = 'paid' and truth->>'feeCents' is null and truth->>'paidAt' > $2
+     where provider = $1 and truth is not null and truth->>'state' = 'paid' and truth->>'feeCents' is null and truth->>'paidAt' > $2
      order by truth->>'paidAt' limit $3`,
     [provider, paidAfter.toISOString(), most],
   );

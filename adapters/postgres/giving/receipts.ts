@@ -10,7 +10,8 @@ export type NumberedReceipt = Readonly<{ donationId: string; cause: string; year
 export async function numberReceipts(pool: pg.Pool, most: number, at: Date): Promise<NumberedReceipt[]> {
   const { rows } = await pool.query<NumberedReceipt>({
     name: "receipts-number",
-    text: `with waiting as (
+    text: `/* never null: number, because the database numbers it in this step */
+      with waiting as (
         select id from receipts where number is null order by id limit $1 for update skip locked
       ), numbered as (
         update receipts set numbered_at = $2 from waiting where receipts.id = waiting.id

@@ -27,18 +27,20 @@ export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
     });
     return rows.map(giftOf);
   };
-  const one = async (...args: Parameters<typeof read>) => (await read(...args))[0] ?? null;
+  const one = async (gifts: Promise<ReceivedGift[]>) => (await gifts)[0] ?? null;
   return {
-    ofReceipt: (receiptId) => one("of-receipt", "r.id = $1::bigint", [receiptId]),
-    find: (donationId) => one("find", "d.id = $1", [donationId]),
+    ofReceipt: (receiptId) => one(read("of-receipt", "r.id = $1::bigint", [receiptId])),
+    find: (donationId) => one(read("find", "d.id = $1", [donationId])),
     ofRefund: (movementId) =>
       one(
-        "of-refund",
-        "d.id = (select donation_id from ledger_entries where cause_kind = 'refund' and cause_id = $1)",
-        [movementId],
+        read(
+          "of-refund",
+          "d.id = (select donation_id from ledger_entries where cause_kind = 'refund' and cause_id = $1)",
+          [movementId],
+        ),
       ),
     ofDonor: ({ userId, verifiedEmail }, donationId) =>
-      one("of-donor", `${isOfDonor} and d.id = $3`, [userId, verifiedEmail, donationId]),
+      one(read("of-donor", `${isOfDonor} and d.id = $3`, [userId, verifiedEmail, donationId])),
     numbersOf: async ({ userId, verifiedEmail }) => {
       const { rows } = await pool.query<{ id: string; year: number; number: number }>({
         name: "receipt-numbers-of-donor",
@@ -91,6 +93,7 @@ const bookedPurpose = `
    where entry.cause_kind = 'gift' and entry.cause_id = d.id and posting.purpose_id is not null limit 1)`;
 
 const select = `
+  /* never null: provider, providerReference, because it was paid */
   select d.id as "donationId", d.reference, r.year, r.number, r.numbered_at as "receiptIssuedAt", d.paid_at as "paidAt", d.amount_cents as "amountCents",
     d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
     a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",

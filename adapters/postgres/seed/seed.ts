@@ -42,6 +42,8 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
 }
 
 async function hasContent(db: pg.Pool | pg.ClientBase): Promise<boolean> {
-  const { rows } = await db.query("select exists (select 1 from content_items) as filled");
-  return rows[0].filled;
+  const { rows } = await db.query<{ filled: boolean }>(
+    "select exists (select 1 from content_items) as filled",
+  );
+  return rows[0]?.filled === true;
 }
