@@ -2,6 +2,8 @@
 export const sourceChecks = [
   { name: "Types", args: ["node_modules/typescript/bin/tsc", "-p", "."] },
   { name: "Lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
+  // What PostgreSQL says of every statement, compared with the rows that are declared.
+  { name: "Statements", args: ["testing/sql-check/main.ts"] },
   {
     name: "Format",
     // By content: a file that is as it was when it was last found right is not read again.

@@ -1,0 +1,68 @@
+import type { CallExpression, Node } from "typescript/unstable/ast";
+import type { Type } from "typescript/unstable/sync";
+import { everyForm, TooManyForms } from "./choices.ts";
+import { evaluate } from "./evaluate.ts";
+import { fromCallers, type Sent } from "./handed-on.ts";
+import { isReached } from "./reached.ts";
+import { readsRows } from "./reads-rows.ts";
+import type { Source } from "./source.ts";
+import { Fields, textOf, Unreadable, type Later } from "./values.ts";
+
+/** A statement as it is sent, where it stands, and what its rows are said to be. */
+export type Found = Readonly<{
+  at: Node;
+  texts: readonly string[];
+  row: Type | undefined;
+  readsRows: boolean;
+}>;
+export type Problem = Readonly<{ at: Node; what: string }>;
+
+/** So many functions may hand a statement on before it is sent. */
+const deepest = 5;
+
+/** Every statement that goes to the database through pg, or through a function that hands it on. */
+export function findStatements(source: Source): { found: Found[]; problems: Problem[] } {
+  const found: Found[] = [];
+  const problems: Problem[] = [];
+  for (const call of source.calls.get("query") ?? []) {
+    const [statement] = call.arguments;
+    const by = declaredIn(source, call);
+    if (!statement || (by !== "pg" && by !== "here")) continue;
+    if (by === "here")
+      problems.push({ at: call, what: "query() is not pg's: statements go through pg's own types" });
+    else read({ at: call, statement, row: call.typeArguments?.[0], given: new Map() }, 0);
+  }
+  return { found, problems };
+
+  function read(sent: Sent, depth: number): void {
+    try {
+      const row = sent.row && source.project.checker.getTypeFromTypeNode(sent.row);
+      found.push({ at: sent.at, texts: textsOf(source, sent), row, readsRows: readsRows(sent.at) });
+    } catch (error) {
+      if (!(error instanceof Unreadable || error instanceof TooManyForms)) throw error;
+      const parameter = error instanceof Unreadable ? error.parameter : undefined;
+      const callers = parameter && depth < deepest ? fromCallers(source, sent, parameter) : [];
+      if (callers.length === 0) problems.push({ at: sent.at, what: String(error) });
+      for (const caller of callers) read(caller, depth + 1);
+    }
+  }
+}
+
+/** Others have a method of this name, too: a request has one for its address. */
+function declaredIn({ project }: Source, call: CallExpression): "pg" | "here" | "elsewhere" {
+  const declared = project.checker.getResolvedSignature(call)?.declaration?.path ?? "";
+  if (declared.includes("/@types/pg/")) return "pg";
+  return declared.includes("/node_modules/") ? "elsewhere" : "here";
+}
+
+function textsOf(source: Source, { at, statement, given }: Sent): string[] {
+  const texts = everyForm((choose) => {
+    const bound = new Map<string, Later>();
+    const scope = { source, choose, bound };
+    for (const [place, argument] of given) bound.set(place, () => evaluate(argument, scope));
+    if (!isReached(statement, scope) || !isReached(at, scope)) return [];
+    const value = evaluate(statement, scope);
+    return [textOf(value instanceof Fields ? value.byName.get("text")?.() : value, statement)];
+  });
+  return [...new Set(texts.flat())];
+}
