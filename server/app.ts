@@ -11,7 +11,6 @@ import { adminUploadsApi, uploadPath } from "./api/admin-uploads.ts";
 import { adminDonationsApi } from "./api/admin-donations.ts";
 import { adminExpensesApi, expensesPath, mostExpenseBytes } from "./api/admin-expenses.ts";
 import { adminExportsApi } from "./api/admin-exports.ts";
-import { adminListsApi } from "./api/admin-lists.ts";
 import { adminReviewApi } from "./api/admin-review.ts";
 import { adminAgreementsApi } from "./api/admin-agreements.ts";
 import { adminIdentityApi } from "./api/admin-identity.ts";
@@ -75,7 +74,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { untoldProxy } from "./middleware/untold-proxy.ts";
 import { visitor } from "./middleware/visitor.ts";
-import { mountEndpoints } from "./mount.ts";
+import { logUndeclared, mountEndpoints, type OnUndeclared } from "./mount.ts";
 import { isAllowed } from "./endpoint.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
@@ -116,7 +115,6 @@ export const endpointsOf = (foundation: Foundation) => [
   ...decisionTimesApi(foundation),
   ...adminTodayApi(foundation),
   // Before the applications themselves: none of them is called list or choices.
-  ...adminListsApi(foundation),
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...adminExpensesApi(foundation),
@@ -196,6 +194,7 @@ export function createApp(
   config: Config,
   log: Logger,
   rendering: Rendering,
+  onUndeclared: OnUndeclared | undefined = config.mode === "demo" ? logUndeclared : undefined,
 ): { app: Hono<RequestEnv>; pages: Pages } {
   const { files, contentPolicy } = rendering;
   const app = new Hono<RequestEnv>();
@@ -227,7 +226,7 @@ export function createApp(
   countFormViews(app, foundation);
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);
-  app.route("/", mountEndpoints(endpoints));
+  app.route("/", mountEndpoints(endpoints, onUndeclared));
   apiDocs(app, endpoints, config.publicUrl);
   serveLanguageForm(app);
   serveDocuments(app, foundation);

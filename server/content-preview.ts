@@ -22,7 +22,7 @@ export function servePreview(app: Hono<RequestEnv>, { editing, withDraft }: Foun
       const user = c.get("user");
       if (!isAllowed("staff", user))
         return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
-      const ref = refFor(c, user);
+      const ref = refFor(c, c.req.param(), user);
       if (ref instanceof Response) return ref;
       const body = await editing.previewOf(ref);
       if (!body) return refuse(c, 422, "editor.preview.incomplete");

@@ -1,49 +1,100 @@
-import type * as z from "zod/mini";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type {
+  Audience,
+  Call,
+  Calls,
+  Method,
+  PathOf,
+  PathParams,
+  Schema,
+  SchemaOutput,
+  StatusOf,
+} from "#contract/call.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "./context.ts";
+import type { Refusal } from "./refuse.ts";
 
-/** Who may call. There is no default: an endpoint that does not say cannot be written. */
-export type Audience = "anyone" | "signed_in" | "staff" | "admin";
+/** A response of which the compiler knows what it says. Only `answer` makes one. */
+export type Answer<Status extends number, Body> = Response & { readonly answers: readonly [Status, Body] };
 
-type Schema = z.ZodMiniType;
-type Parsed<S> = S extends Schema ? z.infer<S> : undefined;
+/** JSON, as the call declares it for this status. */
+export const answer = <const Status extends ContentfulStatusCode, const Body>(
+  c: RequestContext,
+  status: Status,
+  body: Body,
+): Answer<Status, Body> => c.json(body as object, status) as Response as Answer<Status, Body>;
 
-export type Description<Body extends Schema | undefined, Query extends Schema | undefined> = {
-  method: "get" | "post" | "put" | "patch" | "delete";
-  /** Hono's pattern: /api/projects/:id */
-  path: string;
-  who: Audience;
-  /** Staff show again who they are when their last sign-in is more than ten minutes ago. Donors are not asked. */
-  proof?: true;
-  summary: string;
-  body?: Body;
-  query?: Query;
-  /** The sentence for what the body's schema said is wrong; without one, a general sentence. */
-  explain?: (problem: string) => MessageId;
-  answers: Record<number, { description: string; schema?: Schema }>;
-};
+/** What is written as JSON may be unchangeable, and a moment becomes its ISO text. */
+type Sent<T> = string extends T
+  ? T | Date
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly Sent<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: Sent<T[Key]> }
+        : T;
 
-export type Call<Body extends Schema | undefined, Query extends Schema | undefined> = {
+/** Files and redirects are written by hand, and only where they are declared. */
+type ReplyAs<Status extends number, Shape> = Shape extends { schema: infer S extends Schema }
+  ? Answer<Status, Sent<SchemaOutput<S>>>
+  : Shape extends { file: string }
+    ? Response
+    : Status extends 204 | 302 | 303 | 304
+      ? Response
+      : never;
+
+/** A handler says what its call declares and nothing else; 401, 403 and 422 can meet any call. */
+export type Reply<C extends Call> =
+  | { [Key in keyof C["answers"]]: ReplyAs<StatusOf<Key>, C["answers"][Key]> }[keyof C["answers"]]
+  | Refusal<StatusOf<keyof C["answers"]> | 401 | 403 | 422>;
+
+export type Asked<Name, C extends Call> = {
   c: RequestContext;
-  body: Parsed<Body>;
-  query: Parsed<Query>;
+  params: C["params"] extends object ? SchemaOutput<C["params"]> : PathParams<PathOf<Name>>;
+  query: SchemaOutput<C["query"]>;
+  body: SchemaOutput<C["body"]>;
   user: User | null;
 };
 
-export type Endpoint = Description<Schema | undefined, Schema | undefined> & {
-  handle: (call: Call<Schema | undefined, Schema | undefined>) => Response | Promise<Response>;
+export type Handler<Name, C extends Call> = (asked: Asked<Name, C>) => Reply<C> | Promise<Reply<C>>;
+
+type HandlerOf<Name, C> = C extends Call ? Handler<Name, C> : never;
+
+/** What is mounted: a declared call and whoever answers it, the types proven and set aside. */
+export type Endpoint = Call & {
+  method: Method;
+  path: string;
+  /** The sentence for what the body's schema said is wrong; without one, a general sentence. */
+  explain?: (problem: string) => MessageId;
+  handle: (asked: Loosely) => Response | Promise<Response>;
 };
 
-/** One declaration drives routing, authorisation, validation and the published description. */
-export function endpoint<
-  Body extends Schema | undefined = undefined,
-  Query extends Schema | undefined = undefined,
->(
-  description: Description<Body, Query>,
-  handle: (call: Call<Body, Query>) => Response | Promise<Response>,
-): Endpoint {
-  return { ...description, handle };
+type Loosely = { c: RequestContext; user: User | null; params: unknown; query: unknown; body: unknown };
+type Options = Pick<Endpoint, "explain">;
+
+/** Every declared call gets its handler: one that is missing, or answers something else, does not compile. */
+export function endpoints<const Declared extends Calls>(
+  declared: Declared,
+  handlers: { [Name in keyof Declared]: HandlerOf<Name, Declared[Name]> },
+  options: Options = {},
+): Endpoint[] {
+  return Object.entries<Call>(declared).map(([name, call]) => ({
+    ...options,
+    ...call,
+    ...methodAndPath(name),
+    handle: (handlers as unknown as Record<string, Endpoint["handle"]>)[name] ?? notHandled,
+  }));
+}
+
+const notHandled = (): never => {
+  throw new Error("A declared call has no handler");
+};
+
+function methodAndPath(name: string): { method: Method; path: string } {
+  const [method, path = ""] = name.split(" ");
+  return { method: method as Method, path };
 }
 
 export function isAllowed(who: Audience, user: User | null): boolean {

@@ -1,13 +1,14 @@
 import { emailKey } from "#domain/identity/email.ts";
+import type { User } from "#domain/site/site.ts";
 import { clientAddress } from "./client-address.ts";
 import type { RequestContext } from "./context.ts";
-import type { Endpoint } from "./endpoint.ts";
 import type { Form } from "./forms.ts";
-import { refuse } from "./refuse.ts";
+import { refuse, type Refusal } from "./refuse.ts";
 
 type Limit = { most: number; windowSeconds: number };
 type AccountLimit = Limit & { what: string };
 type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
+type Asked = { c: RequestContext; user: User | null; body?: unknown };
 type Needs = { allow: (key: string, limit: Limit) => Promise<Allowed>; trustedProxies: number };
 
 /** Generous, because a school or an office may be one address: it is met by programs, hardly ever by people. */
@@ -24,8 +25,6 @@ export const papersPerAccount: AccountLimit = { what: "papers", most: 20, window
 export const downloadsPerAccount: AccountLimit = { what: "downloads", most: 10, windowSeconds: 60 * 60 };
 /** Each begins something at the payment provider. */
 export const methodsPerAccount: AccountLimit = { what: "methods", most: 10, windowSeconds: 60 * 60 };
-
-const tooMany = { 429: { description: "Too many tries; Retry-After says when to try again" } };
 
 /** What all forms of the public pages share, sent with JavaScript or without: too many tries are told when to come back. */
 export const formLimits = ({ allow, trustedProxies }: Needs) => {
@@ -56,43 +55,43 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
     }),
 
     /** For calls that a page makes by itself while someone types. */
-    save: (endpoint: Endpoint): Endpoint => ({
-      ...endpoint,
-      answers: { ...endpoint.answers, ...tooMany },
-      handle: async (call) => {
-        const allowed = await allow(
-          `saves:address:${clientAddress(call.c, trustedProxies)}`,
-          savesPerAddress,
-        );
-        if (allowed.ok) return endpoint.handle(call);
-        const seconds = allowed.retryAfterSeconds;
-        call.c.header("retry-after", String(seconds));
-        return refuse(call.c, 429, "errors.too_many", { seconds });
+    save:
+      <A extends Asked, Reply>(handle: (asked: A) => Reply | Promise<Reply>) =>
+      async (asked: A): Promise<Reply | Refusal<429>> => {
+        const key = `saves:address:${clientAddress(asked.c, trustedProxies)}`;
+        const allowed = await allow(key, savesPerAddress);
+        return allowed.ok ? handle(asked) : refuseTooMany(asked.c, allowed);
       },
-    }),
 
     /** For calls of signed-in people that cost more than a look into the database. */
-    perAccount: ({ what, ...limit }: AccountLimit, endpoint: Endpoint): Endpoint => ({
-      ...endpoint,
-      answers: { ...endpoint.answers, ...tooMany },
-      handle: async (call) => {
-        const allowed = await allow(`${what}:account:${call.user?.id}`, limit);
-        if (allowed.ok) return endpoint.handle(call);
-        const seconds = allowed.retryAfterSeconds;
-        call.c.header("retry-after", String(seconds));
-        return refuse(call.c, 429, "errors.too_many", { seconds });
+    perAccount:
+      <A extends Asked, Reply>(
+        { what, ...limit }: AccountLimit,
+        handle: (asked: A) => Reply | Promise<Reply>,
+      ) =>
+      async (asked: A): Promise<Reply | Refusal<429>> => {
+        const allowed = await allow(`${what}:account:${asked.user?.id}`, limit);
+        return allowed.ok ? handle(asked) : refuseTooMany(asked.c, allowed);
       },
-    }),
 
-    call: (endpoint: Endpoint): Endpoint => ({
-      ...endpoint,
-      answers: { ...endpoint.answers, ...tooMany },
-      handle: async (call) => {
-        const { email } = Object(call.body) as { email?: unknown };
-        const seconds = await secondsToWait(call.c, email);
-        return seconds === null ? endpoint.handle(call) : refuse(call.c, 429, "errors.too_many", { seconds });
+    call:
+      <A extends Asked, Reply>(handle: (asked: A) => Reply | Promise<Reply>) =>
+      async (asked: A): Promise<Reply | Refusal<429>> => {
+        const { email } = Object(asked.body) as { email?: unknown };
+        const seconds = await secondsToWait(asked.c, email);
+        if (seconds === null) return handle(asked);
+        return refuse(asked.c, 429, "errors.too_many", { seconds });
       },
-    }),
   };
 };
+
+/** Says when to come back. */
+export function refuseTooMany(
+  c: RequestContext,
+  { retryAfterSeconds: seconds }: { retryAfterSeconds: number },
+): Refusal<429> {
+  c.header("retry-after", String(seconds));
+  return refuse(c, 429, "errors.too_many", { seconds });
+}
+
 export type FormLimits = ReturnType<typeof formLimits>;

@@ -68,7 +68,7 @@ export type GivingGuard = ReturnType<typeof givingGuard>;
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
 /** For calls: a sentence, and for programs when to come back or what to work on. */
-export function sendGuardRefusal(c: RequestContext, refusal: GuardRefusal): Response {
+export function sendGuardRefusal(c: RequestContext, refusal: GuardRefusal) {
   switch (refusal.reason) {
     case "paused":
       return refuse(c, 503, "giving.error.payments_unavailable");

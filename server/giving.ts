@@ -1,5 +1,4 @@
 import { getCookie, setCookie } from "hono/cookie";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Visitor } from "#domain/giving/donation.ts";
 import type { OpenSessionOutcome } from "#domain/giving/open-session.ts";
 import type { StartOutcome } from "#domain/giving/start-donation.ts";
@@ -14,7 +13,7 @@ type Refusal<Outcome> = Outcome extends { ok: false; reason: infer Reason } ? Re
 export type GivingRefusal = Refusal<OpenSessionOutcome> | Refusal<StartOutcome>;
 
 /** Every reason has its status; a new reason does not compile until it has one. */
-export const statusFor: Record<GivingRefusal, ContentfulStatusCode> = {
+export const statusFor = {
   amount_not_whole_cents: 422,
   amount_too_small: 422,
   amount_too_large: 422,
@@ -29,9 +28,9 @@ export const statusFor: Record<GivingRefusal, ContentfulStatusCode> = {
   payment_in_progress: 409,
   country_not_served: 451,
   payments_unavailable: 503,
-};
+} as const satisfies Record<GivingRefusal, number>;
 
-export const refuseGiving = (c: RequestContext, reason: GivingRefusal): Response =>
+export const refuseGiving = <Reason extends GivingRefusal>(c: RequestContext, reason: Reason) =>
   refuse(c, statusFor[reason], `giving.error.${reason}`);
 
 type RefusedStart = Extract<StartOutcome, { ok: false }>;
@@ -40,7 +39,7 @@ type RefusedStart = Extract<StartOutcome, { ok: false }>;
 export const goOnOf = (outcome: RefusedStart): string | undefined =>
   outcome.reason === "payment_begun" && outcome.next.type === "redirect" ? outcome.next.url : undefined;
 
-export function refuseStart(c: RequestContext, outcome: RefusedStart): Response {
+export function refuseStart(c: RequestContext, outcome: RefusedStart) {
   const goOn = goOnOf(outcome);
   if (goOn) c.header("location", goOn);
   return refuseGiving(c, outcome.reason);

@@ -1,36 +1,55 @@
 import { Hono } from "hono";
+import { askForProof } from "./auth/ask-for-proof.ts";
+import { checkAnswer } from "./check-answer.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Endpoint } from "./endpoint.ts";
-import { askForProof } from "./auth/ask-for-proof.ts";
 import { forbidden, refuse } from "./refuse.ts";
 import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./zero-bytes.ts";
 
+/** Told when an answer is not what its call declares. Without one nobody looks, as in production. */
+export type OnUndeclared = (problem: string, c: RequestContext) => void;
+
+export const logUndeclared: OnUndeclared = (problem, c) =>
+  c.get("log").error({ problem }, "an answer is not what its call declares");
+
 /** Refusals come in one order everywhere: who you are, what you may, then what you sent. */
-export function mountEndpoints(endpoints: readonly Endpoint[]): Hono<RequestEnv> {
+export function mountEndpoints(
+  endpoints: readonly Endpoint[],
+  onUndeclared?: OnUndeclared,
+): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>();
   for (const endpoint of endpoints) {
-    api.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
-      // Most answers depend on a cookie or a secret; one that may be kept says so itself.
-      c.header("cache-control", "private, no-store");
-      const user = c.get("user");
-      if (!isAllowed(endpoint.who, user)) {
-        return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
-      }
-      if (endpoint.proof && c.get("signedIn")?.session.proofDue) return askForProof(c);
-      if (holdsZeroByte(c.req.param())) return refuse(c, 404, "errors.not_found");
-      const query = endpoint.query?.safeParse(withoutZeroBytes(c.req.query()));
-      if (query && !query.success) return refuse(c, 422, "errors.invalid");
-      const body = endpoint.body ? await readJson(c) : undefined;
-      if (body === notJson) return refuse(c, 400, "errors.bad_json");
-      const parsed = endpoint.body?.safeParse(body);
-      if (parsed && !parsed.success) {
-        const problem = parsed.error.issues[0]?.message ?? "";
-        return refuse(c, 422, endpoint.explain?.(problem) ?? "errors.invalid");
-      }
-      return endpoint.handle({ c, user, body: parsed?.data, query: query?.data });
+    api.on(endpoint.method, endpoint.path, async (c) => {
+      const response = await answerTo(endpoint, c);
+      const problem = onUndeclared && (await checkAnswer(endpoint, response));
+      if (problem) onUndeclared(`${endpoint.method} ${endpoint.path}: ${problem}`, c);
+      return response;
     });
   }
   return api;
+}
+
+async function answerTo(endpoint: Endpoint, c: RequestContext): Promise<Response> {
+  // Most answers depend on a cookie or a secret; one that may be kept says so itself.
+  c.header("cache-control", "private, no-store");
+  const user = c.get("user");
+  if (!isAllowed(endpoint.who, user)) {
+    return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
+  }
+  if (endpoint.proof && c.get("signedIn")?.session.proofDue) return askForProof(c);
+  const named = c.req.param();
+  const params = endpoint.params?.safeParse(named) ?? { success: true, data: named };
+  if (holdsZeroByte(named) || !params.success) return refuse(c, 404, "errors.not_found");
+  const query = endpoint.query?.safeParse(withoutZeroBytes(c.req.query()));
+  if (query && !query.success) return refuse(c, 422, "errors.invalid");
+  const body = endpoint.body ? await readJson(c) : undefined;
+  if (body === notJson) return refuse(c, 400, "errors.bad_json");
+  const parsed = endpoint.body?.safeParse(body);
+  if (parsed && !parsed.success) {
+    const problem = parsed.error.issues[0]?.message ?? "";
+    return refuse(c, 422, endpoint.explain?.(problem) ?? "errors.invalid");
+  }
+  return endpoint.handle({ c, user, params: params.data, body: parsed?.data, query: query?.data });
 }
 
 const notJson = Symbol("not JSON");

@@ -13,7 +13,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-    (paths[path] ??= {})[endpoint.method] = operation(endpoint);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   }
   return {
     openapi: "3.1.0",
@@ -56,11 +56,19 @@ function queryParameters({ query }: Endpoint): object[] {
 
 const ownAnswers = ({ answers }: Endpoint): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(answers).map(([status, { description, schema }]) => [
+    Object.entries(answers).map(([status, { description, schema, file }]) => [
       status,
-      { description, ...(schema ? { content: jsonContent(schema) } : {}) },
+      { description, ...contentOf(Number(status), schema, file) },
     ]),
   );
+
+function contentOf(status: number, schema?: object, file?: string): object {
+  if (schema) return { content: jsonContent(schema) };
+  if (file) return { content: { [file]: {} } };
+  return status >= 400 ? { content: sentence } : {};
+}
+
+const sentence = { "text/plain": { schema: { type: "string" } } };
 
 function commonRefusals(endpoint: Endpoint): Record<string, object> {
   const statuses = [
@@ -69,7 +77,6 @@ function commonRefusals(endpoint: Endpoint): Record<string, object> {
     ...(endpoint.who === "staff" || endpoint.who === "admin" ? [403] : []),
     ...(endpoint.body || endpoint.query ? [422] : []),
   ].filter((status) => !(status in endpoint.answers));
-  const sentence = { "text/plain": { schema: { type: "string" } } };
   return Object.fromEntries(
     statuses.map((status) => [status, { description: refusals[status], content: sentence }]),
   );

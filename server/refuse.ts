@@ -3,16 +3,20 @@ import type { MessageId } from "#app/messages/ids.ts";
 import type { RequestContext } from "./context.ts";
 import { say } from "./words.ts";
 
+/** A response that refuses, of which the compiler knows the status. Only `refuse` makes one. */
+export type Refusal<Status extends number> = Response & { readonly refuses: Status };
+
 /** A refusal is a short plain sentence in the visitor's language, so that `status: body` reads well. */
-export const refuse = (
+export const refuse = <const Status extends ContentfulStatusCode>(
   c: RequestContext,
-  status: ContentfulStatusCode,
+  status: Status,
   id: MessageId,
   values?: Record<string, string | number>,
-): Response => {
+): Refusal<Status> => {
   const language = c.get("language");
   const sentence = say(language, id, values);
-  return c.text(id === unavailable && language !== "en" ? `${sentence} (unavailable)` : sentence, status);
+  const text = id === unavailable && language !== "en" ? `${sentence} (unavailable)` : sentence;
+  return c.text(text, status) as Response as Refusal<Status>;
 };
 
 /** Programs look for this word in a refused payment, in every language. Our own pages go by the status, and say it in theirs. */

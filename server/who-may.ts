@@ -1,4 +1,4 @@
-import type { Audience } from "./endpoint.ts";
+import type { Audience } from "#contract/call.ts";
 
 /**
  * `owner`: signed in, and only one's own record; anyone else's does not exist. `holder`: whoever holds the record's
@@ -120,28 +120,14 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   // The back office
   "GET /api/admin/today": "staff",
   "GET /api/admin/applications/grant": "staff",
-  "GET /api/admin/applications/grant/list": "staff",
   "GET /api/admin/applications/volunteer": "staff",
-  "GET /api/admin/applications/volunteer/list": "staff",
-  "GET /api/admin/applications/volunteer/choices": "staff",
-  "GET /api/admin/applications/grant/choices": "staff",
-  "GET /api/admin/applications/partner/list": "staff",
-  "GET /api/admin/applications/partner/choices": "staff",
-  "GET /api/admin/applications/volunteer/:id": "staff",
-  "POST /api/admin/applications/volunteer/:id/letter": "staff",
-  "POST /api/admin/applications/volunteer/:id/moves": "staff",
-  "PUT /api/admin/applications/volunteer/:id/assignee": "staff",
-  "POST /api/admin/applications/volunteer/:id/notes": "staff",
-  "GET /api/admin/applications/grant/:id": "staff",
-  "POST /api/admin/applications/grant/:id/letter": "staff",
-  "POST /api/admin/applications/grant/:id/moves": "staff",
-  "PUT /api/admin/applications/grant/:id/assignee": "staff",
-  "POST /api/admin/applications/grant/:id/notes": "staff",
-  "GET /api/admin/applications/partner/:id": "staff",
-  "POST /api/admin/applications/partner/:id/letter": "staff",
-  "POST /api/admin/applications/partner/:id/moves": "staff",
-  "PUT /api/admin/applications/partner/:id/assignee": "staff",
-  "POST /api/admin/applications/partner/:id/notes": "staff",
+  "GET /api/admin/applications/:kind/list": "staff",
+  "GET /api/admin/applications/:kind/choices": "staff",
+  "GET /api/admin/applications/:kind/:id": "staff",
+  "POST /api/admin/applications/:kind/:id/letter": "staff",
+  "POST /api/admin/applications/:kind/:id/moves": "staff",
+  "PUT /api/admin/applications/:kind/:id/assignee": "staff",
+  "POST /api/admin/applications/:kind/:id/notes": "staff",
   "PUT /api/admin/applications/volunteer/:id/background-check": "staff",
   "PUT /api/admin/applications/volunteer/:id/stop": "staff",
   "POST /api/admin/applications/grant/:id/scores": "staff",

@@ -27,6 +27,11 @@ export const noPages: Rendering = {
   paperVersion: "test",
 };
 
+/** In tests an answer that is not declared is a failure of the call. */
+const refuseUndeclared = (problem: string): never => {
+  throw new Error(problem);
+};
+
 /** The whole program but for the drawing of pages, on a real database. Browser tests cover the pages. */
 export async function testApp(
   pool: pg.Pool,
@@ -41,6 +46,6 @@ export async function testApp(
   );
   const rendering: Rendering = { ...noPages, renderer: () => Promise.resolve(renderer) };
   const foundation = compose(config, pool, rendering);
-  const { app, pages } = createApp(foundation, config, log, rendering);
+  const { app, pages } = createApp(foundation, config, log, rendering, refuseUndeclared);
   return { app, pages, foundation, logged };
 }

@@ -134,7 +134,12 @@ export const passkeyAnswering = (challenge: string, id = "key-1"): PasskeyRespon
 });
 
 const ceremonyThatBelieves: AccountsNeeds["ceremony"] = {
-  optionsToAdd: async (_account, _existing, challenge) => ({ challenge }),
+  optionsToAdd: async ({ id, email }, _existing, challenge) => ({
+    challenge,
+    rp: { name: "Open Hand" },
+    user: { id, name: email, displayName: email },
+    pubKeyCredParams: [],
+  }),
   optionsToSignIn: async (challenge) => ({ challenge }),
   challengeIn: ({ response }) => response.clientDataJSON,
   verifyNew: async ({ id }) =>

@@ -5,6 +5,7 @@ import { newPasskeysPerAccount } from "./limits.ts";
 import type {
   Accounts,
   Allow,
+  OptionsToAdd,
   PasskeyCeremony,
   PasskeyResponse,
   Passkeys,
@@ -30,7 +31,9 @@ type Needs = {
 type Person = { user: Account; session: Pick<SignedIn["session"], "limited"> };
 type Refusal = { ok: false; reason: "stronger_sign_in" };
 export type PasskeyBegun =
-  { ok: true; options: object } | Refusal | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+  | { ok: true; options: OptionsToAdd }
+  | Refusal
+  | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type PasskeyAdded =
   { ok: true; passkey: Passkey } | Refusal | { ok: false; reason: "passkey_refused" };
 

@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
 import type { Language } from "#domain/language.ts";
 import type { Account, Role } from "./account.ts";
 import type { Limit } from "./limits.ts";
@@ -93,9 +97,13 @@ export type Passkeys = {
 /** What the browser answers after a person touched their key; only its verifier looks inside. */
 export type PasskeyResponse = Readonly<{ id: string; response: Readonly<{ clientDataJSON: string }> }>;
 
+/** What the browser hands to the person's key, as WebAuthn describes it. */
+export type OptionsToAdd = PublicKeyCredentialCreationOptionsJSON;
+export type OptionsToSignIn = PublicKeyCredentialRequestOptionsJSON;
+
 export type PasskeyCeremony = {
-  optionsToAdd(account: Account, existing: readonly Passkey[], challenge: string): Promise<object>;
-  optionsToSignIn(challenge: string): Promise<object>;
+  optionsToAdd(account: Account, existing: readonly Passkey[], challenge: string): Promise<OptionsToAdd>;
+  optionsToSignIn(challenge: string): Promise<OptionsToSignIn>;
   challengeIn(response: PasskeyResponse): string | null;
   verifyNew(
     response: PasskeyResponse,

@@ -4,6 +4,7 @@ import type { SignedIn } from "./find-signed-in.ts";
 import { beginningsPerAddress } from "./limits.ts";
 import type {
   Allow,
+  OptionsToSignIn,
   PasskeyCeremony,
   PasskeyResponse,
   Passkeys,
@@ -29,7 +30,7 @@ type Needs = {
 };
 type Person = { user: Pick<Account, "id">; session: SignedIn["session"] };
 export type ProofAsked =
-  { ok: true; options: object } | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+  { ok: true; options: OptionsToSignIn } | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type Proved = { ok: true } | { ok: false; reason: "passkey_refused" };
 
 export const proofWay =

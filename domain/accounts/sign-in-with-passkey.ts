@@ -1,7 +1,14 @@
 import { ceremonyMs } from "./add-passkey.ts";
 import { beginningsPerAddress } from "./limits.ts";
 import type { OpenedSession, openSession } from "./open-session.ts";
-import type { Allow, PasskeyCeremony, PasskeyResponse, Passkeys, SingleUseSecrets } from "./ports.ts";
+import type {
+  Allow,
+  OptionsToSignIn,
+  PasskeyCeremony,
+  PasskeyResponse,
+  Passkeys,
+  SingleUseSecrets,
+} from "./ports.ts";
 import type { Visit } from "./visit.ts";
 
 type Needs = {
@@ -16,7 +23,7 @@ type Needs = {
   clock: () => Date;
 };
 export type PasskeyAsked =
-  | { ok: true; options: object }
+  | { ok: true; options: OptionsToSignIn }
   | { ok: false; reason: "not_offered" }
   | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type PasskeySignIn = { ok: true; session: OpenedSession } | { ok: false; reason: "passkey_refused" };

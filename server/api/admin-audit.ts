@@ -1,40 +1,17 @@
-import * as z from "zod/mini";
-import { auditPage, longestAuditSearch } from "#domain/audit/audit-search.ts";
 import type { Foundation } from "../composition.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
-
-const words = z.optional(z.string().check(z.maxLength(longestAuditSearch)));
-/** A form sent without JavaScript names every field, so each may be empty. */
-const day = z.optional(z.union([z.literal(""), z.iso.date().check(z.regex(/^[12]\d{3}-/))]));
-/** What a column of the database can hold. */
-const largestId = 2 ** 53 - 1;
-const lineId = z.string().check(
-  z.regex(/^\d{1,16}$/),
-  z.refine((id) => Number(id) <= largestId),
-);
-
-const auditQuery = z.object({
-  actor: words,
-  action: words,
-  subject: words,
-  from: day,
-  to: day,
-  before: z.optional(lineId),
-});
+import { adminAuditCalls } from "#contract/admin-audit.ts";
+import { answer, endpoints, type Endpoint } from "../endpoint.ts";
 
 /** Who did what: for those who answer for it. */
-export const adminAuditApi = ({ searchAudit }: Pick<Foundation, "searchAudit">): Endpoint[] => [
-  endpoint(
-    {
-      method: "get",
-      path: "/api/admin/audit",
-      who: "admin",
-      summary: "The audit log, newest first, by who, what, about what and when",
-      query: auditQuery,
-      answers: { 200: { description: "One page and where the next begins", schema: auditPage } },
-    },
-    async ({ c, query: { actor = "", action = "", subject = "", from, to, before } }) =>
-      c.json(
+export const adminAuditApi = ({ searchAudit }: Pick<Foundation, "searchAudit">): Endpoint[] =>
+  endpoints(adminAuditCalls, {
+    "GET /api/admin/audit": async ({
+      c,
+      query: { actor = "", action = "", subject = "", from, to, before },
+    }) =>
+      answer(
+        c,
+        200,
         await searchAudit({
           actor,
           action,
@@ -44,5 +21,4 @@ export const adminAuditApi = ({ searchAudit }: Pick<Foundation, "searchAudit">):
           before: before === undefined ? null : Number(before),
         }),
       ),
-  ),
-];
+  });

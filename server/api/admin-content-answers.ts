@@ -3,6 +3,7 @@ import type { ScheduleOutcome } from "#domain/content/editing/schedule.ts";
 import type { UnpublishOutcome } from "#domain/content/editing/unpublish.ts";
 import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "../context.ts";
+import { answer } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 
@@ -16,25 +17,22 @@ const statusFor = {
 } as const;
 
 /** Two refusals carry more than a sentence: what someone else saved, and what is still missing. */
-export function answerSave(c: RequestContext, outcome: ScheduleOutcome | UnpublishOutcome): Response {
+export function answerSave(c: RequestContext, outcome: ScheduleOutcome | UnpublishOutcome) {
   const language = c.get("language");
-  if (outcome.ok) return c.json({ version: outcome.version });
+  if (outcome.ok) return answer(c, 200, { version: outcome.version });
   switch (outcome.reason) {
     case "not_found":
       return refuse(c, 404, "errors.not_found");
     case "edited_meanwhile": {
       const { version, body, changedAt, changedBy } = outcome.theirs;
       const theirs = { version, body, changedAt, changedBy: changedBy?.name ?? null };
-      return c.json({ error: say(language, "editor.error.edited_meanwhile"), theirs }, 409);
+      return answer(c, 409, { error: say(language, "editor.error.edited_meanwhile"), theirs });
     }
     case "incomplete":
-      return c.json(
-        {
-          error: say(language, "editor.error.incomplete", { count: outcome.problems.length }),
-          problems: outcome.problems,
-        },
-        422,
-      );
+      return answer(c, 422, {
+        error: say(language, "editor.error.incomplete", { count: outcome.problems.length }),
+        problems: outcome.problems,
+      });
     case "still_named":
       return refuse(c, 422, "editor.error.still_named", {
         names: outcome.by.map(({ id }) => id).join(", "),

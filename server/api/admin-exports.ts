@@ -4,34 +4,24 @@ import { filterOf } from "#domain/back-office/list-applications.ts";
 import { actorOf } from "../actor.ts";
 import type { AskedExport } from "../compose/exports.ts";
 import type { Foundation } from "../composition.ts";
-import { endpoint } from "../endpoint.ts";
+import { adminExportsCalls } from "#contract/admin-exports.ts";
+import { endpoints } from "../endpoint.ts";
 import { exportColumns, type ExportList } from "../export-columns.ts";
 import { fileHeaders, splitFile } from "../export-file.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
-import { listQuery as donationsQuery } from "./admin-donations.ts";
-import { askedExpenses, expensesQuery } from "./admin-expenses.ts";
-import { askedPage, listQuery as applicationsQuery } from "./admin-lists.ts";
+import { donationsQuery } from "#contract/admin-donations.ts";
+import { expensesQuery } from "#contract/admin-expenses.ts";
+import { askedExpenses } from "./admin-expenses.ts";
+import { applicationsQuery } from "#contract/admin-applications.ts";
+import { askedPage } from "./admin-applications.ts";
 
 const auditQuery = z.object({ year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))) });
 
-export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) => [
-  endpoint(
-    {
-      method: "get",
-      path: "/api/admin/exports/:file",
-      who: "admin",
-      proof: true,
-      summary: `A list as a file, narrowed as on its own page: ${Object.keys(exportColumns).join(", ")}, each .csv or .xlsx`,
-      answers: {
-        200: { description: "The file, as it is written" },
-        404: { description: "No such list or format" },
-        422: { description: "It cannot be narrowed so" },
-        503: { description: "Two files are being made already" },
-      },
-    },
-    async ({ c, user }) => {
-      const { name, format } = splitFile(c.req.param("file"));
+export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) =>
+  endpoints(adminExportsCalls, {
+    "GET /api/admin/exports/:file": async ({ c, params, user }) => {
+      const { name, format } = splitFile(params.file);
       const list = lists.find((each) => each === name);
       if (!list || !format) return refuse(c, 404, "errors.not_found");
       const query = c.req.query();
@@ -46,8 +36,7 @@ export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) 
       const stream = await openExport(file, actorOf(user), c.get("requestId"));
       return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
     },
-  ),
-];
+  });
 
 const lists = Object.keys(exportColumns) as ExportList[];
 

@@ -26,7 +26,7 @@ ${endpoints.map(sectionOf).join("\n")}
 </main></body></html>`;
 
 const sectionOf = ({ method, path, who, summary, answers }: Endpoint): string => `<section>
-<h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+<h2><code>${method} ${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(summary)}. For: ${who.replace("_", " ")}.</p>
 <dl>${Object.entries(answers)
   .map(([status, { description }]) => `<dt>${status}</dt><dd>${escapeHtml(description)}</dd>`)

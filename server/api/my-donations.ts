@@ -1,29 +1,13 @@
-import * as z from "zod/mini";
-import { myDonation, myDonationAnswer, myGivingAnswer } from "#domain/giving/my-giving.ts";
+import { myDonation } from "#domain/giving/my-giving.ts";
 import { donorBehind } from "../auth/donor-behind.ts";
 import type { Foundation } from "../composition.ts";
-import { endpoint } from "../endpoint.ts";
+import { myDonationsCalls } from "#contract/my-donations.ts";
+import { answer, endpoints } from "../endpoint.ts";
 
 /** What a signed-in person gave. Listed before the donations by id, of which "my" is none. */
-export const myDonationsApi = ({ giving }: Foundation) => [
-  endpoint(
-    {
-      method: "get",
-      path: "/api/donations/my",
-      who: "signed_in",
-      summary: "My donations, newest first, also those made under my address before I signed in",
-      answers: { 200: { description: "The donations", schema: z.array(myDonationAnswer) } },
-    },
-    async ({ c }) => c.json((await giving.listOf(donorBehind(c))).map(myDonation)),
-  ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/giving",
-      who: "signed_in",
-      summary: "What I gave in all, this year, and give each month; paid gifts, net of refunds",
-      answers: { 200: { description: "The sums", schema: myGivingAnswer } },
-    },
-    async ({ c }) => c.json(await giving.sumOf(donorBehind(c))),
-  ),
-];
+export const myDonationsApi = ({ giving }: Foundation) =>
+  endpoints(myDonationsCalls, {
+    "GET /api/donations/my": async ({ c }) =>
+      answer(c, 200, (await giving.listOf(donorBehind(c))).map(myDonation)),
+    "GET /api/my/giving": async ({ c }) => answer(c, 200, await giving.sumOf(donorBehind(c))),
+  });

@@ -1,45 +1,26 @@
 import * as z from "zod/mini";
-import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { filterDonations, readDonationFilter } from "#domain/giving/donation-filter.ts";
 import { listedDonationAnswer } from "#domain/giving/donation-list.ts";
-import { giftTrailAnswer } from "#domain/giving/gift-trail.ts";
-import { isLanguage, languages, type Language } from "#domain/language.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { csvOf } from "#domain/csv.ts";
-import { endpoint } from "../endpoint.ts";
+import { myPapersCalls } from "#contract/my-papers.ts";
+import { answer, endpoints } from "../endpoint.ts";
 import { papersPerAccount } from "../form-limits.ts";
 import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 import { donorBehind } from "../auth/donor-behind.ts";
-
-const inLanguage = z.object({ language: z.optional(z.enum(languages)) });
-const filter = z.extend(inLanguage, { year: z.optional(z.string()), campaign: z.optional(z.string()) });
 const statementFile = /^(2\d{3})\.pdf$/;
 
 /** A donor's own list and papers. Anyone else's are not there. */
-export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation) => [
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/donations",
-      who: "signed_in",
-      summary: "All my donations with what they are for and the numbers of their receipts, newest first",
-      answers: { 200: { description: "The donations", schema: z.array(listedDonationAnswer) } },
-    },
-    async ({ c }) => c.json(await donorPapers.listOf(donorBehind(c), c.get("language"))),
-  ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/donations.csv",
-      who: "signed_in",
-      summary: "The same list for a spreadsheet, narrowed by year and campaign",
-      query: filter,
-      answers: { 200: { description: "UTF-8 with a byte order mark" } },
-    },
-    async ({ c }) => {
+export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation) =>
+  endpoints(myPapersCalls, {
+    "GET /api/my/donations": async ({ c }) =>
+      answer(c, 200, await donorPapers.listOf(donorBehind(c), c.get("language"))),
+    "GET /api/my/donations.csv": async ({ c }) => {
       const language = languageOf(c);
       const listed = await donorPapers.listOf(donorBehind(c), language);
       const shown = filterDonations(listed, readDonationFilter(new URL(c.req.url).search));
@@ -50,78 +31,30 @@ export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation)
         csvOf([header(language), ...shown.map(rowOf(language))]),
       );
     },
-  ),
-  formLimits.perAccount(
-    papersPerAccount,
-    refuseWhenBusy(
-      endpoint(
-        {
-          method: "get",
-          path: "/api/my/donations/:id/receipt.pdf",
-          who: "signed_in",
-          summary: "The receipt of one of my donations",
-          query: inLanguage,
-          answers: {
-            200: { description: "The PDF" },
-            404: { description: "Not mine, not paid, or not numbered yet" },
-          },
-        },
-        async ({ c }) => {
-          const receipt = await donorPapers.receiptOf(donorBehind(c), c.req.param("id") ?? "", languageOf(c));
-          if (!receipt) return refuse(c, 404, "errors.not_found");
-          return file(c, "application/pdf", receipt.name, receipt.bytes);
-        },
-      ),
+    "GET /api/my/donations/:id/receipt.pdf": formLimits.perAccount(
+      papersPerAccount,
+      refuseWhenBusy(async ({ c, params }) => {
+        const receipt = await donorPapers.receiptOf(donorBehind(c), params.id, languageOf(c));
+        if (!receipt) return refuse(c, 404, "errors.not_found");
+        return file(c, "application/pdf", receipt.name, receipt.bytes);
+      }),
     ),
-  ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/my/gifts/:id",
-      who: "signed_in",
-      summary: "Where one of my gifts went, to the cent: the oldest gift is spent first within its purpose",
-      answers: {
-        200: { description: "Received, returned, fee, spent and waiting", schema: giftTrailAnswer },
-        404: { description: "Not mine, or not paid" },
-      },
+    "GET /api/my/gifts/:id": async ({ c, params }) => {
+      const trail = await followGift(donorBehind(c), params.id, c.get("language"));
+      return trail ? answer(c, 200, trail) : refuse(c, 404, "errors.not_found");
     },
-    async ({ c }) => {
-      const trail = await followGift(donorBehind(c), c.req.param("id") ?? "", c.get("language"));
-      return trail ? c.json(trail) : refuse(c, 404, "errors.not_found");
-    },
-  ),
-  formLimits.perAccount(
-    papersPerAccount,
-    refuseWhenBusy(
-      endpoint(
-        {
-          method: "get",
-          path: "/api/my/statements/:file",
-          who: "signed_in",
-          summary: "What I gave in a calendar year, net of refunds, for the Dutch tax return: 2026.pdf",
-          query: inLanguage,
-          answers: {
-            200: { description: "The PDF" },
-            404: { description: "No such year, or nothing was given in it" },
-          },
-        },
-        async ({ c }) => {
-          const [, year] = statementFile.exec(c.req.param("file") ?? "") ?? [];
-          if (year === undefined) return refuse(c, 404, "errors.not_found");
-          const { signal } = c.req.raw;
-          const statement = await donorPapers.statementOf(
-            donorBehind(c),
-            Number(year),
-            languageOf(c),
-            signal,
-          );
-          if (!statement) return refuse(c, 404, "errors.not_found");
-          return file(c, "application/pdf", statement.name, statement.bytes);
-        },
-      ),
+    "GET /api/my/statements/:file": formLimits.perAccount(
+      papersPerAccount,
+      refuseWhenBusy(async ({ c, params }) => {
+        const [, year] = statementFile.exec(params.file) ?? [];
+        if (year === undefined) return refuse(c, 404, "errors.not_found");
+        const { signal } = c.req.raw;
+        const statement = await donorPapers.statementOf(donorBehind(c), Number(year), languageOf(c), signal);
+        if (!statement) return refuse(c, 404, "errors.not_found");
+        return file(c, "application/pdf", statement.name, statement.bytes);
+      }),
     ),
-  ),
-];
+  });
 
 /** The language of the link, or else of the visitor. */
 export const languageOf = (c: RequestContext): Language => {

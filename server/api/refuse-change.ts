@@ -14,7 +14,7 @@ export type ChangeRefusal = ReasonOf<
 >;
 
 /** Why a change to an application was not made, in words. */
-export const refuseChange = (c: RequestContext, reason: ChangeRefusal): Response =>
+export const refuseChange = (c: RequestContext, reason: ChangeRefusal) =>
   refuse(c, statusFor[reason], wordsFor[reason]);
 
 const statusFor = {

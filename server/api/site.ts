@@ -1,26 +1,10 @@
-import { siteAnswer, userAnswer } from "#domain/site/site.ts";
 import type { Foundation } from "../composition.ts";
-import { endpoint } from "../endpoint.ts";
+import { siteCalls } from "#contract/site.ts";
+import { userOf } from "./doer.ts";
+import { answer, endpoints } from "../endpoint.ts";
 
-export const siteApi = ({ describeSite }: Foundation) => [
-  endpoint(
-    {
-      method: "get",
-      path: "/api/site",
-      who: "anyone",
-      summary: "What every page shows about the foundation",
-      answers: { 200: { description: "The site's own facts", schema: siteAnswer } },
-    },
-    async ({ c }) => c.json(await describeSite(c.get("language"), c.get("country"))),
-  ),
-  endpoint(
-    {
-      method: "get",
-      path: "/api/auth/user",
-      who: "signed_in",
-      summary: "The signed-in person",
-      answers: { 200: { description: "The person", schema: userAnswer } },
-    },
-    ({ c, user }) => c.json(user),
-  ),
-];
+export const siteApi = ({ describeSite }: Foundation) =>
+  endpoints(siteCalls, {
+    "GET /api/site": async ({ c }) => answer(c, 200, await describeSite(c.get("language"), c.get("country"))),
+    "GET /api/auth/user": ({ c, user }) => answer(c, 200, userOf(user)),
+  });

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { expect, test } from "vitest";
 import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestEnv } from "../context.ts";
-import { endpoint } from "../endpoint.ts";
+import { calls } from "#contract/call.ts";
+import { answer, endpoints } from "../endpoint.ts";
 import { mountEndpoints } from "../mount.ts";
 
 const donor = {
@@ -12,10 +14,16 @@ const donor = {
   role: "DONOR",
   profileImageUrl: null,
 } as const;
-const forStaff = endpoint(
-  { method: "get", path: "/api/admin/anything", who: "staff", summary: "For staff", answers: {} },
-  ({ c }) => c.text("secret"),
-);
+const declared = calls({
+  "GET /api/admin/anything": {
+    who: "staff",
+    summary: "For staff",
+    answers: { 200: { description: "A secret", schema: z.string() } },
+  },
+});
+const forStaff = endpoints(declared, {
+  "GET /api/admin/anything": ({ c }) => answer(c, 200, "secret"),
+});
 
 async function ask(limited: boolean): Promise<[number, string]> {
   const signedIn: SignedIn = {
@@ -30,7 +38,7 @@ async function ask(limited: boolean): Promise<[number, string]> {
     c.set("signedIn", signedIn);
     await next();
   });
-  app.route("/", mountEndpoints([forStaff]));
+  app.route("/", mountEndpoints(forStaff));
   const response = await app.request("/api/admin/anything");
   return [response.status, await response.text()];
 }

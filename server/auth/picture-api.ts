@@ -1,23 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Foundation } from "../composition.ts";
-import { endpoint } from "../endpoint.ts";
+import { pictureCalls } from "#contract/picture.ts";
+import { endpoints } from "../endpoint.ts";
 import { drawnPicture } from "./drawn-picture.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
 /** The picture that stands in the bar: the owner's own, or a tile with their initial. It is shown to its owner alone. */
-export const pictureApi = (ownPictures: Pick<Foundation["ownPictures"], "find">) => [
-  endpoint(
-    {
-      method: "get",
-      path: "/api/account/picture",
-      who: "signed_in",
-      summary: "My picture",
-      answers: {
-        200: { description: "An image" },
-        304: { description: "The one that the browser has already" },
-      },
-    },
-    async ({ c }) => {
+export const pictureApi = (ownPictures: Pick<Foundation["ownPictures"], "find">) =>
+  endpoints(pictureCalls, {
+    "GET /api/account/picture": async ({ c }) => {
       const { user } = signedInBehind(c);
       const own = await ownPictures.find(user.id);
       const { type, bytes, hash } = own ? { ...own, type: "image/webp" } : tileOf(user);
@@ -29,8 +20,7 @@ export const pictureApi = (ownPictures: Pick<Foundation["ownPictures"], "find">)
       c.header("content-type", type);
       return c.body(new Uint8Array(bytes));
     },
-  ),
-];
+  });
 
 function tileOf({ id, firstName, email }: { id: string; firstName: string | null; email: string }) {
   const bytes = new TextEncoder().encode(drawnPicture({ id, name: firstName ?? email }));

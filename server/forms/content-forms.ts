@@ -11,7 +11,7 @@ export const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] =
     who: "staff",
     handle: async ({ id = "", above = "", below = "", direction }, c) => {
       const user = c.get("user");
-      const kind = kindFor(c, user);
+      const kind = kindFor(c, c.req.param("kind") ?? "", user);
       if (kind instanceof Response) return { ok: false, status: kind.status, problem: "errors.not_found" };
       const request =
         direction === "up"

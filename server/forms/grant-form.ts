@@ -49,7 +49,7 @@ const refusals: Record<GrantRefusal, { status: 404 | 409; problem: MessageId }> 
 };
 
 /** A call is answered with the same sentence as the form. */
-export const refuseGrant = (c: RequestContext, reason: GrantRefusal): Response =>
+export const refuseGrant = (c: RequestContext, reason: GrantRefusal) =>
   refuse(c, refusals[reason].status, refusals[reason].problem);
 
 const refused = (reason: GrantRefusal): FormOutcome => ({ ok: false, ...refusals[reason] });

@@ -1,0 +1,66 @@
+import { calls } from "./call.ts";
+import * as z from "zod/mini";
+import { deskStatuses } from "#domain/donation-desk/desk-status.ts";
+import { deskPage, deskStory } from "#domain/donation-desk/answers.ts";
+import { bankGift } from "#domain/donation-desk/enter-bank-gift.ts";
+
+const longestSearch = 200;
+const longestReason = 500;
+const longestCursor = 200;
+/** A form sent without JavaScript names every field, so each may be empty. */
+export const donationsQuery = z.object({
+  status: z.optional(z.enum(["", ...deskStatuses])),
+  q: z.optional(z.string().check(z.maxLength(longestSearch))),
+  before: z.optional(z.string().check(z.maxLength(longestCursor))),
+});
+const refundBody = z.object({
+  id: z.uuid(),
+  donationId: z.string(),
+  cents: z.int().check(z.positive()),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(longestReason)),
+});
+
+export const adminDonationsCalls = calls({
+  "GET /api/admin/donations": {
+    who: "staff",
+    summary: "Donations, newest first, by status and by anything a donor remembers",
+    query: donationsQuery,
+    answers: { 200: { description: "One page and where the next begins", schema: deskPage } },
+  },
+  "GET /api/admin/donations/:id": {
+    who: "staff",
+    summary: "The whole story of one donation; looking is written to the audit log",
+    answers: {
+      200: { description: "The story", schema: deskStory },
+      404: { description: "No such donation" },
+    },
+  },
+  "POST /api/admin/donations": {
+    who: "staff",
+    summary: "Enter a gift that came in by bank; the same id again enters nothing",
+    body: bankGift,
+    answers: {
+      201: { description: "Entered", schema: z.object({ donationId: z.string() }) },
+      403: { description: "More than €5,000: only an administrator may enter it" },
+    },
+  },
+  "POST /api/admin/refunds": {
+    who: "admin",
+    proof: true,
+    summary: "Send all or part of a gift back; the same id again tells how it stands and sends nothing twice",
+    body: refundBody,
+    answers: {
+      201: { description: "Sent back", schema: z.object({ answered: z.literal(true) }) },
+      202: {
+        description: "Asked for, and not answered yet: it is asked for again until it is",
+        schema: z.object({ answered: z.literal(false) }),
+      },
+      404: { description: "No such donation" },
+      409: {
+        description: "It cannot be sent back, another awaits its answer, or the id meant another sum",
+      },
+      422: { description: "More than is left of it" },
+      502: { description: "The provider refused" },
+    },
+  },
+});

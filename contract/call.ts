@@ -1,0 +1,56 @@
+import type * as z from "zod/mini";
+
+/** Who may call. There is no default: a call that does not say cannot be declared. */
+export type Audience = "anyone" | "signed_in" | "staff" | "admin";
+
+export type Schema = z.ZodMiniType;
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** Method and path: `GET /api/projects/:id`. */
+export type CallName = `${Method} /api/${string}`;
+
+/** JSON of a schema, a file of a media type, or neither: a redirect, or a refusal, which is a sentence. */
+export type AnswerShape = Readonly<{ description: string; schema?: Schema; file?: string }>;
+
+export type Call = Readonly<{
+  who: Audience;
+  /** Staff show again who they are when their last sign-in is more than ten minutes ago. Donors are not asked. */
+  proof?: true;
+  summary: string;
+  /** For a path whose parameters are more than any text; what does not fit is not found. */
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  answers: Readonly<Record<number, AnswerShape>>;
+}>;
+
+export type Calls = Readonly<Record<CallName, Call>>;
+
+/** Declares calls for the pages that make them, the server that answers them and the published description. */
+export const calls = <const Declared extends Calls>(declared: Declared): Declared => declared;
+
+/** The texts in a path: `/api/projects/:id` has `id`. */
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type PathParams<Path extends string> = Readonly<Record<ParamNames<Path>, string>>;
+
+export type PathOf<Name> = Name extends `${Method} ${infer Path}` ? Path : never;
+
+export type SchemaOutput<S> = S extends Schema ? z.output<S> : undefined;
+export type SchemaInput<S> = S extends Schema ? z.input<S> : undefined;
+
+type JsonOf<Shape> = Shape extends { schema: infer S extends Schema } ? z.output<S> : never;
+
+/** A spread object names its statuses by text. */
+export type StatusOf<Key> = Key extends number
+  ? Key
+  : Key extends `${infer Status extends number}`
+    ? Status
+    : never;
+
+/** What a call that succeeds is answered with. */
+export type AnswerOf<C extends Call> = {
+  [Key in keyof C["answers"]]: StatusOf<Key> extends 200 | 201 | 202 ? JsonOf<C["answers"][Key]> : never;
+}[keyof C["answers"]];

@@ -1,0 +1,87 @@
+import { adminAgreementsCalls } from "./admin-agreements.ts";
+import { adminAnalyticsCalls } from "./admin-analytics.ts";
+import { adminApplicationsCalls } from "./admin-applications.ts";
+import { adminAuditCalls } from "./admin-audit.ts";
+import { adminContentCalls } from "./admin-content.ts";
+import { adminDonationsCalls } from "./admin-donations.ts";
+import { adminExpensesCalls } from "./admin-expenses.ts";
+import { adminExportsCalls } from "./admin-exports.ts";
+import { adminIdentityCalls } from "./admin-identity.ts";
+import { adminReviewCalls } from "./admin-review.ts";
+import { adminSettingsCalls } from "./admin-settings.ts";
+import { adminTodayCalls } from "./admin-today.ts";
+import { adminUploadsCalls } from "./admin-uploads.ts";
+import { adminUsersCalls } from "./admin-users.ts";
+import { contactCalls } from "./contact.ts";
+import { contentCalls } from "./content.ts";
+import { decisionTimesCalls } from "./decision-times.ts";
+import { eventsCalls } from "./events.ts";
+import { givingCalls } from "./giving.ts";
+import { grantDraftsCalls } from "./grant-drafts.ts";
+import { grantsCalls } from "./grants.ts";
+import { loginCalls } from "./login.ts";
+import { monthlyGiftsCalls } from "./monthly-gifts.ts";
+import { myDonationsCalls } from "./my-donations.ts";
+import { myPapersCalls } from "./my-papers.ts";
+import { newsCalls } from "./news.ts";
+import { ownApplicationsCalls } from "./own-applications.ts";
+import { partnershipCalls } from "./partnership.ts";
+import { passkeysCalls } from "./passkeys.ts";
+import { paymentPausesCalls } from "./payment-pauses.ts";
+import { periodicAgreementsCalls } from "./periodic-agreements.ts";
+import { pictureCalls } from "./picture.ts";
+import { preferencesCalls } from "./preferences.ts";
+import { privacyCalls } from "./privacy.ts";
+import { programsAndProjectsCalls } from "./programs-and-projects.ts";
+import { proofCalls } from "./proof.ts";
+import { sessionsCalls } from "./sessions.ts";
+import { siteCalls } from "./site.ts";
+import { supportCalls } from "./support.ts";
+import { transparencyCalls } from "./transparency.ts";
+import { volunteeringCalls } from "./volunteering.ts";
+
+/** Every call of the site and its back office. Pages take its type alone: schemas cost visitors no bytes. */
+export const contract = {
+  ...adminAgreementsCalls,
+  ...adminAnalyticsCalls,
+  ...adminApplicationsCalls,
+  ...adminAuditCalls,
+  ...adminContentCalls,
+  ...adminDonationsCalls,
+  ...adminExpensesCalls,
+  ...adminExportsCalls,
+  ...adminIdentityCalls,
+  ...adminReviewCalls,
+  ...adminSettingsCalls,
+  ...adminTodayCalls,
+  ...adminUploadsCalls,
+  ...adminUsersCalls,
+  ...contactCalls,
+  ...contentCalls,
+  ...decisionTimesCalls,
+  ...eventsCalls,
+  ...givingCalls,
+  ...grantDraftsCalls,
+  ...grantsCalls,
+  ...loginCalls,
+  ...monthlyGiftsCalls,
+  ...myDonationsCalls,
+  ...myPapersCalls,
+  ...newsCalls,
+  ...ownApplicationsCalls,
+  ...partnershipCalls,
+  ...passkeysCalls,
+  ...paymentPausesCalls,
+  ...periodicAgreementsCalls,
+  ...pictureCalls,
+  ...preferencesCalls,
+  ...privacyCalls,
+  ...programsAndProjectsCalls,
+  ...proofCalls,
+  ...sessionsCalls,
+  ...siteCalls,
+  ...supportCalls,
+  ...transparencyCalls,
+  ...volunteeringCalls,
+};
+export type Contract = typeof contract;

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Call } from "#contract/call.ts";
+
+/** Calls of every kind can be refused with these before anyone looks at what they declare. */
+const commonRefusals = [400, 401, 403, 404, 422, 428];
+
+/** What an answer says beside what its call declares, or null: an undeclared status, field or media type. */
+export async function checkAnswer({ answers }: Call, response: Response): Promise<string | null> {
+  const { status } = response;
+  const type = response.headers.get("content-type")?.split(";")[0] ?? "";
+  const shape = answers[status];
+  if (!shape) {
+    return commonRefusals.includes(status) && type === "text/plain" ? null : `${status} is not declared`;
+  }
+  if (status >= 400 && type === "text/plain") return null;
+  if (shape.file !== undefined) {
+    return shape.file === "*/*" || type === shape.file
+      ? null
+      : `${status} is declared as ${shape.file} and came as ${type}`;
+  }
+  if (!shape.schema) {
+    return type === "application/json" ? `${status} came with JSON that is not declared` : null;
+  }
+  if (type !== "application/json") return `${status} is declared as JSON and came as ${type}`;
+  const body: unknown = await response.clone().json();
+  const read = shape.schema.safeParse(body);
+  if (!read.success) {
+    return read.error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
+  }
+  return isDeepStrictEqual(read.data, body) ? null : `${status} has fields that are not declared`;
+}
