@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Repeated } from "./repeat.ts";
 
 /** What one run is handed: a log that names the job, and the word that the server is stopping. */
-export type Round = Readonly<{ log: Logger; signal: AbortSignal }>;
+type Round = Readonly<{ log: Logger; signal: AbortSignal }>;
 
 /** What a job does. `"rest"`: what it needs is away, so it waits for `restMs`. */
 export type Work = Readonly<{

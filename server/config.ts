@@ -4,7 +4,7 @@ import { StartRefusal } from "#adapters/start-refusal.ts";
 import { refuseUnfitForDemo, refuseUnfitForProduction } from "./refuse-config.ts";
 
 const providers = ["stripe", "mollie", "sandbox"] as const;
-export type ProviderName = (typeof providers)[number];
+type ProviderName = (typeof providers)[number];
 
 export type Config = {
   mode: "demo" | "production";

@@ -12,9 +12,9 @@ type Asked = { c: RequestContext; user: User | null; body?: unknown };
 type Needs = { allow: (key: string, limit: Limit) => Promise<Allowed>; trustedProxies: number };
 
 /** Generous, because a school or an office may be one address: it is met by programs, hardly ever by people. */
-export const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
+const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
 /** A form that saves itself does so after each pause in typing: for an hour's writing, by everyone behind one address. */
-export const savesPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
+const savesPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
 /** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
 export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
 

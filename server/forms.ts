@@ -34,7 +34,7 @@ export type Form = {
 /** A field people never see; whoever fills it in is a program. */
 export const honeypotField = "website";
 /** When the page was made, in milliseconds; nobody fills in a form within a second. */
-export const openedAtField = "openedAt";
+const openedAtField = "openedAt";
 const shortestFillMs = 1500;
 
 export function serveForms(app: Hono<RequestEnv>, forms: readonly Form[], pages: Pages): void {
@@ -79,7 +79,7 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
 }
 
 /** Judged by a field people do not see and by haste; a person who is told so can simply send it again. */
-export function looksAutomated(fields: Fields, now = Date.now()): boolean {
+function looksAutomated(fields: Fields, now = Date.now()): boolean {
   if (fields[honeypotField]) return true;
   const openedAt = Number(fields[openedAtField] ?? 0);
   return Number.isFinite(openedAt) && now - openedAt < shortestFillMs;

@@ -21,7 +21,7 @@ type Needs = {
 };
 
 /** Against floods only, so generous: a telethon's call centre is one address. Card testers meet their failures first. */
-export const sessionsPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
+const sessionsPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
 export const startLimits = {
   clientSecret: { most: 200, windowSeconds: 10 * 60 },
   address: { most: 3000, windowSeconds: 10 * 60 },
@@ -63,7 +63,6 @@ export const givingGuard = ({ allow, countStart, remember, isPaused, proofs, tru
     return null;
   },
 });
-export type GivingGuard = ReturnType<typeof givingGuard>;
 
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 

@@ -10,7 +10,7 @@ import { shelterOf } from "#adapters/postgres/embedded/site.ts";
 import { killHard, killTree } from "./process-tree.ts";
 
 export type Account = { uid: number; gid: number };
-export type Opened = {
+type Opened = {
   connectionString: string;
   directory: string;
   adopted: boolean;

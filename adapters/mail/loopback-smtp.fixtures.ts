@@ -14,7 +14,7 @@ export type Manner =
   | "fall_silent"
   | "vanish_before_greeting";
 
-export type ReceivedMail = { to: string[]; from: string; raw: string; messageId: string };
+type ReceivedMail = { to: string[]; from: string; raw: string; messageId: string };
 
 export type LoopbackSmtp = {
   url: string;

@@ -3,8 +3,8 @@ import type { BookedPurpose } from "#domain/ledger/purpose.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
-export type GiftsOfDay = Omit<BookedPurpose, "projectId"> & Readonly<{ day: string; cents: number }>;
-export type BookedExpense = Readonly<{
+type GiftsOfDay = Omit<BookedPurpose, "projectId"> & Readonly<{ day: string; cents: number }>;
+type BookedExpense = Readonly<{
   expenseId: string;
   day: string;
   description: string;
@@ -15,7 +15,7 @@ export type BookedExpense = Readonly<{
   fund: Fund | null;
   cents: number;
 }>;
-export type BookedGift = Readonly<{
+type BookedGift = Readonly<{
   day: string;
   entryId: number;
   receivedCents: number;

@@ -10,7 +10,7 @@ import { settlingDonations } from "./giving/settling.ts";
 import { startingDonations } from "./giving/starting.ts";
 
 export { storedNotices, waitingNotices } from "./giving/notices.ts";
-export { numberReceipts, type NumberedReceipt } from "./giving/receipts.ts";
+export { numberReceipts } from "./giving/receipts.ts";
 export { storedSessions } from "./giving/sessions.ts";
 
 /** What pages and jobs look up about donations. */

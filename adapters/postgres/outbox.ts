@@ -64,18 +64,6 @@ export const storedOutbox = (pool: pg.Pool): Outbox => ({
   },
 });
 
-/**
- * Erasure: mail that waits is not sent, mail that went keeps no address and no words. The rows stay, so that nothing
- * is ever queued a second time for the same cause.
- */
-export async function forgetAddress(db: Queryable, email: string): Promise<number> {
-  const { rowCount } = await db.query(
-    `update mail_outbox set ${forgotten}, state = 'FORGOTTEN' where lower(to_address) = lower($1)`,
-    [email],
-  );
-  return rowCount ?? 0;
-}
-
 /** Ids come from addresses of pages too; PostgreSQL would take any other text for a mistake of ours. */
 export const isMailId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 

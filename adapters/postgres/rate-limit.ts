@@ -4,7 +4,7 @@ import { inBatches } from "./in-batches.ts";
 import { notWaitingForDisk } from "./not-waiting-for-disk.ts";
 
 export type Limit = Readonly<{ most: number; windowSeconds: number }>;
-export type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
+type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 export type Allow = (key: string, limit: Limit) => Promise<Allowed>;
 
 type Try = Readonly<{ key: Buffer; windowSeconds: number }>;

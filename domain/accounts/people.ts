@@ -26,7 +26,7 @@ export const invitationDays = 14;
 export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; language: Language }>;
 type By = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
 
-export type Invited = { ok: true } | { ok: false; reason: "already_invited" };
+type Invited = { ok: true } | { ok: false; reason: "already_invited" };
 export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" | "last_admin" };
 
 export type People = {

@@ -33,7 +33,7 @@ export type KnownDevices = {
 };
 
 /** What the owner of an account is told because somebody else may have done it. */
-export const securityNotices = ["new_passkey", "new_device"] as const;
+const securityNotices = ["new_passkey", "new_device"] as const;
 export type TellOwner = (letter: {
   notice: (typeof securityNotices)[number];
   email: string;

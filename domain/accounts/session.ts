@@ -13,7 +13,7 @@ const staffTerms: Terms = { idleMs: 12 * hourMs, wholeMs: 7 * dayMs, renewalMs: 
 const termsOf = (role: Role): Terms => (role === "DONOR" ? donorTerms : staffTerms);
 
 /** So long after showing who they are, staff may do what cannot be undone. */
-export const proofMs = 10 * minuteMs;
+const proofMs = 10 * minuteMs;
 
 /** How a person showed who they are. */
 export const signInMethods = ["email_link", "passkey", "openid", "openid_second_factor", "demo"] as const;

@@ -57,7 +57,7 @@ export function intoBuckets(
 }
 
 /** "2026-11-15", "2026-W46", "2026-11": as programs write them, and in the order of time. */
-export const bucketName = (day: Day, size: BucketSize): string =>
+const bucketName = (day: Day, size: BucketSize): string =>
   size === "day" ? day : size === "week" ? weekName(day) : day.slice(0, 7);
 
 const daysIn: Readonly<Record<BucketSize, number>> = { day: 1, week: 7, month: 28 };

@@ -5,7 +5,7 @@ import type { Period } from "./period.ts";
 /** Monthly gifts that began in one month and ended in one month, or run on. Months are named by their first day. */
 export type MonthlyGroup = Readonly<{ began: Day; ended: Day | null; gifts: number; cents: number }>;
 
-export type MonthlyCount = Readonly<{ gifts: number; cents: number }>;
+type MonthlyCount = Readonly<{ gifts: number; cents: number }>;
 
 /**
  * One month of monthly gifts. Who ran at its start was kept or lost in it; what began in it is new, also if it ended before

@@ -26,7 +26,7 @@ const monthlyColumns = [
   "atEndCents",
 ] as const;
 const funnelColumns = ["step", "times", "ofBefore", "ofFirst", "en", "nl", "ar", "once", "monthly"] as const;
-export type Column =
+type Column =
   | AnalyticsAnswer["by"]
   | Dimension
   | "share"

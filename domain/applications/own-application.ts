@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const applicationKinds = ["volunteer", "grant", "partner"] as const;
+const applicationKinds = ["volunteer", "grant", "partner"] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
 export const applicationStatuses = ["NEW", "SCREENING", "INTERVIEW", "APPROVED", "DECLINED"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];

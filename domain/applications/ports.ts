@@ -13,7 +13,7 @@ export type StoredApplication = Readonly<{
   createdAt: Date;
   decidedAt: Date | null;
 }>;
-export type Withdrawn = Readonly<{ kind: ApplicationKind; withdrawnAt: Date }>;
+type Withdrawn = Readonly<{ kind: ApplicationKind; withdrawnAt: Date }>;
 
 export type OwnApplications = {
   find(token: string): Promise<StoredApplication | Withdrawn | null>;

@@ -6,7 +6,7 @@ export const longestAuditSearch = 200;
 export const programActor = "program";
 
 /** `before` and `after` hold what changed, and mean something only to those who know the subject. */
-export const auditLine = z.object({
+const auditLine = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null for the program itself; an account that is gone has an id and no name. */

@@ -23,7 +23,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 const status = z.enum(applicationStatuses);
 
 /** Short facts of an application; the page knows how each is written and what to call it. */
-export const factNames = ["contactName", "phone", "site", "country", "requested"] as const;
+const factNames = ["contactName", "phone", "site", "country", "requested"] as const;
 
 /** Everything about one application that staff work with. */
 export const applicationAnswer = z.object({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ApplicationKind } from "./application-kind.ts";
 
 /** Of a handful of decisions a median would tell about the people rather than about us. */
-export const fewestToTell = 3;
+const fewestToTell = 3;
 
 /** Whole days from an application to its decision, for half of the applicants of the last twelve months; null for too few. */
 export const decisionTimesAnswer = z.object({

@@ -13,9 +13,9 @@ import type {
   Staff,
 } from "./ports.ts";
 
-export const pageSize = 25;
+const pageSize = 25;
 /** The plain list answers no more than this; whoever needs more turns the pages. */
-export const mostInPlainList = 200;
+const mostInPlainList = 200;
 
 export type AskedPage = {
   status: StatusFilter | null;

@@ -1,8 +1,8 @@
 import { paragraphs } from "#domain/identity/typed-text.ts";
 import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
 
-export const lowestMark = 1;
-export const highestMark = 5;
+const lowestMark = 1;
+const highestMark = 5;
 
 export type AskedScore = Readonly<{ marks: readonly number[]; comment: string }>;
 /** One reviewer's opinion. */

@@ -13,10 +13,10 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-export const longestName = 200;
-export const longestMessage = 5000;
-export const longestPhone = 40;
-export const longestPreferredTime = 200;
+const longestName = 200;
+const longestMessage = 5000;
+const longestPhone = 40;
+const longestPreferredTime = 200;
 
 export const messageErrors = {
   topicRequired: "contact.error.topic_required",
@@ -29,10 +29,10 @@ export const messageErrors = {
   preferredTimeLong: "contact.error.preferred_time_long",
   phoneLong: "contact.error.phone_long",
 } as const;
-export type MessageError = (typeof messageErrors)[keyof typeof messageErrors];
+type MessageError = (typeof messageErrors)[keyof typeof messageErrors];
 
 /** When and on which number we may call; only a message that asks for a call has one. */
-export type CallbackRequest = Readonly<{ preferredTime: string; phone: string | null }>;
+type CallbackRequest = Readonly<{ preferredTime: string; phone: string | null }>;
 export type MessageForm = Readonly<{
   topic: ContactTopic;
   name: string;
@@ -41,7 +41,7 @@ export type MessageForm = Readonly<{
   call: CallbackRequest | null;
 }>;
 
-export type MessageField = "topic" | "name" | "email" | "preferredTime" | "phone" | "message";
+type MessageField = "topic" | "name" | "email" | "preferredTime" | "phone" | "message";
 export type MessageErrors = Partial<Record<MessageField, MessageError>>;
 export type ReadMessage =
   { ok: true; form: MessageForm } | { ok: false; reason: "invalid"; errors: MessageErrors };

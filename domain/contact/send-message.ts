@@ -5,7 +5,7 @@ import type { MessageForm } from "./message-form.ts";
 import type { ContactMessage, WithTransaction } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one message. */
-export const samePeriodMs = dayMs;
+const samePeriodMs = dayMs;
 
 type Needs = {
   withTransaction: WithTransaction;

@@ -49,7 +49,6 @@ export const publishedAgenda = ({ content, placesTaken, clock }: Needs) => {
     },
   };
 };
-export type PublishedAgenda = ReturnType<typeof publishedAgenda>;
 
 const programOf = ({ programId }: ContentEvent, byId: ReadonlyMap<string, Program>): Program | undefined =>
   byId.get(programId ?? "");

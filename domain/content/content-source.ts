@@ -3,7 +3,7 @@ import type { Content, LedgerFigures } from "./ports.ts";
 import { sampleContent, sampleFigures } from "./sample.ts";
 
 /** Where a page finds its words and the spending that belongs to them. */
-export type ContentSource = Readonly<{ content: Content; spentByProject: LedgerFigures["spentByProject"] }>;
+type ContentSource = Readonly<{ content: Content; spentByProject: LedgerFigures["spentByProject"] }>;
 export type SourceFor = (kind: ContentKind) => Promise<ContentSource>;
 
 type Needs = {

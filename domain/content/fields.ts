@@ -25,7 +25,7 @@ export const countryCode = z.enum(countryCodes);
 export type CountryCode = z.infer<typeof countryCode>;
 
 /** The United Nations' seventeen goals, by number. */
-export const sdgNumber = z.int().check(z.minimum(1, "not_an_sdg"), z.maximum(17, "not_an_sdg"));
+const sdgNumber = z.int().check(z.minimum(1, "not_an_sdg"), z.maximum(17, "not_an_sdg"));
 export const sdgTags = z.array(sdgNumber);
 
 /** An uploaded picture and what it shows, in words. Without one the tile mosaic of the record stands in. */

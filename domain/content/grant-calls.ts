@@ -31,7 +31,6 @@ export const publishedGrantCalls = ({ content, today }: Needs) => ({
     return publicGrantCallPage(call, { program: program ?? undefined, today: today() }, language);
   },
 });
-export type PublishedGrantCalls = ReturnType<typeof publishedGrantCalls>;
 
 const inOrder =
   (day: string) =>

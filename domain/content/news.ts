@@ -48,7 +48,6 @@ export const publishedNews = ({ content, today }: Needs) => {
     },
   };
 };
-export type PublishedNews = ReturnType<typeof publishedNews>;
 
 /** Of one day, the order of the list stays. */
 const newestFirst = (posts: readonly Post[], today: string): Post[] =>

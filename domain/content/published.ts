@@ -61,4 +61,3 @@ export const publishedContent = ({ content, figures, today }: Needs) => {
     },
   };
 };
-export type PublishedContent = ReturnType<typeof publishedContent>;

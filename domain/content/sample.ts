@@ -1,4 +1,3 @@
 /** The one sample module: what a fresh foundation shows before its staff have written anything. */
 export { sampleContent } from "./sample/sample-content.ts";
 export { sampleFigures } from "./sample/figures.ts";
-export type { Figures } from "./sample/figures.ts";

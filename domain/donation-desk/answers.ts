@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { deskStatuses } from "./desk-status.ts";
 
-export const deskRow = z.object({
+const deskRow = z.object({
   id: z.string(),
   reference: z.string(),
   createdAt: z.iso.datetime(),

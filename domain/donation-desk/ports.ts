@@ -43,7 +43,7 @@ export type Refundable = Readonly<{
 }>;
 
 /** ASKED is open: nobody knows yet. GIVEN_UP: nobody ever told, and staff look for themselves. */
-export type RefundStanding = "ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP";
+type RefundStanding = "ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP";
 
 /** A refund as it was kept: this decides, and never what a later request says. */
 export type KeptRefund = Readonly<{

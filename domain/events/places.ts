@@ -11,7 +11,7 @@ export function admit(placesLeft: number, people: number): Admission {
   return people <= placesLeft ? "CONFIRMED" : "too_few_places";
 }
 
-export const placesLeft = (capacity: number, taken: number): number => Math.max(0, capacity - taken);
+const placesLeft = (capacity: number, taken: number): number => Math.max(0, capacity - taken);
 
 /** Those who wait go first, in order of arrival, as far as they fit. Answers how many places are left after that. */
 export async function fillFromWaitingList(

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import { oneLine } from "#domain/identity/typed-text.ts";
 
-export const longestName = 200;
+const longestName = 200;
 /** A family or a few friends; whoever comes with a class writes to us. */
 export const mostPeople = 5;
 

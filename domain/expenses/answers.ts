@@ -4,7 +4,7 @@ import { documentTypes } from "./document-type.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-export const expenseRow = z.object({
+const expenseRow = z.object({
   id: z.string(),
   spentOn: z.iso.date(),
   description: z.string(),

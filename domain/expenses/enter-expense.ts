@@ -8,7 +8,7 @@ import type { Expense, Expenses } from "./ports.ts";
 
 /** A hundred million euros: far above anything this foundation spends, and still exact. */
 const mostCents = 10_000_000_000;
-export const longestDescription = 200;
+const longestDescription = 200;
 const shortestDescription = 3;
 const longestId = 100;
 const contentId = z.nullable(z.string().check(z.maxLength(longestId)));
@@ -27,7 +27,7 @@ export const typedExpense = z.object({
     .check(z.overwrite(oneLine), z.minLength(shortestDescription), z.maxLength(longestDescription)),
 });
 
-export const enterRefusals = [
+const enterRefusals = [
   "in_the_future",
   "purpose_missing",
   "purpose_not_allowed",

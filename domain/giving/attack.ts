@@ -12,11 +12,11 @@ export const pauseMinutes = 30;
  * Fewer are an unlucky hour at one bank; and where most still succeed, the failing are not the foundation's to stop.
  * A few addresses alone do not throw the switch: each of them meets its own failures at the guard.
  */
-export const mostFailures = 40;
+const mostFailures = 40;
 export const countedPerAddress = 4;
 /** So many within the window got past the guard all the same. */
-export const mostFromAnywhere = 200;
-export const failingShare = 0.8;
+const mostFromAnywhere = 200;
+const failingShare = 0.8;
 
 /** Someone tries stolen cards: many payments, and nearly all of them fail. */
 export const isAttack = ({ failures, spread, payments }: AttackSigns): boolean =>

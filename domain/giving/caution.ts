@@ -18,9 +18,9 @@ export const freeFailures: Counted = { session: 2, emailHere: 2, address: 20 };
 /** Beyond this nobody is mistyping: whoever it is waits. Nobody ever waits for what others do in their name. */
 export const mostFailures: Counted = { session: 10, emailHere: 10, address: 80 };
 /** Waiting is a greater burden than a moment's work in the background, so without scripts more is free. */
-export const freeWithoutScripts: Counted = { session: 5, emailHere: 5, address: 20 };
+const freeWithoutScripts: Counted = { session: 5, emailHere: 5, address: 20 };
 /** Failures elsewhere under one's mailbox cost a moment's work, which its owner hardly notices. */
-export const freeElsewhere = 2;
+const freeElsewhere = 2;
 
 /** Each further failure doubles the work, up to some seconds of an old phone's time. */
 const easiestBits = 15;

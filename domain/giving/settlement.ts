@@ -32,7 +32,7 @@ export type Settlement = Readonly<{
  * What a charge of a monthly gift came to; returned is a debit that was paid and taken back. `at`: when that charge was
  * made, which also tells which is the later one.
  */
-export type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
+type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
 
 type Standing = Readonly<{
   donation: Donation;

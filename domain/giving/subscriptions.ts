@@ -30,7 +30,7 @@ export type Subscriptions = {
   describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
 };
 
-export type SubscriptionChange = Readonly<{
+type SubscriptionChange = Readonly<{
   chargedCents: number;
   dayOfMonth: number;
   nextChargeOn: string;

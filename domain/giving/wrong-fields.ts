@@ -6,7 +6,7 @@ import { bodyFrom, type FieldName, type FormFields } from "./form-fields.ts";
 const anySecret = "x".repeat(43);
 
 /** The field each refusal is about, for those that are about one. */
-export const fieldOf: Readonly<Partial<Record<CallRefusal, FieldName>>> = {
+const fieldOf: Readonly<Partial<Record<CallRefusal, FieldName>>> = {
   amount_not_whole_cents: "custom",
   amount_too_small: "custom",
   amount_too_large: "custom",

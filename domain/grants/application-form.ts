@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 
-export const longestName = 200;
+const longestName = 200;
 
 export const grantErrors = {
   organisationRequired: "grants.error.organisation_required",
@@ -17,7 +17,7 @@ export const grantErrors = {
   answerLong: "grants.error.answer_long",
   consentRequired: "grants.error.consent_required",
 } as const;
-export type GrantError = (typeof grantErrors)[keyof typeof grantErrors];
+type GrantError = (typeof grantErrors)[keyof typeof grantErrors];
 
 /** What a call asks, as far as reading an application needs it. */
 export type CallRules = Readonly<{

@@ -6,7 +6,7 @@ import { callRefusal, type CallRefusal } from "./call-refusal.ts";
 import type { FindCall, WithTransaction } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one application. */
-export const samePeriodMs = dayMs;
+const samePeriodMs = dayMs;
 
 type Needs = {
   findCall: FindCall;

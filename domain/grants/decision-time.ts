@@ -1,7 +1,7 @@
 import { dayMs } from "#domain/calendar/day.ts";
 
 /** Of one or two decisions a median says more about those applicants than about us. */
-export const fewestDecisions = 3;
+const fewestDecisions = 3;
 
 type Decision = Readonly<{ createdAt: Date; decidedAt: Date }>;
 

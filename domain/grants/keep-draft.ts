@@ -61,7 +61,6 @@ export const keepDrafts = (needs: Needs) => {
     find: (token: string): Promise<Draft | { sentAt: Date } | null> => drafts.find(token, clock()),
   };
 };
-export type KeptDrafts = ReturnType<typeof keepDrafts>;
 
 const newDraft = (callId: string, fields: DraftFields, savedAt: Date): Draft => ({
   callId,

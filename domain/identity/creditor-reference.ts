@@ -3,8 +3,6 @@ import { checkDigits } from "./mod-97.ts";
 
 const referenceForm = /^[A-Z0-9]{1,21}$/;
 
-export const normalizeCreditorReference = bare;
-
 /** ISO 11649: the reference a donor's bank carries unchanged, so that a transfer finds its gift. */
 export const creditorReference = (ownReference: string): string | null => {
   const reference = bare(ownReference);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatIban, isIban, normalizeIban } from "./iban.ts";
+import { isIban, normalizeIban } from "./iban.ts";
 import { ibanLengths } from "./iban-lengths.ts";
 import { checkDigits } from "./mod-97.ts";
 
@@ -55,12 +55,6 @@ test("one wrong digit or two swapped neighbours never pass", () => {
       },
     ),
   );
-});
-
-test("shown in groups of four, and read back from it", () => {
-  expect(formatIban("NL91ABNA0417164300")).toBe("NL91 ABNA 0417 1643 00");
-  expect(formatIban("BE68539007547034")).toBe("BE68 5390 0754 7034");
-  for (const iban of known) expect(normalizeIban(formatIban(iban))).toBe(iban);
 });
 
 test("the length table covers the countries we work in", () => {

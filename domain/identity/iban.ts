@@ -1,4 +1,4 @@
-import { bare, inGroupsOfFour } from "./as-typed.ts";
+import { bare } from "./as-typed.ts";
 import { ibanLengths } from "./iban-lengths.ts";
 import { checkDigits } from "./mod-97.ts";
 
@@ -12,6 +12,3 @@ export const isIban = (iban: string): boolean => {
   // Compared with the digits themselves: 00, 01 and 99 would pass a bare remainder test and are never issued.
   return iban.slice(2, 4) === checkDigits(iban.slice(4) + country);
 };
-
-/** For people: groups of four. Show it left to right in every language. */
-export const formatIban = (iban: string): string => inGroupsOfFour(bare(iban));

@@ -2,7 +2,7 @@
  * The remainder by 97 of ISO 7064, letters counting as A = 10 … Z = 35. Taken digit by digit, so that no number
  * grows beyond what a double holds exactly.
  */
-export const mod97 = (text: string): number => {
+const mod97 = (text: string): number => {
   let remainder = 0;
   for (const character of text) {
     const value = Number.parseInt(character, 36);

@@ -17,7 +17,7 @@ export type Posting = Readonly<{
 /** What happened outside the books. No two entries share one, so nothing is booked twice. */
 export type Cause = Readonly<{ kind: CauseKind; id: string }>;
 
-export const causeKinds = [
+const causeKinds = [
   "gift",
   "fee",
   "refund",
@@ -33,7 +33,7 @@ export const causeKinds = [
   "suspense_restored",
   "provider_cost",
 ] as const;
-export type CauseKind = (typeof causeKinds)[number];
+type CauseKind = (typeof causeKinds)[number];
 
 /** A line in the books, once written never changed. Its date is the Dutch calendar date of the cause. */
 export type Entry = Readonly<{

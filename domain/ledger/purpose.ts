@@ -1,8 +1,8 @@
 import type { Localized } from "#domain/language.ts";
 import type { Fund } from "#domain/money/fund.ts";
 
-export const purposeKinds = ["campaign", "program", "project"] as const;
-export type PurposeKind = (typeof purposeKinds)[number];
+const purposeKinds = ["campaign", "program", "project"] as const;
+type PurposeKind = (typeof purposeKinds)[number];
 
 /** What money was given for or spent on, as it stood at some time. Once written it stays, whatever is published later. */
 export type KeptPurpose = Readonly<{

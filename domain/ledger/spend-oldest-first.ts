@@ -8,7 +8,7 @@ export type DayOfGifts = Readonly<{ pool: PoolId; day: string; cents: number }>;
 export type Spending = Readonly<{ expenseId: string; day: string; cents: number; pools: readonly PoolId[] }>;
 
 /** The stretch of a pool that an expense used, counted in cents from the pool's very first gift. */
-export type Use = Readonly<{ expenseId: string; from: number; to: number }>;
+type Use = Readonly<{ expenseId: string; from: number; to: number }>;
 
 export type PoolUse = Readonly<{
   uses: readonly Use[];

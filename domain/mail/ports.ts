@@ -1,9 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Letter } from "./letter.ts";
-import type { Attachment, MailMessage, MailToQueue, StoredMail } from "./mail.ts";
-
-/** Queues in the transaction of whatever causes the mail: both are stored or neither. */
-export type QueueMail = (mail: MailToQueue) => Promise<"queued" | "already_queued">;
+import type { Attachment, MailMessage, StoredMail } from "./mail.ts";
 
 export type ClaimedMail = StoredMail & {
   forgetOnceSent: boolean;
@@ -41,7 +38,7 @@ export type LetterMaker = (cause: string, language: Language) => Promise<Letter 
 export type AttachmentMaker = (id: string, language: Language) => Promise<Omit<Attachment, "name">>;
 
 /** What staff see of mail that did not go out. */
-export type DeadMail = {
+type DeadMail = {
   id: string;
   kind: string;
   cause: string;
@@ -54,7 +51,7 @@ export type DeadMail = {
   createdAt: Date;
 };
 /** Waiting mail that grows old tells of a mail server that cannot be reached. */
-export type OutboxStanding = {
+type OutboxStanding = {
   waiting: number;
   oldestWaitingSince: Date | null;
   lastError: string | null;

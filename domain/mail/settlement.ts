@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 export const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
 export const mostAttempts = pausesMs.length + 1;
 /** A server that cannot be reached says nothing about the mail: it costs no attempt and is asked again soon. */
-export const unavailablePauseMs = minuteMs;
+const unavailablePauseMs = minuteMs;
 
 /** Why a mail must not be tried at all, if so. */
 export function hopeless(mail: Pick<ClaimedMail, "attempts" | "expiresAt">, now: Date): Settlement | null {

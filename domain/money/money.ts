@@ -14,5 +14,3 @@ export const permille = (amount: Money, rate: number): Money => ({
   ...amount,
   cents: permilleOf(amount.cents, rate),
 });
-
-export const plus = (a: Money, b: Money): Money => euros(a.cents + b.cents);

@@ -1,11 +1,11 @@
 import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
 
-export const longestName = 200;
-export const longestCountry = 100;
-export const longestAddress = 500;
+const longestName = 200;
+const longestCountry = 100;
+const longestAddress = 500;
 export const shortestPlan = 30;
-export const longestPlan = 5000;
+const longestPlan = 5000;
 
 export const partnerErrors = {
   organisationRequired: "partners.error.organisation_required",
@@ -19,7 +19,7 @@ export const partnerErrors = {
   planShort: "partners.error.plan_short",
   planLong: "partners.error.plan_long",
 } as const;
-export type PartnerError = (typeof partnerErrors)[keyof typeof partnerErrors];
+type PartnerError = (typeof partnerErrors)[keyof typeof partnerErrors];
 
 export type PartnerForm = Readonly<{
   organisation: string;
@@ -31,7 +31,7 @@ export type PartnerForm = Readonly<{
   plan: string;
 }>;
 
-export type PartnerField = keyof PartnerForm;
+type PartnerField = keyof PartnerForm;
 export type PartnerErrors = Partial<Record<PartnerField, PartnerError>>;
 export type ReadPartnerForm =
   { ok: true; form: PartnerForm } | { ok: false; reason: "invalid"; errors: PartnerErrors };

@@ -4,7 +4,7 @@ import type { PartnerForm } from "./application-form.ts";
 import type { PartnerApplication, WithTransaction } from "./ports.ts";
 
 /** A double click, a reload or an impatient second try within a day is one application. */
-export const samePeriodMs = dayMs;
+const samePeriodMs = dayMs;
 
 type Needs = {
   withTransaction: WithTransaction;

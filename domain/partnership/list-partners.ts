@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Language, Localized } from "#domain/language.ts";
 
-export const partnerKinds = ["LOCAL", "FUNDER", "COMPANY", "KNOWLEDGE"] as const;
+const partnerKinds = ["LOCAL", "FUNDER", "COMPANY", "KNOWLEDGE"] as const;
 
 export const partnerAnswer = z.object({
   id: z.string(),

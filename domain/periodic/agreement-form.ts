@@ -18,7 +18,7 @@ const longestText = 200;
 const earliestBirth = "1900-01-01";
 const ageOfConsent = 18;
 
-export const agreementErrors = {
+const agreementErrors = {
   amount: "periodic.error.amount",
   instalments: "periodic.error.instalments",
   term: "periodic.error.term",
@@ -31,7 +31,7 @@ export const agreementErrors = {
   born: "periodic.error.born",
   consent: "periodic.error.consent",
 } as const;
-export type AgreementError = (typeof agreementErrors)[keyof typeof agreementErrors];
+type AgreementError = (typeof agreementErrors)[keyof typeof agreementErrors];
 export type AgreementErrors = Partial<Record<string, AgreementError>>;
 export type ReadAgreement =
   { ok: true; form: NewAgreement } | { ok: false; reason: "invalid"; errors: AgreementErrors };

@@ -28,7 +28,7 @@ export type Party = Readonly<{
 }>;
 
 /** What the donor promises. */
-export type Promised = Readonly<{
+type Promised = Readonly<{
   yearlyCents: number;
   instalments: Instalments;
   /** Null: for an indefinite time, and for at least five years. */

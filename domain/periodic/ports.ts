@@ -4,7 +4,7 @@ import type { AgreementState, NewAgreement, OwnAgreement } from "./agreement.ts"
 import type { AgreementPage, AgreementStory } from "./desk-answers.ts";
 import type { AskedEnd, EndRefusal } from "./end-agreement.ts";
 
-export type Activation =
+type Activation =
   | Readonly<{ ok: true; activeFrom: string }>
   | Readonly<{ ok: false; reason: "agreement_unknown" | "agreement_withdrawn" }>;
 
@@ -27,7 +27,7 @@ export type Agreements = {
   activate: (id: string, signedOn: string, by: Actor, requestId: string) => Promise<Activation>;
 };
 
-export type AskedAgreements = Readonly<{
+type AskedAgreements = Readonly<{
   search: string;
   state: AgreementState | null;
   before: string | null;

@@ -10,8 +10,8 @@ type Needs = {
   withTransaction: WithTransaction;
 };
 
-export const erasureRefusals = ["email_mismatch", "staff_account", "monthly_not_ended"] as const;
-export type ErasureRefusal = (typeof erasureRefusals)[number];
+const erasureRefusals = ["email_mismatch", "staff_account", "monthly_not_ended"] as const;
+type ErasureRefusal = (typeof erasureRefusals)[number];
 export type ErasureOutcome = { ok: true; locked: Locked } | { ok: false; reason: ErasureRefusal };
 
 const nothing: Locked = { records: 0, until: null };

@@ -4,9 +4,7 @@ import { languages, type Language } from "#domain/language.ts";
 /** What the foundation may write about, each decided by itself. Receipts and answers are no news: they always come. */
 export const purposes = ["news", "projects", "appeals", "events"] as const;
 /** The ways it may do so. There is one today; a choice is kept with its way, so that another asks anew. */
-export const channels = ["email"] as const;
-export type Purpose = (typeof purposes)[number];
-export type Channel = (typeof channels)[number];
+const channels = ["email"] as const;
 
 /** Names the words beside the ticks. Other words are another version: see preference-texts.test.ts. */
 export const preferencesTextVersion = "preferences-2";

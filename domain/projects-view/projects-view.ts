@@ -15,7 +15,7 @@ export const filters = ["country", "status", "program", "sdg", "project"] as con
 export type Filter = (typeof filters)[number];
 
 export const sortings = ["newest", "budget", "progress", "beneficiaries"] as const;
-export type Sorting = (typeof sortings)[number];
+type Sorting = (typeof sortings)[number];
 
 /** A way of looking at the list of projects: null leaves a filter open. */
 export type ProjectsView = Readonly<Record<Filter, string | null> & { sort: Sorting }>;

@@ -11,7 +11,7 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const whole = z.number().check(z.refine(isSum));
 
 /** What a donor pastes from their receipt. */
-export const giftReceipt = z.object({
+const giftReceipt = z.object({
   donationId: z.string().check(z.minLength(1), z.maxLength(longestId)),
   nonce: hash,
   cents: whole,

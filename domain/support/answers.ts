@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const threadStatuses = ["OPEN", "ANSWERED"] as const;
+const threadStatuses = ["OPEN", "ANSWERED"] as const;
 
 const message = z.object({
   id: z.string(),

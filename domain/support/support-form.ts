@@ -3,7 +3,7 @@ import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
 export const longestSubject = 200;
 export const longestMessage = 5000;
 
-export const supportErrors = {
+const supportErrors = {
   subjectRequired: "support.error.subject_required",
   subjectLong: "support.error.subject_long",
   messageRequired: "support.error.message_required",

@@ -29,7 +29,7 @@ export type DeductionLineId =
   | "periodic_deductible"
   | "deductible";
 
-export type DeductionLine = Readonly<{ id: DeductionLineId; cents: number }>;
+type DeductionLine = Readonly<{ id: DeductionLineId; cents: number }>;
 
 export type Deduction =
   | Readonly<{

@@ -21,8 +21,6 @@ export type Listed = Readonly<{
   downloadCount: number;
 }>;
 
-export type DocumentLibrary = ReturnType<typeof documentLibrary>;
-
 /**
  * Documents are made when they are first needed and kept. Making one takes seconds, so a list never waits for it: it tells the
  * size of the last version while the next is being made.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The sums and counts that figures are made of. Pages put them in words. */
-export const amountNames = [
+const amountNames = [
   "program_expenditure",
   "administration_expenditure",
   "fundraising_expenditure",

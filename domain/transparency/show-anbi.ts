@@ -87,7 +87,7 @@ export const showAnbi =
   };
 
 /** Within six months after the financial year, which is the calendar year. */
-export const publicationDueOn = (closedYear: number): string => `${closedYear + 1}-06-30`;
+const publicationDueOn = (closedYear: number): string => `${closedYear + 1}-06-30`;
 
 function yearsOf(lines: readonly LedgerLine[], closedYear: number): YearOfAccounts[] {
   const { accounts: own, balance, before } = booksOfYear(lines, closedYear);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { originAnswer } from "./origin.ts";
 
-export const trackStatuses = ["ON_TRACK", "STARTING"] as const;
+const trackStatuses = ["ON_TRACK", "STARTING"] as const;
 
 export const transparencyAnswer = z.object({
   /** The reporting year: the latest in which anything was spent. */

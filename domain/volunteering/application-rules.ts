@@ -2,10 +2,10 @@ import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
 
 export const shortestMotivation = 50;
-export const longestMotivation = 5000;
-export const longestName = 200;
-export const longestPhone = 40;
-export const longestRoleId = 100;
+const longestMotivation = 5000;
+const longestName = 200;
+const longestPhone = 40;
+const longestRoleId = 100;
 
 /** Ids of the messages under the fields; the words are in the catalogs. */
 export const applicationErrors = {

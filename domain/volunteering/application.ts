@@ -7,7 +7,7 @@ export const consentPurposes = ["dataProcessing", "communications", "backgroundC
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Proof of an answer: which text was read, in which language, when. A "no" is kept too. */
-export type Consent = Readonly<{
+type Consent = Readonly<{
   purpose: ConsentPurpose;
   granted: boolean;
   textVersion: string;

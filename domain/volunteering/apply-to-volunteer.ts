@@ -5,7 +5,7 @@ import type { ApplicationForm } from "./application-form.ts";
 import type { OpenRoles, WithTransaction } from "./ports.ts";
 
 /** The same person may apply again for the same role after a day. */
-export const quietPeriodMs = dayMs;
+const quietPeriodMs = dayMs;
 
 type Needs = { roles: OpenRoles; withTransaction: WithTransaction; clock: () => Date; newId: () => string };
 

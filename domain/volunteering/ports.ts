@@ -19,9 +19,9 @@ export type VolunteerApplications = {
 };
 
 /** Queues the letter that says the application has arrived. */
-export type ConfirmByMail = (application: VolunteerApplication, roleTitle: string) => Promise<void>;
+type ConfirmByMail = (application: VolunteerApplication, roleTitle: string) => Promise<void>;
 /** Queues the letter that says it had arrived before; one for each application, however often it is sent. */
-export type SayAgainByMail = (
+type SayAgainByMail = (
   earlierId: string,
   application: VolunteerApplication,
   roleTitle: string,

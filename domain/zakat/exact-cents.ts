@@ -2,7 +2,7 @@
  * Sums are kept as whole parts of a cent, so that nothing is rounded before the end: milligrams (10³), prices in
  * ten-thousandths of a cent (10⁴) and gold in 24ths or thousandths (3000 holds both) all divide it evenly.
  */
-export const partsPerCent = 30_000_000_000n;
+const partsPerCent = 30_000_000_000n;
 const mgPerGram = 1000n;
 const priceParts = 10_000n;
 const permilleInWhole = 10_000n;

@@ -32,8 +32,8 @@ export type Holdings = Readonly<{
 }>;
 
 export const largestSumCents = 10_000_000_000_000;
-export const largestWeightMg = 1_000_000_000;
-export const mostItems = 100;
+const largestWeightMg = 1_000_000_000;
+const mostItems = 100;
 
 /** The name of the first field that cannot be right, or null. */
 export const wrongField = (holdings: Holdings): string | null => {

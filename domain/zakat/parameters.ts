@@ -6,7 +6,7 @@ export const nisabWeights = {
   gram: { goldMg: 85_000, silverMg: 595_000 },
   tola: { goldMg: 87_480, silverMg: 612_360 },
 } as const;
-export type NisabWeights = Readonly<{ goldMg: number; silverMg: number }>;
+type NisabWeights = Readonly<{ goldMg: number; silverMg: number }>;
 
 export type Metal = "gold" | "silver";
 /** "lower" takes whichever nisab is worth less on the day. */

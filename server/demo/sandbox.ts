@@ -11,7 +11,7 @@ import { sandboxPage } from "./sandbox-page.ts";
 const donorActions = ["pay", "pay-later", "decline", "cancel"] as const;
 /** What a provider's bank does afterwards, for scripts to set going. */
 const bankActions = ["bounce", "refund", "dispute", "return", "win", "lose"] as const;
-export type SandboxAction = (typeof donorActions)[number] | (typeof bankActions)[number];
+type SandboxAction = (typeof donorActions)[number] | (typeof bankActions)[number];
 export type SandboxDesk = {
   find: (id: string) => Promise<SandboxPayment | null>;
   act: (id: string, action: SandboxAction, cents: number | null) => Promise<boolean>;

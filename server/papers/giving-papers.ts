@@ -13,11 +13,7 @@ export type GivingRecords = Readonly<{
 }>;
 
 /** One gift as papers show it. */
-export function giftOnPaper(
-  gift: ReceivedGift,
-  records: GivingRecords,
-  periodic: readonly PeriodicPart[],
-): Gift {
+function giftOnPaper(gift: ReceivedGift, records: GivingRecords, periodic: readonly PeriodicPart[]): Gift {
   if (gift.receiptNumber === null) throw new Error(`Donation ${gift.donationId} has no receipt number yet`);
   return { ...factsOf(gift, records, periodic), receiptNumber: gift.receiptNumber };
 }

@@ -10,7 +10,7 @@ export const noticesPerPayment: Limit = { most: 20, windowSeconds: 60 };
  * job that repeats unheard notices gets through in the same time.
  */
 export const strangersPerAddress: Limit = { most: 30, windowSeconds: 60 };
-export const strangers: Limit = { most: 60, windowSeconds: 60 };
+const strangers: Limit = { most: 60, windowSeconds: 60 };
 
 type Needs = {
   allow: (key: string, limit: Limit) => Promise<{ ok: boolean }>;

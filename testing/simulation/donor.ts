@@ -21,7 +21,7 @@ const fates = {
   lateReturn: 2,
   changeMind: 4,
 } as const;
-export type Fate = keyof typeof fates;
+type Fate = keyof typeof fates;
 
 export type Plan = {
   fate: Fate;
@@ -61,7 +61,7 @@ function fateFrom(draw: number): Fate {
 }
 
 type World = { url: string; onStep: () => void };
-export type Chosen = { paymentId: string; amountCents: number; campaignId: string | null };
+type Chosen = { paymentId: string; amountCents: number; campaignId: string | null };
 export type Promised = {
   donationId: string;
   paid: boolean;

@@ -23,7 +23,7 @@ export type SandboxPayment = Readonly<{
 }>;
 
 /** What its page and its scripts can do with a payment. */
-export const sandboxActions = [
+const sandboxActions = [
   "pay",
   "pay-later",
   /** A debit that was on its way and never was paid. */

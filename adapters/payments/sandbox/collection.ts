@@ -3,7 +3,7 @@ import type pg from "pg";
 import { queueNotices } from "./bank-statements.ts";
 
 /** Days after a failed charge of a card on which it is tried again. A debit is not. */
-export const retryDays = [1, 3, 7, 13] as const;
+const retryDays = [1, 3, 7, 13] as const;
 
 const batch = 100;
 

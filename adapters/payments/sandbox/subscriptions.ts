@@ -10,7 +10,7 @@ import type { Language } from "#domain/language.ts";
 type Needs = { pool: pg.Pool; publicUrl: string };
 
 export type SandboxSubscription = Readonly<{ id: string; reference: string; language: Language }>;
-export const methodKinds = ["card", "sepa_debit"] as const;
+const methodKinds = ["card", "sepa_debit"] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
 /** What a donor may request of a monthly gift, as the sandbox carries it out. */

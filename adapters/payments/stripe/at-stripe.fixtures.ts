@@ -3,7 +3,7 @@ import { orderFor } from "../orders.fixtures.ts";
 import { fakeStripe } from "./fake/stripe.fixtures.ts";
 import { stripePayments } from "./payments.ts";
 
-export const dayMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new Stripe for each test, on a day that the test may change, and what our adapter makes of it. */
 export function atStripe({ mostPerPage = 100 }: { mostPerPage?: number } = {}) {

@@ -45,7 +45,7 @@ export function surprise(error: unknown): unknown {
 }
 
 /** The key or the account is refused, whatever we ask. */
-export function isShut(error: unknown): boolean {
+function isShut(error: unknown): boolean {
   const { statusCode = 0, code = "", type } = factsOf(error);
   if (type === "StripeCardError") return false;
   return statusCode === 401 || statusCode === 403 || (statusCode === 400 && shutCodes.test(code));

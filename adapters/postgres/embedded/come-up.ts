@@ -12,7 +12,7 @@ export type Plan = Readonly<{ site: Site; binaries: () => Promise<Binaries>; dur
 export type Arrival = { visit: Visit; adopted: boolean; initialised: boolean };
 
 /** Marks the one connection that each program with an embedded server keeps, so that others know of it. */
-export const presenceName = "open-hand presence";
+const presenceName = "open-hand presence";
 
 const glanceMs = 20;
 /** Long enough for the backends of a killed server to finish what they do; recovery itself may take any time. */

@@ -6,7 +6,7 @@ import type { Site } from "./site.ts";
 
 /** The one role and the one database of the embedded server. */
 export const databaseOwner = "open_hand";
-export const databaseName = "open_hand";
+const databaseName = "open_hand";
 
 /** Exists in every cluster, so it answers before ours is made, and a visit to it holds nobody back. */
 const lobby = "postgres";

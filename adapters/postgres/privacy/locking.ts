@@ -4,7 +4,7 @@ import { firstTerms, termBounds } from "#domain/privacy/terms.ts";
 import { isOfDonor } from "../giving/of-donor.ts";
 
 /** What stands where an address was: another one for every record, so that nothing links them any more. */
-export const noAddress = `d.id || '@${erasedDomain}'`;
+const noAddress = `d.id || '@${erasedDomain}'`;
 
 /** What a gift says of its donor and of whom it honours; the amount, the date and the purpose are the books'. */
 export const anonymousGift = `donor_name = null, donor_email = ${noAddress}, user_id = null,

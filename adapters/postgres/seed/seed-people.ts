@@ -2,7 +2,7 @@ import type pg from "pg";
 import { grantApplicants, volunteerApplicants } from "./sample-applicants.ts";
 
 /** The demonstration's accounts. They exist in demo mode only. */
-export const demoAccounts = [
+const demoAccounts = [
   { id: "demo-donor", email: "donor@example.org", firstName: "Noor", role: "DONOR" },
   { id: "demo-staff", email: "staff@example.org", firstName: "Samir", role: "STAFF" },
   { id: "demo-admin", email: "admin@example.org", firstName: "Eva", role: "ADMIN" },

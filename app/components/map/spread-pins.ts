@@ -3,7 +3,7 @@ import { mapHeight, mapWidth, type MapPoint } from "./projection.ts";
 /** The narrowest map we lay out for: a phone of 320 px without the page's margins. Wider maps only move pins apart. */
 export const narrowestMapPx = 288;
 /** A thumb's width between pins; where too many pins share the room, less, but never below what the guidelines ask. */
-export const pinGapsPx = [44, 36, 30, 24] as const;
+const pinGapsPx = [44, 36, 30, 24] as const;
 
 const edgePx = 20;
 const mostRounds = 300;

@@ -7,7 +7,7 @@ import { tilePrograms, type TileProgram } from "./tile-palette.ts";
 import { singleTile, type Cell, type GlazedTile } from "./tile-pattern.ts";
 
 /** A gift to no program in particular takes a tile of any of them: that is where it goes. */
-export type WallGift = Readonly<{ id: string; program?: TileProgram }>;
+type WallGift = Readonly<{ id: string; program?: TileProgram }>;
 
 type GiftWallProps = {
   gifts: readonly WallGift[];

@@ -2,7 +2,7 @@ import { FigureTile, type TileTone } from "./figure-tile.tsx";
 import { TileGrid } from "./tile-grid.tsx";
 import { wholeShares } from "./whole-shares.ts";
 
-export type HundredTilesPart = Readonly<{
+type HundredTilesPart = Readonly<{
   label: string;
   percent: number;
   tone: TileTone;

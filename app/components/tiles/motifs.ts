@@ -2,7 +2,7 @@ import { turnedFourTimes } from "./motif-path.ts";
 import type { TileProgram } from "./tile-palette.ts";
 
 /** Which glaze a shape takes is decided by the colouring; the motif only says which shapes share one. */
-export type MotifShape = Readonly<{ role: "figure" | "second" | "spark"; d: string }>;
+type MotifShape = Readonly<{ role: "figure" | "second" | "spark"; d: string }>;
 export type Motif = readonly MotifShape[];
 
 const figure = (d: string): MotifShape => ({ role: "figure", d });

@@ -3,7 +3,7 @@ import { FigureTilePattern, figureTileSize, type TileTone } from "./figure-tile.
 import { turnWhenReached } from "./turn-when-reached.ts";
 
 /** So many tiles of one tone, laid after the ones before. A part of a tile is cut where it ends. */
-export type TileRun = Readonly<{ tone: TileTone; count: number }>;
+type TileRun = Readonly<{ tone: TileTone; count: number }>;
 
 const rowsTurnApartMs = 50;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { classNames } from "./class-names.ts";
 
-export type FieldProblem = Readonly<{ fieldId: string; message: string }>;
+type FieldProblem = Readonly<{ fieldId: string; message: string }>;
 
 type ErrorSummaryProps = {
   title: string;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { errorIdOf, FieldError, FieldHint, hintIdOf, RequiredMark } from "./field.tsx";
 
-export type RadioOption = Readonly<{
+type RadioOption = Readonly<{
   value: string;
   label: ReactNode;
   hint?: ReactNode;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** The words above a column; those above numbers stand at its end, as the numbers do. */
-export type Column = string | { number: string };
+type Column = string | { number: string };
 
 type TableProps = {
   /** Names the region, so that someone who tabs into it knows what scrolls. */

@@ -1,6 +1,6 @@
-export type ToastLook = "default" | "destructive";
+type ToastLook = "default" | "destructive";
 
-export type ToastContent = Readonly<{ title: string; description?: string; look?: ToastLook }>;
+type ToastContent = Readonly<{ title: string; description?: string; look?: ToastLook }>;
 
 /** A dismissed toast is closed but stays known for a while, so that it can leave the screen in its own time. */
 export type Toast = Readonly<{
@@ -29,8 +29,8 @@ export type ToastStore = Readonly<{
 /** Runs something later; returns how to call it off. */
 type Schedule = (run: () => void, delayMs: number) => () => void;
 
-export const mostToastsVisible = 1;
-export const removedAfterMs = 1_000_000;
+const mostToastsVisible = 1;
+const removedAfterMs = 1_000_000;
 
 export function createToastStore(schedule: Schedule = withTimeout): ToastStore {
   let toasts: readonly Toast[] = [];

@@ -30,7 +30,7 @@ export type Gift = Readonly<{
   returned: readonly Returned[];
 }>;
 
-export type Terms = Readonly<{ type: "one_off" | "monthly" }>;
+type Terms = Readonly<{ type: "one_off" | "monthly" }>;
 
 export type PeriodicPart = Readonly<{ transactionNumber: string; cents: number }>;
 

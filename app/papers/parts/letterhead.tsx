@@ -53,7 +53,7 @@ export function Sender({ foundation }: { foundation: Foundation }) {
   );
 }
 
-export function Logo({ size }: { size: number }) {
+function Logo({ size }: { size: number }) {
   return (
     <Svg viewBox="0 0 24 24" style={{ width: size, height: size }}>
       <Path fill={colors.action} d="M2 2h9v9H2zM13 13h9v9h-9z" />

@@ -1,3 +1,4 @@
+import type { ViewProps } from "@react-pdf/renderer";
 import type { Language } from "#domain/language.ts";
 
 /** The site's colours, as hex because a PDF knows no CSS variables. Paper itself is white: it is printed. */
@@ -17,9 +18,10 @@ export const colors = {
 export const pageWidth = 595.28;
 export const pageHeight = 841.89;
 export const margin = 50;
-export const innerWidth = pageWidth - 2 * margin;
 
 export const sizes = { small: 7.5, body: 9.5, lead: 11.5, heading: 13, title: 22, display: 30 } as const;
 
 /** Arabic letters reach higher and lower than Latin ones, so their lines stand further apart. */
 export const lineHeights: Record<Language, number> = { en: 1.45, nl: 1.45, ar: 1.7 };
+
+export type PaperStyle = Exclude<NonNullable<ViewProps["style"]>, readonly unknown[]>;

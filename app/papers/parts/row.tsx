@@ -1,11 +1,11 @@
 import { View } from "@react-pdf/renderer";
-import type { Style } from "@react-pdf/types";
 import type { ReactNode } from "react";
+import type { PaperStyle } from "./look.ts";
 import { usePaperWords } from "./paper-words.tsx";
 
 type RowProps = {
   children: ReactNode;
-  style?: Style;
+  style?: PaperStyle;
   wrap?: boolean;
   fixed?: boolean;
   minPresenceAhead?: number;

@@ -1,6 +1,5 @@
 import { Text } from "@react-pdf/renderer";
-import type { Style } from "@react-pdf/types";
-import { colors, lineHeights, sizes } from "./look.ts";
+import { colors, lineHeights, sizes, type PaperStyle } from "./look.ts";
 import { printable } from "./printable.ts";
 import { usePaperWords } from "./paper-words.tsx";
 
@@ -11,7 +10,7 @@ export type SayProps = {
   color?: keyof typeof colors | "white";
   /** Figures stand under each other by their last digit, which is on the right in all three languages. */
   align?: "start" | "end" | "figures";
-  style?: Style;
+  style?: PaperStyle;
   minPresenceAhead?: number;
 };
 

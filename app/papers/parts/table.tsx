@@ -3,7 +3,7 @@ import { colors } from "./look.ts";
 import { Row } from "./row.tsx";
 import { Say } from "./say.tsx";
 
-export type Column = Readonly<{ label: string; share: number; figures?: boolean }>;
+type Column = Readonly<{ label: string; share: number; figures?: boolean }>;
 export type TableRow = Readonly<{
   cells: readonly string[];
   /** A sum, or a heading within the table. */

@@ -10,7 +10,7 @@ export const raisedLines = [
   "otherNonProfits",
 ] as const;
 export const otherIncomeLines = ["goodsAndServices", "other"] as const;
-export type IncomeLine = (typeof raisedLines)[number] | (typeof otherIncomeLines)[number];
+type IncomeLine = (typeof raisedLines)[number] | (typeof otherIncomeLines)[number];
 
 /** Income and expenditure of one year, all in cents. */
 export type Accounts = Readonly<{

@@ -7,7 +7,7 @@ import {
 import { scaleFor } from "./scale.ts";
 
 type Pile = Readonly<{ tone: TileTone; value: number }>;
-export type ChartColumn = Readonly<{
+type ChartColumn = Readonly<{
   key: string;
   /** What a pointer that rests on it is told. */
   title: string;

@@ -34,9 +34,12 @@ export function Calculator() {
 
   const count = useCallback(async () => {
     // The rules are fetched with the first key, not with the page.
-    const [{ outcomeOf }, shown] = await Promise.all([import("./outcome.ts"), import("./result.tsx")]);
+    const [{ outcomeOf }, { Result, Glimpse }] = await Promise.all([
+      import("./outcome.ts"),
+      import("./result.tsx"),
+    ]);
     if (!fields.current) return;
-    setSum({ ...shown, outcome: outcomeOf(typedIn(fields.current), prices, new Date()) });
+    setSum({ Result, Glimpse, outcome: outcomeOf(typedIn(fields.current), prices, new Date()) });
   }, [prices]);
 
   useEffect(() => {

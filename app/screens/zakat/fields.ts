@@ -12,8 +12,8 @@ export const debtFields = ["debts_due", "business_debts_due"] as const satisfies
 export type MoneyField = (typeof moneyGroups)[number]["fields"][number] | (typeof debtFields)[number];
 
 /** The purities most people own; anything else can be given by its value. */
-export const karats = [24, 22, 21, 18] as const;
-export const finenesses = [999, 925] as const;
+const karats = [24, 22, 21, 18] as const;
+const finenesses = [999, 925] as const;
 
 /** Where a piece of metal is kept decides whether some exempt it. */
 export const keepings = ["bars", "jewellery"] as const;

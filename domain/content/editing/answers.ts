@@ -18,7 +18,7 @@ export const kindAnswer = z.object({
 });
 export type KindAnswer = z.infer<typeof kindAnswer>;
 
-export const rowAnswer = z.object({
+const rowAnswer = z.object({
   id: z.string(),
   title: z.string(),
   state,
@@ -44,7 +44,7 @@ export type ListAnswer = z.infer<typeof listAnswer>;
 
 const problem = z.object({ path: z.string(), reason: z.string() });
 
-export const versionAnswer = z.object({
+const versionAnswer = z.object({
   version: z.int(),
   action: z.enum(versionActions),
   fields: z.array(z.string()),

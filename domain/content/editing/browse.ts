@@ -9,7 +9,7 @@ import type { PageWords } from "./page-words.ts";
 import type { RecordRef, RecordState, Standing } from "./ports.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
-export const pageSize = 50;
+const pageSize = 50;
 
 type Asked = {
   title: string | null;
@@ -41,7 +41,7 @@ type Needs = { shelf: Shelf; content: Content; pageWords: PageWords };
 type Reader = { isAdmin: boolean; language: Language };
 
 /** What one person may write. */
-export const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
+const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
   (Object.keys(kindForms) as ContentKind[]).filter((kind) => isAdmin || !kindForms[kind].adminOnly);
 
 export const browseContent = ({ shelf, content, pageWords }: Needs) => ({

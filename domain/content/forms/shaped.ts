@@ -48,8 +48,6 @@ export function shaped(field: FieldSpec, value: unknown): unknown {
   }
 }
 
-export const emptyValue = (field: FieldSpec): unknown => shaped(field, undefined);
-
 const orNull = <T>(field: FieldSpec, value: T, isEmpty: (value: T) => boolean): T | null =>
   field.optional && isEmpty(value) ? null : value;
 

@@ -4,7 +4,7 @@ import { localized } from "../localized.ts";
 
 const longestAnswerCharacters = 5_000;
 
-export const grantQuestion = z.object({
+const grantQuestion = z.object({
   id: slug,
   label: localized,
   help: localized,

@@ -26,5 +26,3 @@ const textName = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)+$/, "not_a_text"));
 
 /** Only what differs from the program's own words: everything else follows the program. */
 export const pageText = z.object({ id: z.enum(pageTextIds), texts: z.record(textName, localized) });
-
-export type PageText = z.infer<typeof pageText>;

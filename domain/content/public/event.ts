@@ -6,8 +6,8 @@ import type { Program } from "../kinds/program.ts";
 import { coverAltOf, coverUrlOf } from "./cover-url.ts";
 
 /** Open for registration; full, with a waiting list; under way; over. */
-export const eventStates = ["OPEN", "FULL", "STARTED", "PAST"] as const;
-export type EventState = (typeof eventStates)[number];
+const eventStates = ["OPEN", "FULL", "STARTED", "PAST"] as const;
+type EventState = (typeof eventStates)[number];
 
 export const eventAnswer = z.object({
   id: z.string(),

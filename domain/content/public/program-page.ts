@@ -34,7 +34,7 @@ export const showProgram =
     return publicProgramPage(program, answers, language);
   };
 
-export const publicProgramPage = (
+const publicProgramPage = (
   program: Program,
   projects: ProjectAnswer[],
   language: Language,

@@ -64,7 +64,7 @@ type Around = Readonly<{
   documents: readonly ContentDocument[];
 }>;
 
-export const publicProjectPage = (
+const publicProjectPage = (
   project: Project,
   answer: ProjectAnswer,
   language: Language,

@@ -2,7 +2,7 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 
 export const mostUploadBytes = 10 * 1024 * 1024;
 
-export type PictureFile = Readonly<{ width: number; bytes: Uint8Array }>;
+type PictureFile = Readonly<{ width: number; bytes: Uint8Array }>;
 /** A picture drawn anew from its pixels: nothing else of the file that was sent is in it. */
 export type Redrawn = Readonly<{ id: string; width: number; height: number; files: readonly PictureFile[] }>;
 export type NotAPicture = "not_a_picture" | "too_many_pixels" | "script_inside";
