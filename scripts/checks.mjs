@@ -3,4 +3,4 @@ import { ensurePackagesToRun, pinnedNode, refuseOldNode, run } from "./lib/prepa
 
 refuseOldNode();
 ensurePackagesToRun();
-process.exit(run(pinnedNode(), ["server/check-books.ts"]).status);
+process.exit(run(pinnedNode(), ["server/start/check-books.ts"]).status);

@@ -39,7 +39,7 @@ import { composeSupport } from "./compose/support.ts";
 import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
-import { previewedContent } from "./previewed-content.ts";
+import { previewedContent } from "./content/previewed-content.ts";
 import { say } from "./words.ts";
 
 export type Foundation = ReturnType<typeof compose>;

@@ -1,12 +1,12 @@
 import { createServer } from "vite";
-import { startProgram } from "./program.ts";
+import { startServer } from "./start/start-server.ts";
 import { devAssets, devStyles } from "./pages/assets.ts";
 import type { Renderer } from "./pages/pages.ts";
 import { paperWords } from "./papers/paper-words.ts";
 import type { DrawPaper } from "./papers/render-paper.ts";
 
 /** Pages straight from their sources, through Vite. The server itself restarts when one of its files changes. */
-await startProgram(async () => {
+await startServer(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const load = async () =>
     (await vite.ssrLoadModule("/app/entry-server.tsx")) as { render: Renderer; renderPaper: DrawPaper };

@@ -4,7 +4,7 @@ import { checkAnswer } from "./check-answer.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Endpoint } from "./endpoint.ts";
 import { forbidden, refuse } from "./refuse.ts";
-import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./zero-bytes.ts";
+import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./middleware/zero-bytes.ts";
 
 /** Told when an answer is not what its call declares. Without one nobody looks, as in production. */
 export type OnUndeclared = (problem: string, c: RequestContext) => void;

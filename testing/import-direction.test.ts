@@ -15,7 +15,7 @@ const doors: Record<string, readonly string[]> = {
   server: ["server", "app", "domain", "jobs", "checks"],
 };
 /** Where the domain is joined to its adapters, and the one word that all of them share. */
-const joiners = ["server/composition.ts", "server/database.ts", "server/compose/"];
+const joiners = ["server/composition.ts", "server/start/open-database.ts", "server/compose/"];
 const shared = "adapters/start-refusal.ts";
 /** Folders of the domain know nothing of each other; these are everyone's. */
 const common = ["domain/calendar", "domain/money", "domain/identity", "domain/audit"];

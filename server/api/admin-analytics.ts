@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { AskedAnalytics } from "#domain/analytics/show-analytics.ts";
 import { analyticsTables, tableOf } from "#domain/analytics/tables.ts";
 import { actorOf } from "../actor.ts";
-import { sheetOf } from "../analytics-sheet.ts";
+import { sheetOf } from "../exports/analytics-sheet.ts";
 import type { Foundation } from "../composition.ts";
 import { analyticsQuery, adminAnalyticsCalls } from "#contract/admin-analytics.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { fileHeaders, splitFile } from "../export-file.ts";
+import { fileHeaders, splitFile } from "../exports/export-file.ts";
 import { refuse } from "../refuse.ts";
 /** Gifts for nothing in particular: in an address an empty name would be no request at all. */
 const noCampaign = "none";

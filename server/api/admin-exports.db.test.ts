@@ -5,7 +5,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
-import { exportColumns } from "../export-columns.ts";
+import { exportColumns } from "../exports/export-columns.ts";
 
 const { pool } = await testDatabase();
 const many = 50_000;

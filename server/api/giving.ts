@@ -5,9 +5,10 @@ import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import { givingCalls } from "#contract/giving.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { isVisitor } from "../form-funnel.ts";
-import { sendGuardRefusal } from "../giving-guard.ts";
-import { clientSecretOf, refuseGiving, refuseStart, rememberSession, visitorOf } from "../giving.ts";
+import { isVisitor } from "../giving/count-form-views.ts";
+import { sendGuardRefusal } from "../giving/giving-guard.ts";
+import { clientSecretOf, rememberSession, visitorOf } from "../giving/donation-session.ts";
+import { refuseGiving, refuseStart } from "../giving/refuse-giving.ts";
 import { refuse } from "../refuse.ts";
 
 const explain = (problem: string): MessageId =>

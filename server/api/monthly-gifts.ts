@@ -7,8 +7,8 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { monthlyGiftsCalls } from "#contract/monthly-gifts.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { methodsPerAccount } from "../form-limits.ts";
-import { monthlyProblem, type MonthlyRefusal } from "../monthly-problem.ts";
+import { methodsPerAccount } from "../forms/form-limits.ts";
+import { monthlyProblem, type MonthlyRefusal } from "../giving/monthly-problem.ts";
 import { refuse } from "../refuse.ts";
 
 /** Everything a donor can do about a monthly gift. What is asked twice is done once. */

@@ -3,7 +3,7 @@ import type { Foundation } from "../composition.ts";
 import { periodicAgreementsCalls } from "#contract/periodic-agreements.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuseFields } from "../forms/guards.ts";
-import { papersPerAccount } from "../form-limits.ts";
+import { papersPerAccount } from "../forms/form-limits.ts";
 import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
 import { file, languageOf } from "./my-papers.ts";

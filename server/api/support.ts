@@ -3,7 +3,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { supportCalls } from "#contract/support.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { refuseTooMany } from "../form-limits.ts";
+import { refuseTooMany } from "../forms/form-limits.ts";
 import { refuseFields } from "../forms/guards.ts";
 import { personBehind } from "../privacy/person-behind.ts";
 import { staffReader } from "../privacy/staff-reader.ts";

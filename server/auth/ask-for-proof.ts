@@ -1,7 +1,7 @@
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { proofNeeded, refusalHeader } from "#domain/accounts/proof-needed.ts";
 import type { RequestContext } from "../context.ts";
-import { ownPath } from "../own-path.ts";
+import { ownPath } from "../middleware/own-path.ts";
 import { refuse } from "../refuse.ts";
 
 export const provePath = "/account/prove";

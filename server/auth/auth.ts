@@ -2,9 +2,9 @@ import type { SignIn } from "#domain/accounts/accounts.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
 import type { OpenedSession } from "#domain/accounts/open-session.ts";
 import type { Visit } from "#domain/accounts/visit.ts";
-import { clientAddress } from "../client-address.ts";
+import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
-import { ownPath } from "../own-path.ts";
+import { ownPath } from "../middleware/own-path.ts";
 import { signInCookies, type SignInCookies } from "./cookies.ts";
 
 /** What every way in shares: the use cases, the cookies, and what is believed about a visitor. */

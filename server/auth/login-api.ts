@@ -2,7 +2,7 @@ import { splitLanguage } from "#app/routing/language-path.ts";
 import type { Foundation } from "../composition.ts";
 import { loginCalls } from "#contract/login.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { ownPath } from "../own-path.ts";
+import { ownPath } from "../middleware/own-path.ts";
 import { refuse } from "../refuse.ts";
 import { startSession, visitOf, type Auth } from "./auth.ts";
 import { signInPage } from "./sign-in-page.ts";

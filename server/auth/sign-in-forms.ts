@@ -1,7 +1,7 @@
 import { splitLanguage } from "#app/routing/language-path.ts";
 import type { RequestContext } from "../context.ts";
-import type { Form } from "../forms.ts";
-import { ownPath } from "../own-path.ts";
+import type { Form } from "../forms/serve-forms.ts";
+import { ownPath } from "../middleware/own-path.ts";
 import { startSession, visitOf, type Auth } from "./auth.ts";
 import { provePath } from "./ask-for-proof.ts";
 import { signedInBehind } from "./signed-in-user.ts";

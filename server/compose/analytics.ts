@@ -6,7 +6,7 @@ import { countSteps } from "#domain/analytics/count-steps.ts";
 import { showAnalytics, type AskedAnalytics } from "#domain/analytics/show-analytics.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
-import { analyticsLabel } from "../analytics-labels.ts";
+import { analyticsLabel } from "../exports/analytics-labels.ts";
 import { today } from "../clock.ts";
 
 /** The steps of the form are counted before anything else of giving exists, so this needs nothing but the database. */

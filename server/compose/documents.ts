@@ -20,7 +20,7 @@ import { documentLibrary } from "#domain/transparency/document-library.ts";
 import type { Work } from "#jobs/job.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 import type { Draft } from "#domain/transparency/ports.ts";
-import { atMostEvery } from "../at-most-every.ts";
+import { throttle } from "../timing/throttle.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
@@ -44,7 +44,7 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
   const { sourceFor, papers } = needs;
   let onFailure: (error: unknown) => void = () => {};
   const telling = (path?: string) =>
-    atMostEvery(tellEveryMs, () => void tellContentChanged(pool, path).catch((error) => onFailure(error)));
+    throttle(tellEveryMs, () => void tellContentChanged(pool, path).catch((error) => onFailure(error)));
   const documents = async () => (await sourceFor("document")).content.list("document");
 
   const drafts = async (): Promise<Draft[]> => {

@@ -17,7 +17,7 @@ import { unpublish } from "#domain/content/editing/unpublish.ts";
 import { draftOf } from "#domain/content/kind-forms.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { addUpload } from "#domain/content/uploads/add-upload.ts";
-import { pageWords, rewordedTexts } from "../page-texts.ts";
+import { pageWords, rewordedTexts } from "../content/page-texts.ts";
 
 const now = () => new Date();
 

@@ -7,7 +7,7 @@ import { noteExported } from "#adapters/postgres/exports/note-exported.ts";
 import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { byteOrderMark, csvLines, type Cell } from "#domain/csv.ts";
-import { exportColumns, type ExportFormat } from "../export-columns.ts";
+import { exportColumns, type ExportFormat } from "../exports/export-columns.ts";
 
 export type { AskedExport };
 /** A list that is read while it is taken, or a table that is at hand. */

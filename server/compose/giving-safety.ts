@@ -12,9 +12,9 @@ import { attackWindowMinutes, countedPerAddress, isAttack, pauseMinutes } from "
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { givingGuard } from "../giving-guard.ts";
+import { givingGuard } from "../giving/giving-guard.ts";
 import { faultsLetter, pauseLetter } from "../letters/giving-staff-letters.ts";
-import { proofOfWork } from "../proof-of-work.ts";
+import { proofOfWork } from "../giving/proof-of-work.ts";
 import type { composeGiving } from "./giving.ts";
 import type { composePaymentPauses } from "./payment-pauses.ts";
 

@@ -9,7 +9,7 @@ import { identityChanges, identityValues, withIdentity } from "#domain/content/i
 import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { Config } from "../config.ts";
-import { pageWords } from "../page-texts.ts";
+import { pageWords } from "../content/page-texts.ts";
 
 const record: RecordRef = { kind: "foundation", id: "foundation" };
 

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { storedPauses } from "#adapters/postgres/giving/pauses.ts";
-import { rememberFor } from "../remember-for.ts";
+import { cacheFor } from "../timing/cache-for.ts";
 
 /** How long an instance may go on taking payments after another has switched them off. */
 const pauseKnownMs = 2_000;
@@ -8,7 +8,7 @@ const pauseKnownMs = 2_000;
 /** The switch that attacks throw, provider by provider, as this instance knows it. */
 export function composePaymentPauses(pool: pg.Pool) {
   const stored = storedPauses(pool);
-  const known = rememberFor(pauseKnownMs, stored.current);
+  const known = cacheFor(pauseKnownMs, stored.current);
   return {
     current: stored.current,
     pausedAt: async (name: string): Promise<(string | null)[]> =>

@@ -1,7 +1,7 @@
 import { readMessage } from "#domain/contact/message-form.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import type { Form } from "../forms.ts";
+import type { Form } from "./serve-forms.ts";
 
 /** The page's form and the API both come here. */
 export const receiveMessage =

@@ -7,10 +7,11 @@ import { emailKey } from "#domain/identity/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import { isVisitor } from "../form-funnel.ts";
-import type { Fields, Form, FormOutcome } from "../forms.ts";
-import { minutesOf, type GuardRefusal } from "../giving-guard.ts";
-import { goOnOf, rememberSession, statusFor, visitorOf, type GivingRefusal } from "../giving.ts";
+import { isVisitor } from "../giving/count-form-views.ts";
+import type { Fields, Form, FormOutcome } from "./serve-forms.ts";
+import { minutesOf, type GuardRefusal } from "../giving/giving-guard.ts";
+import { rememberSession, visitorOf } from "../giving/donation-session.ts";
+import { goOnOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";
 
 /** Giving without JavaScript: the same session and the same donation, in one step. */
 export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form => {

@@ -2,7 +2,7 @@ import type { RegisterOutcome } from "#domain/events/register.ts";
 import { readRegistration } from "#domain/events/registration-form.ts";
 import type { Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form, FormOutcome } from "../forms.ts";
+import type { Form, FormOutcome } from "./serve-forms.ts";
 
 /** The page's form and the API both come here. */
 export const receiveRegistration =

@@ -3,7 +3,7 @@ import type { LinkOutcome } from "#domain/grants/keep-draft.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import type { Fields, Form, FormOutcome } from "../forms.ts";
+import type { Fields, Form, FormOutcome } from "./serve-forms.ts";
 import { refuse } from "../refuse.ts";
 
 type Needs = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;

@@ -1,6 +1,6 @@
 import type { MessageId } from "#app/messages/ids.ts";
 import type { RequestContext } from "../context.ts";
-import { honeypotField } from "../forms.ts";
+import { honeypotField } from "./serve-forms.ts";
 import { refuse, type Refusal } from "../refuse.ts";
 
 /** A call from our page carries the field that people do not see; scripts need not send it. */

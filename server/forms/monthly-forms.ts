@@ -3,8 +3,8 @@ import type { MonthlyChangeRequest } from "#domain/giving/monthly-change-request
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { donorBehind } from "../auth/donor-behind.ts";
 import type { Foundation } from "../composition.ts";
-import type { Fields, Form } from "../forms.ts";
-import { monthlyProblem, type MonthlyRefusal } from "../monthly-problem.ts";
+import type { Fields, Form } from "./serve-forms.ts";
+import { monthlyProblem, type MonthlyRefusal } from "../giving/monthly-problem.ts";
 
 type MonthlyForm = {
   name: string;

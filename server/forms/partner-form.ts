@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { readPartnerForm } from "#domain/partnership/application-form.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form } from "../forms.ts";
+import type { Form } from "./serve-forms.ts";
 
 /** The page's form and the API both come here. */
 export const receivePartnerApplication =

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { consentTextVersion } from "#domain/volunteering/application.ts";
 import { readApplication } from "#domain/volunteering/application-form.ts";
 import type { Foundation } from "../composition.ts";
-import type { Fields, Form } from "../forms.ts";
+import type { Fields, Form } from "./serve-forms.ts";
 
 /** The page's form and the API both come here. */
 export const receiveApplication =

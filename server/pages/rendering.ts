@@ -7,7 +7,7 @@ import { StartRefusal } from "#adapters/start-refusal.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { paperPress } from "../papers/paper-press.ts";
 import type { RenderPaper } from "../papers/render-paper.ts";
-import { builtFiles } from "../static-files.ts";
+import { builtFiles } from "./built-files.ts";
 import { builtAssets, builtStyles, type AssetsFor } from "./assets.ts";
 import type { Renderer } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import { clientAddress } from "../client-address.ts";
+import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 
 type Limit = { most: number; windowSeconds: number };

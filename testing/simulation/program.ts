@@ -7,7 +7,7 @@ import { createApp } from "#server/app.ts";
 import { jobsOf } from "#server/compose/jobs.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig } from "#server/config.ts";
-import { listen } from "#server/listen.ts";
+import { listen } from "#server/start/listen.ts";
 import { noPages } from "../app.ts";
 
 /**

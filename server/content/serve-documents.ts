@@ -1,0 +1,42 @@
+import type { Hono } from "hono";
+import { isLanguage } from "#domain/language.ts";
+import type { DocumentFile } from "#domain/transparency/ports.ts";
+import type { Foundation } from "../composition.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import { refuse } from "../refuse.ts";
+
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
+
+/** The documents themselves. Every file that leaves is counted, without saying to whom. */
+export function serveDocuments(app: Hono<RequestEnv>, { documents }: Pick<Foundation, "documents">): void {
+  app.get("/documents/:file", async (c) => {
+    const [, documentId] = fileName.exec(c.req.param("file")) ?? [];
+    const asked = c.req.query("lang");
+    const language = isLanguage(asked) ? asked : c.get("language");
+    const file = documentId === undefined ? null : await documents.open(documentId, language);
+    if (!file) return refuse(c, 404, "errors.not_found");
+
+    describe(c, file);
+    if (c.req.header("if-none-match") === etagOf(file)) return c.body(null, 304);
+    if (isDownload(c)) await documents.countDownload(file.documentId);
+    c.header("content-type", "application/pdf");
+    c.header("content-length", String(file.bytes.length));
+    return c.req.method === "HEAD" ? c.body(null) : c.body(new Uint8Array(file.bytes));
+  });
+}
+
+function describe(c: RequestContext, file: DocumentFile): void {
+  c.header("content-disposition", `attachment; filename="${file.documentId}-${file.language}.pdf"`);
+  c.header("content-language", file.language);
+  c.header("etag", etagOf(file));
+  c.header("last-modified", file.madeAt.toUTCString());
+  // Asked for again each time, so that the count is right and nobody reads an old report.
+  c.header("cache-control", "private, no-cache");
+  c.header("vary", "Cookie, X-Language");
+}
+
+const etagOf = ({ version, language }: DocumentFile): string => `"${version.slice(0, 22)}-${language}"`;
+
+/** A browser may fetch what somebody might open next: that is no download yet. */
+const isDownload = (c: RequestContext): boolean =>
+  c.req.method === "GET" && !/prefetch/.test(c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "");

@@ -1,0 +1,55 @@
+import type { Hono } from "hono";
+import { inLanguage } from "#app/routing/language-path.ts";
+import { escapeHtml } from "#domain/mail/escape-html.ts";
+import { kindForms } from "#domain/content/kind-forms.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
+import { refFor } from "../api/admin-content.ts";
+import type { Foundation } from "../composition.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import { isAllowed } from "../endpoint.ts";
+import type { Pages } from "../pages/pages.ts";
+import { forbidden, refuse } from "../refuse.ts";
+import { say } from "../words.ts";
+
+/** Scripts would find an address that is no page of theirs; the page as the server draws it is what is to be looked at. */
+const stillPolicy =
+  "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
+/** The public page with the draft on it, for staff alone: it is kept nowhere and found by nobody. */
+export function servePreview(app: Hono<RequestEnv>, { editing, withDraft }: Foundation, pages: Pages): void {
+  for (const prefix of ["", "/nl", "/ar"]) {
+    app.get(`${prefix}/admin/content/:kind/:id/preview`, async (c) => {
+      const user = c.get("user");
+      if (!isAllowed("staff", user))
+        return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
+      const ref = refFor(c, c.req.param(), user);
+      if (ref instanceof Response) return ref;
+      const body = await editing.previewOf(ref);
+      if (!body) return refuse(c, 422, "editor.preview.incomplete");
+
+      const asked = c.req.query("language");
+      const ownLanguage = c.get("language");
+      const language = isLanguage(asked) ? asked : ownLanguage;
+      c.set("language", language);
+      c.header("content-security-policy", stillPolicy);
+      c.header("x-robots-tag", "noindex, nofollow");
+      const address = {
+        path: kindForms[ref.kind].pageOf(ref.id),
+        base: inLanguage("/", language).replace(/\/$/, ""),
+      };
+      return withDraft({ ...ref, body }, () =>
+        pages.showPreview(c, address, (html) => marked(html, c, ownLanguage)),
+      );
+    });
+  }
+}
+
+function marked(html: string, c: RequestContext, language: Language): string {
+  const back = escapeHtml(c.req.path.replace(/\/preview$/, ""));
+  const said = escapeHtml(say(language, "editor.preview.ribbon"));
+  const link = escapeHtml(say(language, "editor.preview.back"));
+  const ribbon = `<p class="bg-accent text-on-accent px-4 py-3 font-medium text-center" lang="${language}">${said} <a class="underline" href="${back}">${link}</a></p>`;
+  return html
+    .replaceAll(/<script[^>]*type="module"[^>]*><\/script>/g, "")
+    .replace(/<body[^>]*>/, (body) => body + ribbon);
+}

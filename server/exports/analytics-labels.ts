@@ -1,0 +1,33 @@
+import { localeTags } from "#app/i18n/locale.ts";
+import { methodIds, methodNames } from "#app/papers/giving/gift-words.ts";
+import { restKey, type Dimension } from "#domain/analytics/parts.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
+import { say } from "../words.ts";
+
+type Named = Readonly<{ id: string; name: string }>;
+
+/**
+ * What a part of the gifts is called. Said here and not in the browser, whose names of countries are not always the
+ * server's; a file has the same words as the page.
+ */
+export const analyticsLabel =
+  (campaigns: readonly Named[], language: Language) =>
+  (dimension: Dimension, key: string): string => {
+    if (key === restKey) return say(language, "analytics.rest");
+    if (key === "")
+      return say(language, dimension === "campaign" ? "analytics.noCampaign" : "analytics.unknown");
+    switch (dimension) {
+      case "campaign":
+        return campaigns.find(({ id }) => id === key)?.name ?? key;
+      case "country":
+        return new Intl.DisplayNames(localeTags[language], { type: "region" }).of(key) ?? key;
+      case "language":
+        return isLanguage(key) ? say(language, `analytics.column.${key}`) : key;
+      case "method":
+        return methodIds[key] ? say(language, methodIds[key]) : (methodNames[key] ?? key);
+      case "donor":
+        return say(language, key === "new" ? "analytics.donor.new" : "analytics.donor.returning");
+      case "frequency":
+        return say(language, key === "MONTHLY" ? "analytics.column.monthly" : "analytics.column.once");
+    }
+  };

@@ -1,0 +1,21 @@
+import type { Cell, TableOf } from "#domain/analytics/tables.ts";
+import type { Language } from "#domain/language.ts";
+import { say } from "../words.ts";
+
+type SheetCell = string | null | Readonly<{ number: number }> | Readonly<{ cents: number }>;
+export type Sheet = Readonly<{ heading: readonly string[]; rows: readonly (readonly SheetCell[])[] }>;
+
+/** A table as a file has it: the words of the reader, numbers as programs read them, and no line of totals to add up twice. */
+export const sheetOf = ({ columns, rows }: TableOf, language: Language): Sheet => ({
+  heading: columns.map((column) => say(language, `analytics.column.${column}`)),
+  rows: rows.map((row) => row.map((cell) => sheetCell(cell, language))),
+});
+
+function sheetCell(cell: Cell, language: Language): SheetCell {
+  if ("label" in cell) return cell.label;
+  if ("bucket" in cell) return cell.bucket;
+  if ("step" in cell) return say(language, `analytics.step.${cell.step}`);
+  if ("count" in cell) return { number: cell.count };
+  if ("cents" in cell) return { cents: cell.cents };
+  return cell.percent === null ? null : { number: cell.percent };
+}

@@ -1,0 +1,54 @@
+import type { Hono } from "hono";
+import { etag } from "hono/etag";
+import { inLanguage } from "#app/routing/language-path.ts";
+import { languages } from "#domain/language.ts";
+import type { Foundation } from "../composition.ts";
+import type { RequestEnv } from "../context.ts";
+import { atomFeed, feedPath } from "./atom.ts";
+import { calendarFile } from "./calendar.ts";
+import { refuse } from "../refuse.ts";
+import { say } from "../words.ts";
+
+const calendarPath = "/events/:id/calendar.ics";
+
+/** What programs read instead of pages: the news as a feed and an event as a calendar file, in each language. */
+export function serveFeeds(app: Hono<RequestEnv>, foundation: Foundation, publicUrl: string): void {
+  for (const language of languages) {
+    app.get(inLanguage(feedPath, language), etag(), async (c) => {
+      const { statutoryName, foundedYear } = await foundation.identity();
+      c.header("content-type", "application/atom+xml; charset=utf-8");
+      c.header("cache-control", "no-cache");
+      const name = statutoryName[language];
+      return c.body(
+        atomFeed({
+          publicUrl,
+          language,
+          title: say(language, "posts.feedTitle", { name }),
+          subtitle: say(language, "posts.description"),
+          foundedYear,
+          posts: await foundation.news.feed(language),
+        }),
+      );
+    });
+
+    app.get(inLanguage(calendarPath, language), async (c) => {
+      // Not the path's own: a page without a language in its address may be in any, and its calendar file follows it.
+      const told = c.get("language");
+      const event = await foundation.agenda.find(c.req.param("id") ?? "", told);
+      if (!event) return refuse(c, 404, "errors.not_found");
+      const { statutoryName } = await foundation.identity();
+      c.header("content-type", "text/calendar; charset=utf-8");
+      c.header("content-disposition", `attachment; filename="${event.id}.ics"`);
+      c.header("cache-control", "no-cache");
+      return c.body(
+        calendarFile(event, {
+          publicUrl,
+          address: publicUrl + inLanguage(`/events/${event.id}`, told),
+          organizer: statutoryName[told],
+          language: told,
+          madeAt: new Date(),
+        }),
+      );
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { getCookie, setCookie } from "hono/cookie";
+import type { Visitor } from "#domain/giving/donation.ts";
+import type { RequestContext } from "../context.ts";
+
+/** The secret of the donation this browser made last. */
+const donationCookie = "open-hand-donation";
+const donationCookieSeconds = 2 * 24 * 60 * 60;
+
+export const visitorOf = (c: RequestContext): Visitor => ({
+  userId: c.get("user")?.id ?? null,
+  country: c.get("country"),
+});
+
+export const clientSecretOf = (c: RequestContext): string | undefined =>
+  c.get("production") ? getCookie(c, donationCookie, "host") : getCookie(c, donationCookie);
+
+/**
+ * So that the page can ask how it went after the visitor returns from the provider. It opens a name, an address and a
+ * tribute: in production it is bound to HTTPS and to this host, also where a proxy ends the TLS.
+ */
+export function rememberSession(c: RequestContext, clientSecret: string): void {
+  const production = c.get("production");
+  setCookie(c, donationCookie, clientSecret, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: production,
+    prefix: production ? "host" : undefined,
+    maxAge: donationCookieSeconds,
+  });
+}

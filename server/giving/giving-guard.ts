@@ -1,0 +1,81 @@
+import { cautionFor, type Failures } from "#domain/giving/caution.ts";
+import { proofHeader } from "#domain/giving/proof-of-work.ts";
+import { clientAddress } from "../middleware/client-address.ts";
+import type { RequestContext } from "../context.ts";
+import type { ProofOfWork } from "./proof-of-work.ts";
+import { refuse } from "../refuse.ts";
+
+type Limit = { most: number; windowSeconds: number };
+type Start = Readonly<{ clientSecret: string; email: string }>;
+type Origin = Start & Readonly<{ address: string }>;
+type Needs = {
+  allow: (key: string, limit: Limit) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  countStart: (
+    origin: Origin,
+    limits: { clientSecret: Limit; address: Limit; emailHere: Limit },
+  ) => Promise<"unknown" | { retryAfterSeconds: number } | { failures: Failures }>;
+  remember: (origin: Origin) => Promise<void>;
+  isPaused: () => Promise<boolean>;
+  proofs: ProofOfWork;
+  trustedProxies: number;
+};
+
+/** Against floods only, so generous: a telethon's call centre is one address. Card testers meet their failures first. */
+const sessionsPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
+export const startLimits = {
+  clientSecret: { most: 200, windowSeconds: 10 * 60 },
+  address: { most: 3000, windowSeconds: 10 * 60 },
+  /** From one address: a stranger who types somebody's mailbox does not shut its owner out. */
+  emailHere: { most: 200, windowSeconds: 60 * 60 },
+};
+
+/** Why someone does not get in now. It never says what failed before: that would tell a thief which card is good. */
+export type GuardRefusal =
+  | Readonly<{ reason: "paused" }>
+  | Readonly<{ reason: "too_many"; seconds: number }>
+  | Readonly<{ reason: "proof_needed"; challenge: string }>;
+
+/** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
+export const givingGuard = ({ allow, countStart, remember, isPaused, proofs, trustedProxies }: Needs) => ({
+  mayOpenSession: async (c: RequestContext): Promise<GuardRefusal | null> => {
+    if (await isPaused()) return { reason: "paused" };
+    const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
+    return allowed.ok ? null : { reason: "too_many", seconds: allowed.retryAfterSeconds };
+  },
+
+  mayStart: async (
+    c: RequestContext,
+    start: Start,
+    { scripts = true } = {},
+  ): Promise<GuardRefusal | null> => {
+    if (await isPaused()) return { reason: "paused" };
+    const origin = { ...start, address: clientAddress(c, trustedProxies) };
+    const counted = await countStart(origin, startLimits);
+    // Whoever made it up learns that from the use case, which writes nothing either.
+    if (counted === "unknown") return null;
+    if ("retryAfterSeconds" in counted) return { reason: "too_many", seconds: counted.retryAfterSeconds };
+
+    const caution = cautionFor(counted.failures, { scripts });
+    if (caution.ask === "patience") return { reason: "too_many", seconds: caution.seconds };
+    if (caution.ask === "proof" && !(await proofs.accepts(c.req.header(proofHeader), start.clientSecret)))
+      return { reason: "proof_needed", challenge: proofs.challenge(start.clientSecret, caution.bits) };
+    await remember(origin);
+    return null;
+  },
+});
+
+export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
+
+/** For calls: a sentence, and for programs when to come back or what to work on. */
+export function sendGuardRefusal(c: RequestContext, refusal: GuardRefusal) {
+  switch (refusal.reason) {
+    case "paused":
+      return refuse(c, 503, "giving.error.payments_unavailable");
+    case "too_many":
+      c.header("retry-after", String(refusal.seconds));
+      return refuse(c, 429, "giving.error.too_many", { minutes: minutesOf(refusal.seconds) });
+    case "proof_needed":
+      c.header(proofHeader, refusal.challenge);
+      return refuse(c, 428, "giving.error.proof_needed");
+  }
+}

@@ -1,0 +1,40 @@
+import type { OpenSessionOutcome } from "#domain/giving/open-session.ts";
+import type { StartOutcome } from "#domain/giving/start-donation.ts";
+import type { RequestContext } from "../context.ts";
+import { refuse } from "../refuse.ts";
+
+type Refusal<Outcome> = Outcome extends { ok: false; reason: infer Reason } ? Reason : never;
+export type GivingRefusal = Refusal<OpenSessionOutcome> | Refusal<StartOutcome>;
+
+/** Every reason has its status; a new reason does not compile until it has one. */
+export const statusFor = {
+  amount_not_whole_cents: 422,
+  amount_too_small: 422,
+  amount_too_large: 422,
+  campaign_unknown: 422,
+  campaign_ended: 422,
+  program_unknown: 422,
+  zakat_not_eligible: 422,
+  session_unknown: 404,
+  session_expired: 410,
+  session_closed: 409,
+  payment_begun: 409,
+  payment_in_progress: 409,
+  country_not_served: 451,
+  payments_unavailable: 503,
+} as const satisfies Record<GivingRefusal, number>;
+
+export const refuseGiving = <Reason extends GivingRefusal>(c: RequestContext, reason: Reason) =>
+  refuse(c, statusFor[reason], `giving.error.${reason}`);
+
+type RefusedStart = Extract<StartOutcome, { ok: false }>;
+
+/** The page of the payment that its donor has begun and can go on with. */
+export const goOnOf = (outcome: RefusedStart): string | undefined =>
+  outcome.reason === "payment_begun" && outcome.next.type === "redirect" ? outcome.next.url : undefined;
+
+export function refuseStart(c: RequestContext, outcome: RefusedStart) {
+  const goOn = goOnOf(outcome);
+  if (goOn) c.header("location", goOn);
+  return refuseGiving(c, outcome.reason);
+}

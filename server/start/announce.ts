@@ -1,0 +1,37 @@
+import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
+import type { Config } from "../config.ts";
+
+const demoAccounts = [
+  ["donor@example.org", "donor"],
+  ["staff@example.org", "staff"],
+  ["admin@example.org", "administrator"],
+] as const;
+
+/** What an operator wants to read once the site is up. */
+export function announce(config: Config, port: number): void {
+  process.stdout.write(`${announcement(config, port).join("\n")}\n`);
+}
+
+/**
+ * On one's own machine the address is the one that mails lead to: to a browser 127.0.0.1 and localhost are two sites, and
+ * whoever signed in at the one is not known at the other.
+ */
+export function announcement(config: Config, port: number): string[] {
+  const { host, publicUrl } = config;
+  const listens = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const here = isOnThisMachine(new URL(publicUrl).hostname);
+  const lines = [`Open Hand listens at ${here ? publicUrl : `${listens}, for visitors of ${publicUrl}`}`];
+  if (config.mode === "demo") {
+    lines.push(
+      "",
+      "Demonstration mode: sample content, no real money, no real mail.",
+      ...(isOnThisMachine(host) ? [] : ["  Whoever reaches this machine can sign in as its administrator."]),
+      `  Payments  ${config.paymentProviders.join(", ") || "none"}${config.paymentProviders.includes("sandbox") ? " (moves no money)" : ""}`,
+      `  Mail      ${config.mail ? "sent through SMTP_URL" : "kept here, readable at /demo/mailbox"}`,
+      `  Database  ${config.databaseUrl ? "DATABASE_URL" : `embedded PostgreSQL under ${config.dataDir}`}`,
+      "  Accounts",
+      ...demoAccounts.map(([email, role]) => `    ${email.padEnd(20)} ${role}`),
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,89 @@
+import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import type { Config } from "../config.ts";
+import type { RequestEnv } from "../context.ts";
+import { say } from "../words.ts";
+
+/** How long a request may take to arrive, and how often that is looked at. */
+const patience = {
+  requestTimeout: 20_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than a proxy keeps a silent connection (a minute, mostly): whoever sends on it must not meet our closing it.
+  keepAliveTimeout: 75_000,
+};
+const drainMs = 10_000;
+const sweepMs = 50;
+
+type Wrap = (listener: RequestListener) => RequestListener;
+type Options = { wrap?: Wrap | undefined; timeouts?: typeof patience };
+const asItIs: Wrap = (listener) => listener;
+
+export type Listening = {
+  port: number;
+  /** Where this very process answers, for those inside it. */ ownUrl: string;
+  drain: () => Promise<void>;
+};
+
+export async function listen(
+  app: Hono<RequestEnv>,
+  { host, port }: Pick<Config, "host" | "port">,
+  { wrap = asItIs, timeouts = patience }: Options = {},
+): Promise<Listening> {
+  const server = createServer(timeouts, wrap(getRequestListener(app.fetch)));
+  answerBrokenRequests(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(refusalOf(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const { port: taken, address, family } = server.address() as AddressInfo;
+  return { port: taken, ownUrl: `http://${reachable(address, family)}:${taken}`, drain: () => drain(server) };
+}
+
+/** A request that never ends or is no HTTP gets a short answer instead of silence. */
+function answerBrokenRequests(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
+    const slow = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    const [status, sentence] = slow
+      ? ["408 Request Timeout", say("en", "errors.too_slow")]
+      : ["400 Bad Request", say("en", "errors.bad_form")];
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(sentence)}\r\n\r\n${sentence}`,
+    );
+  });
+}
+
+/** An address for "everywhere" cannot be called; this machine can. */
+function reachable(address: string, family: string): string {
+  if (family === "IPv6") return address === "::" ? "[::1]" : `[${address}]`;
+  return address === "0.0.0.0" ? "127.0.0.1" : address;
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection whose last request just finished would be kept for the next one, which is not going to come.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  const force = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(force);
+  clearInterval(sweep);
+}
+
+function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartRefusal(`Port ${port} is already taken; set PORT to another one.`);
+    case "EACCES":
+      return new StartRefusal(`Port ${port} may not be used by this user; set PORT to one above 1023.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartRefusal(`This machine has no address ${host}; set HOST to one it has.`);
+    default:
+      return error;
+  }
+}

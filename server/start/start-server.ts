@@ -1,0 +1,82 @@
+import { pino, type Logger } from "pino";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import { errorFacts } from "#domain/error-facts.ts";
+import { startJobs } from "#jobs/start-jobs.ts";
+import { createApp } from "../app.ts";
+import { announce } from "./announce.ts";
+import { jobsOf } from "../compose/jobs.ts";
+import { compose, type Foundation } from "../composition.ts";
+import { readConfig, type Config } from "../config.ts";
+import { openDatabase, type OpenDatabase } from "./open-database.ts";
+import { listen, type Listening } from "./listen.ts";
+import { startWarnings } from "./start-warnings.ts";
+import type { Rendering } from "../pages/rendering.ts";
+
+/** From variables to a listening server. Whatever the operator can mend is one sentence and exit code 1. */
+export async function startServer(openRendering: () => Promise<Rendering>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+    const rendering = openRendering();
+    // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
+    rendering.catch(() => {});
+    const database = await openDatabase(config, report);
+    const foundation = compose(config, database.pool, await rendering);
+    const listening = await serve(config, log, foundation, database, await rendering);
+    const jobs = startJobs(jobsOf(foundation, listening.ownUrl), log);
+    // Whoever reads that it is up may ask it to stop in the same moment.
+    stopOnSignals(log, listening, [jobs, foundation.ownPictures], database);
+    announce(config, listening.port);
+    const { countryRules } = await foundation.siteSettings.show();
+    for (const warning of startWarnings(config, countryRules)) log.warn(warning);
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(
+  config: Config,
+  log: Logger,
+  foundation: Foundation,
+  database: OpenDatabase,
+  rendering: Rendering,
+): Promise<Listening> {
+  const { app, pages } = createApp(foundation, config, log, rendering);
+  await database.onContentChange(pages.forgetCached);
+  return listen(app, config, { wrap: rendering.wrap });
+}
+
+type Background = { stop: () => Promise<void> };
+
+/** SIGTERM drains: no new connections, running requests and jobs finish, then the database is let go. */
+function stopOnSignals(
+  log: Logger,
+  listening: Listening,
+  background: Background[],
+  database: OpenDatabase,
+): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await listening.drain();
+    await Promise.all(background.map(({ stop: end }) => end()));
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ error: errorFacts(error) }, "could not stop cleanly");
+        process.exit(1);
+      });
+    });
+  }
+}
+
+const report = (line: string): void => {
+  process.stdout.write(`• ${line}\n`);
+};
