@@ -1,9 +1,11 @@
 // `npm start`: from a fresh clone to a running site. Everything that is missing is installed, everything stale is built.
 import { spawn } from "node:child_process";
 import { ensureRunnable, pinnedNode, refuseOldNode, root } from "./lib/prepare.mjs";
+import { stopWithParent } from "./lib/stop-with-parent.mjs";
 
 refuseOldNode();
 ensureRunnable();
+stopWithParent();
 
 if (process.versions.node === pinnedVersion()) {
   // npm already runs us on the pinned Node: go on in this process, which is what makes a second start quick.

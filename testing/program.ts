@@ -8,6 +8,8 @@ export type Program = {
   child: ChildProcess;
   output: () => string;
   exit: Promise<number | null>;
+  /** When it and all it started have let go of its output: npm does not wait for what it runs. */
+  silence: Promise<void>;
   url: string;
 };
 type Options = { env?: Record<string, string>; cwd?: string; command?: string[]; uid?: number; gid?: number };
@@ -25,7 +27,8 @@ export function startProgram({ env = {}, cwd = root, command, ...owner }: Option
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const exit = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  return { child, output: () => output, exit, url: `http://127.0.0.1:${env["PORT"] ?? 3000}` };
+  const silence = new Promise<void>((resolve) => child.on("close", () => resolve()));
+  return { child, output: () => output, exit, silence, url: `http://127.0.0.1:${env["PORT"] ?? 3000}` };
 }
 
 /** Resolves when the program has announced its address; fails with what it printed when it exits instead. */

@@ -1,6 +1,6 @@
 // A Chromium for the browser tests: the machine's own, else the package manager's as root, else the test tool's download.
 import { existsSync } from "node:fs";
-import { fail, root, run, step } from "./prepare.mjs";
+import { fail, pinnedNode, run, step } from "./prepare.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
@@ -31,7 +31,8 @@ export function ensureChromium() {
     }
   }
   step("Downloading the test tool's own browser");
-  const { status, output } = run("npx", ["playwright", "install", "chromium"], { quiet: true, cwd: root });
+  const installer = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
+  const { status, output } = run(pinnedNode(), installer, { quiet: true });
   if (status !== 0)
     fail(`No Chromium was found and none could be installed; set CHROMIUM_PATH.\n${output.trim()}`);
   return "";

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
+const isWindows = process.platform === "win32";
 const oldestNode = [20, 19];
 const installMark = join(root, "node_modules", ".installed");
 const buildMark = join(root, "dist", ".built");
@@ -22,8 +23,12 @@ export function ensureInstalled() {
   const wanted = `${process.platform} ${process.arch} ${hashOf(["package-lock.json", "package.json"])}`;
   if (readIfThere(installMark) === wanted && existsSync(pinnedNode())) return;
   step("Installing packages (a minute or so, once)");
-  // Also where NODE_ENV says production: the pages are built with them.
-  const result = run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { quiet: true });
+  // Development packages also where NODE_ENV says production: the pages are built with them.
+  // On Windows npm is a batch file, which only a shell can run.
+  const result = run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    quiet: true,
+    shell: isWindows,
+  });
   if (result.status !== 0) fail(`The packages could not be installed:\n${result.output.trim()}`);
   writeFileSync(installMark, wanted);
 }
@@ -72,17 +77,17 @@ function hasPackagesToRun() {
 }
 
 /** The Node that the lock file names, whatever the machine has. */
-export const pinnedNode = () =>
-  join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+export const pinnedNode = () => join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
 
-export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(command, args, { quiet = false, env = {}, shell = false } = {}) {
   const result = spawnSync(command, args, {
-    cwd,
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === "win32",
+    // A shell would part the words of a path with a space in it.
+    shell,
   });
   return { status: result.status ?? 1, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };
 }

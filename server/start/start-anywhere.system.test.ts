@@ -37,8 +37,13 @@ async function startsWithNpm(cwd: string, owner: { uid?: number; gid?: number } 
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${program.url}/nowhere`)).status).toBe(404);
   await stopProgram(program);
+  await program.silence;
   return program.output();
 }
+
+/** PostgreSQL removes the file when it is stopped, and leaves it when it is killed. */
+const leftRunning = (data: string): string[] =>
+  readdirSync(data, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("postmaster.pid"));
 
 test.runIf(isRoot)("npm start works as root in a folder everyone can reach", async () => {
   const folder = join("/", `open-hand-app-${process.pid}`);
@@ -46,6 +51,7 @@ test.runIf(isRoot)("npm start works as root in a folder everyone can reach", asy
   copyOfProject(folder);
   await startsWithNpm(folder);
   expect(existsSync(join(folder, "data"))).toBe(true);
+  expect(leftRunning(join(folder, "data"))).toEqual([]);
 });
 
 test.runIf(isRoot)("npm start works as root in a private home and says where the data is", async () => {
@@ -57,6 +63,7 @@ test.runIf(isRoot)("npm start works as root in a private home and says where the
   const shelter = shelterOf(join(realpathSync(home), "project", "data"));
   made.push(shelter);
   expect(output).toContain(shelter);
+  expect(leftRunning(shelter)).toEqual([]);
 });
 
 test.runIf(isRoot)("npm start works as an ordinary user", async () => {
@@ -66,4 +73,5 @@ test.runIf(isRoot)("npm start works as an ordinary user", async () => {
   copyOfProject(folder);
   chownSync(folder, nobody, nobody);
   expect(await startsWithNpm(folder, { uid: nobody, gid: nobody })).toContain(join(folder, "data"));
+  expect(leftRunning(join(folder, "data"))).toEqual([]);
 });
