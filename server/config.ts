@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import * as z from "zod";
 import { StartRefusal } from "#adapters/start-refusal.ts";
-import { refuseUnfitForDemo, refuseUnfitForProduction } from "./refuse-config.ts";
+import { refuseUnfitForDemo, refuseUnfitForProduction } from "./environment/refuse-config.ts";
+import { listOf } from "./environment/readers.ts";
+import { variables, type Variables } from "./environment/variables.ts";
 
 const providers = ["stripe", "mollie", "sandbox"] as const;
 type ProviderName = (typeof providers)[number];
@@ -30,61 +31,6 @@ export type Config = {
   countryHeader: string | null;
   logLevel: string;
 };
-
-const url = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const wholeNumber = (most: number) =>
-  z.coerce
-    .number("must be a whole number")
-    .int("must be a whole number")
-    .min(0, "must not be negative")
-    .max(most);
-
-const listOf = (text: string): string[] =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** One secret, or several of which the first is used and the others are still known. */
-const secrets = z
-  .string()
-  .default("")
-  .transform(listOf)
-  .refine(
-    (all) => all.every(({ length }) => length >= 32),
-    "must be at least 32 characters long, each of them when there are several",
-  );
-
-const variables = z.object({
-  APP_MODE: z.enum(["demo", "production"], "must be demo or production").default("demo"),
-  HOST: z.string().default("127.0.0.1"),
-  PORT: wholeNumber(65_535).default(3000),
-  PUBLIC_URL: url.optional(),
-  DEMO_PUBLIC: z.literal("yes", "must be yes, or not be set").optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
-  DATA_DIR: z.string().default("./data"),
-  SESSION_SECRET: secrets,
-  SEALING_SECRET: secrets,
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
-  MAIL_FROM: z.string().optional(),
-  PAYMENT_PROVIDERS: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_BASE: url.default("https://api.stripe.com"),
-  MOLLIE_API_KEY: z.string().optional(),
-  MOLLIE_ACCESS_TOKEN: z.string().optional(),
-  MOLLIE_API_BASE: url.default("https://api.mollie.com"),
-  OIDC_ISSUER: url.optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  ADMIN_EMAILS: z.string().default(""),
-  TRUST_PROXY: wholeNumber(10).default(0),
-  COUNTRY_HEADER: z.string().optional(),
-  LOG_LEVEL: z
-    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
-    .default("info"),
-});
 
 /** The only reader of environment variables. A wrong or missing one stops the start, by name. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -133,8 +79,6 @@ function refuseWithoutKeys(provider: ProviderName, given: Record<string, unknown
     `The variable PAYMENT_PROVIDERS names ${provider}, so these variables must be set: ${missing.join(", ")}.`,
   );
 }
-
-type Variables = z.infer<typeof variables>;
 
 function stripeOf(found: Variables): Config["stripe"] {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = found;

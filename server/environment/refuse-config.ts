@@ -1,19 +1,10 @@
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { liveKeys, signsOfProduction } from "./signs-of-production.ts";
+import { requiredInProduction } from "./variables.ts";
 
 type Given = Parameters<typeof signsOfProduction>[0] &
   Parameters<typeof liveKeys>[0] &
   Readonly<{ DEMO_PUBLIC?: "yes" | undefined; TRUST_PROXY: number; COUNTRY_HEADER?: string | undefined }>;
-
-const requiredInProduction = [
-  "PUBLIC_URL",
-  "DATABASE_URL",
-  "SESSION_SECRET",
-  "SMTP_URL",
-  "MAIL_FROM",
-  // Without a number every visitor has the proxy's address, and the first thirty shut the door for all. 0 is an answer.
-  "TRUST_PROXY",
-] as const;
 
 export function refuseUnfitForProduction(found: Given, given: Record<string, unknown>): void {
   const missing = requiredInProduction.filter((name) => given[name] === undefined);

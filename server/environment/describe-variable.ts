@@ -1,0 +1,22 @@
+import * as z from "zod";
+
+/** What whoever runs the program must know of a variable. `.env.example` is made of it, and production's refusals. */
+export type Description = Readonly<{
+  group:
+    "Where it runs" | "Database" | "Secrets" | "Mail" | "Payments" | "Signing in" | "In front of it" | "Log";
+  means: string;
+  production?: "required";
+  /** What holds when it is not set; the example where there is none. */
+  unset?: string;
+  example?: string;
+}>;
+
+const descriptions = z.registry<Description>();
+
+/** A variable: how it is read, and what is said of it. */
+export function variable<Schema extends z.ZodType>(schema: Schema, description: Description): Schema {
+  descriptions.add(schema, description);
+  return schema;
+}
+
+export const descriptionOf = (schema: z.ZodType): Description | undefined => descriptions.get(schema);

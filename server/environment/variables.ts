@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { descriptionOf, variable } from "./describe-variable.ts";
+import { openIdVariables, paymentVariables } from "./provider-variables.ts";
+import { secrets, text, url, wholeNumber } from "./readers.ts";
+
+/** Every variable that the program reads. */
+export const variables = z.object({
+  APP_MODE: variable(z.enum(["demo", "production"], "must be demo or production").default("demo"), {
+    group: "Where it runs",
+    means: "production, or demo: a sample foundation, payments in a sandbox, mail that stays here.",
+    unset: "demo",
+    example: "production",
+  }),
+  HOST: variable(z.string().default("127.0.0.1"), {
+    group: "Where it runs",
+    means: "The address it listens at. In a container: 0.0.0.0.",
+    unset: "127.0.0.1",
+  }),
+  PORT: variable(wholeNumber(65_535).default(3000), {
+    group: "Where it runs",
+    means: "The port it listens at.",
+    unset: "3000",
+  }),
+  PUBLIC_URL: variable(url.optional(), {
+    group: "Where it runs",
+    means:
+      "How visitors reach it, for links in mails and for cookies. In production it begins with https://.",
+    production: "required",
+    example: "https://www.example.org",
+  }),
+  DEMO_PUBLIC: variable(z.literal("yes", "must be yes, or not be set").optional(), {
+    group: "Where it runs",
+    means: "yes: strangers may play with a demonstration, or it may use a database or mail server elsewhere.",
+    example: "yes",
+  }),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+    {
+      group: "Database",
+      means: "A PostgreSQL server, 15 or newer. A demonstration starts its own under DATA_DIR.",
+      production: "required",
+      example: "postgres://open_hand:password@127.0.0.1:5432/open_hand",
+    },
+  ),
+  DATA_DIR: variable(z.string().default("./data"), {
+    group: "Database",
+    means: "Where a demonstration keeps its database and the secret it made. Production keeps nothing here.",
+    unset: "./data",
+  }),
+  SESSION_SECRET: variable(secrets(), {
+    group: "Secrets",
+    means: "At least 32 random characters. Several with commas between: the first is used, all are known.",
+    production: "required",
+    example: "0123456789abcdef0123456789abcdef",
+  }),
+  SEALING_SECRET: variable(secrets(), {
+    group: "Secrets",
+    means: "Likewise, for what is stored sealed (citizen service numbers). Without it SESSION_SECRET seals.",
+    example: "fedcba9876543210fedcba9876543210",
+  }),
+  SMTP_URL: variable(
+    z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+    {
+      group: "Mail",
+      means: "The mail server. TLS is required unless it is on this machine.",
+      production: "required",
+      example: "smtps://user:password@mail.example.org:465",
+    },
+  ),
+  MAIL_FROM: variable(text(), {
+    group: "Mail",
+    means: "The sender of all mail.",
+    production: "required",
+    example: "Example Foundation <post@example.org>",
+  }),
+  ...paymentVariables,
+  ...openIdVariables,
+  ADMIN_EMAILS: variable(z.string().default(""), {
+    group: "Signing in",
+    means: "With commas between: these become administrators at their first sign-in.",
+    example: "director@example.org",
+  }),
+  // Without a number every visitor has the proxy's address, and the first thirty use up the limits of all. 0 is an answer.
+  TRUST_PROXY: variable(wholeNumber(10).default(0), {
+    group: "In front of it",
+    means: "How many proxies in front are believed about a visitor's address; 0 when there is none.",
+    production: "required",
+    unset: "0",
+    example: "1",
+  }),
+  COUNTRY_HEADER: variable(text(), {
+    group: "In front of it",
+    means: "The header in which the edge names the visitor's country. Wants TRUST_PROXY above 0.",
+    example: "cf-ipcountry",
+  }),
+  LOG_LEVEL: variable(
+    z
+      .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+      .default("info"),
+    { group: "Log", means: "debug, info, warn, error or silent.", unset: "info" },
+  ),
+});
+
+export type Variables = z.infer<typeof variables>;
+
+/** In the order of the table. */
+export const described = Object.entries(variables.shape).map(([name, schema]) => {
+  const description = descriptionOf(schema);
+  if (!description) throw new Error(`The variable ${name} has no description`);
+  return { name, ...description };
+});
+
+export const requiredInProduction = described
+  .filter(({ production }) => production === "required")
+  .map(({ name }) => name);
