@@ -64,7 +64,7 @@ export function paperPress(built: string): RenderPaper {
     const order: Order = { number: (orders += 1), paper, language };
     return new Promise((resolve, reject) => {
       waiting.set(order.number, { resolve, reject });
-      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker?.postMessage(order);
     });
   };

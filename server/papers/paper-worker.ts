@@ -22,6 +22,6 @@ parentPort?.on("message", ({ number, paper, language }: Order) => {
       return { number, error: error instanceof Error ? error : new Error(String(error)) };
     }
   };
-  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   last = last.then(async () => parentPort?.postMessage(await draw()));
 });

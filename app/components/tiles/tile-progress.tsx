@@ -28,7 +28,7 @@ export function TileProgress({
   const filled = progress.share * tiles;
   return (
     <div
-      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot hold tiles
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot hold tiles
       role="progressbar"
       aria-label={label}
       aria-valuenow={progress.value}

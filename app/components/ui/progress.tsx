@@ -15,7 +15,7 @@ export function Progress({ value, max = defaultMaximum, label, valueText, classN
   const progress = value === null ? null : cappedProgress(value, max);
   return (
     <div
-      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be given our look in every browser
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be given our look in every browser
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

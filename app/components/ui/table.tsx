@@ -19,7 +19,7 @@ type TableProps = {
 /** A calm, dense table. It scrolls inside its own region, which the keyboard can reach, and never widens the page. */
 export function Table({ label, columns, caption, className, children }: TableProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={classNames("overflow-x-auto", className)}>
       <table
         className={classNames("table font-sans [&_.number]:font-figures", columns && "table-cards")}

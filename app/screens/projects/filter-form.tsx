@@ -42,7 +42,7 @@ export function FilterForm({ projects, programs, view, onChange, onDone }: Filte
     if (viewSearch(asked) !== viewSearch({ ...view, project: null })) onChange(asked);
   };
   // Somebody may have chosen before the page came alive.
-  // eslint-disable-next-line react/exhaustive-deps -- that happens once
+  // oxlint-disable-next-line react/exhaustive-deps -- that happens once
   useEffect(applyForm, []);
   const done = (event: FormEvent) => {
     event.preventDefault();

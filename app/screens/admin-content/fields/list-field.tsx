@@ -20,7 +20,7 @@ export function ListField({ field, path, value }: Place<"list">) {
     <fieldset id={fieldId(path)} className="grid gap-4">
       <legend className="mb-2 font-semibold">{name}</legend>
       {items.map((item, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- the items have no names; their place is what tells them apart
+        // oxlint-disable-next-line react/no-array-index-key -- the items have no names; their place is what tells them apart
         <fieldset key={index} className="grid gap-4 border border-line p-4">
           <legend className="px-2 text-sm">{text("editor.item", { field: name, number: index + 1 })}</legend>
           {fields.map((each) => (

@@ -17,7 +17,7 @@ export function TextsField({ field, path, value }: Place<"texts">) {
     <fieldset id={fieldId(path)} className="grid gap-4">
       <legend className="mb-2 font-semibold">{name}</legend>
       {items.map((item, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- the texts have no names; their place is what tells them apart
+        // oxlint-disable-next-line react/no-array-index-key -- the texts have no names; their place is what tells them apart
         <div key={index} className="grid gap-2 border-s-2 border-line ps-4">
           <LocalizedInputs
             legend={text("editor.item", { field: name, number: index + 1 })}
