@@ -1,3 +1,5 @@
+import { decimalEuros } from "./money/decimal-euros.ts";
+
 /** What a cell of a sheet can hold: words, a number, money, a calendar date or a moment. */
 export type Cell =
   | string
@@ -24,16 +26,10 @@ function cellOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "object") {
     if ("number" in cell) return String(cell.number);
-    if ("cents" in cell) return euros(cell.cents);
+    if ("cents" in cell) return decimalEuros(cell.cents);
     return "day" in cell ? cell.day : cell.moment.toISOString();
   }
   const guarded = cell.replace(laterFormula, "$1'");
   const text = formulaStart.test(cell) ? `'${guarded}` : guarded;
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** With a point and two decimals, whatever the language: programs read it as a number. */
-function euros(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, "0");
-  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

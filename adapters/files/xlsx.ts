@@ -1,4 +1,5 @@
 import type { Cell } from "#domain/csv.ts";
+import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { zipOf, type ZipFile } from "./zip.ts";
 
 export type SheetRow = readonly Cell[];
@@ -70,7 +71,7 @@ function cellXml(place: string, cell: Cell): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "string") return textXml(place, cell);
   if ("number" in cell) return numberXml(place, styles.plain, String(cell.number));
-  if ("cents" in cell) return numberXml(place, styles.money, String(cell.cents / 100));
+  if ("cents" in cell) return numberXml(place, styles.money, decimalEuros(cell.cents));
   if ("day" in cell) return numberXml(place, styles.day, String(serialOf(new Date(cell.day))));
   return numberXml(place, styles.moment, String(serialOf(cell.moment)));
 }

@@ -3,9 +3,10 @@ import type { Donation } from "#domain/giving/donation.ts";
 import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import type { Donations } from "#domain/giving/ports.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
+import { digest } from "../auth/secrets.ts";
 import { donationColumns, donationOf, type DonationRow } from "./giving/rows.ts";
 import { renewingDonations } from "./giving/renewing.ts";
-import { hashOf, stillOpens } from "./giving/sessions.ts";
+import { stillOpens } from "./giving/sessions.ts";
 import { settlingDonations } from "./giving/settling.ts";
 import { startingDonations } from "./giving/starting.ts";
 
@@ -46,7 +47,7 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
       name: "donation-find-for-secret",
       text: `select ${donationColumns} from donations d join payment_sessions s on s.donation_id = d.id
         where d.id = $1 and s.secret_hash = $2 and ${stillOpens}`,
-      values: [id, hashOf(clientSecret)],
+      values: [id, digest(clientSecret)],
     });
     return rows[0] ? donationOf(rows[0]) : null;
   },

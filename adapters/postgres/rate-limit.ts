@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
+import { digest } from "../auth/secrets.ts";
 import { inBatches } from "./in-batches.ts";
 import { notWaitingForDisk } from "./not-waiting-for-disk.ts";
 
@@ -17,7 +17,7 @@ type Count = Readonly<{ count: number; seconds: number }>;
 export const rateLimit = (pool: pg.Pool): Allow => {
   const count = inBatches((tries: readonly Try[]) => countTogether(pool, tries));
   return async (key, { most, windowSeconds }) => {
-    const counted = await count({ key: createHash("sha256").update(key).digest(), windowSeconds });
+    const counted = await count({ key: digest(key), windowSeconds });
     return counted.count <= most
       ? { ok: true }
       : { ok: false, retryAfterSeconds: Math.max(1, counted.seconds) };

@@ -6,7 +6,7 @@ import { dimensions, type Dimension } from "./parts.ts";
 export const analyticsTables = ["time", ...dimensions, "monthly", "funnel"] as const;
 export type AnalyticsTable = (typeof analyticsTables)[number];
 
-export type Cell =
+export type TableCell =
   | Readonly<{ label: string }>
   | Readonly<{ bucket: string; from: string }>
   | Readonly<{ step: AnalyticsAnswer["funnel"][number]["step"] }>
@@ -37,8 +37,8 @@ type Column =
 /** The first column names the line. The totals, where lines can be added up, are what stands under it. */
 export type TableOf = Readonly<{
   columns: readonly Column[];
-  rows: readonly (readonly Cell[])[];
-  totals: readonly Cell[] | null;
+  rows: readonly (readonly TableCell[])[];
+  totals: readonly TableCell[] | null;
 }>;
 
 export function tableOf(table: AnalyticsTable, answer: AnalyticsAnswer): TableOf {
@@ -48,7 +48,7 @@ export function tableOf(table: AnalyticsTable, answer: AnalyticsAnswer): TableOf
   return partTable(table, answer);
 }
 
-const cellsOf = (figures: Figures): Cell[] => [
+const cellsOf = (figures: Figures): TableCell[] => [
   { count: figures.gifts },
   { cents: figures.givenCents },
   { cents: figures.returnedCents },

@@ -1,9 +1,9 @@
-import type { Cell, TableOf } from "#domain/analytics/tables.ts";
+import type { TableCell, TableOf } from "#domain/analytics/tables.ts";
+import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
 import { say } from "../words.ts";
 
-type SheetCell = string | null | Readonly<{ number: number }> | Readonly<{ cents: number }>;
-export type Sheet = Readonly<{ heading: readonly string[]; rows: readonly (readonly SheetCell[])[] }>;
+export type Sheet = Readonly<{ heading: readonly string[]; rows: readonly (readonly Cell[])[] }>;
 
 /** A table as a file has it: the words of the reader, numbers as programs read them, and no line of totals to add up twice. */
 export const sheetOf = ({ columns, rows }: TableOf, language: Language): Sheet => ({
@@ -11,7 +11,7 @@ export const sheetOf = ({ columns, rows }: TableOf, language: Language): Sheet =
   rows: rows.map((row) => row.map((cell) => sheetCell(cell, language))),
 });
 
-function sheetCell(cell: Cell, language: Language): SheetCell {
+function sheetCell(cell: TableCell, language: Language): Cell {
   if ("label" in cell) return cell.label;
   if ("bucket" in cell) return cell.bucket;
   if ("step" in cell) return say(language, `analytics.step.${cell.step}`);

@@ -1,9 +1,9 @@
 import type { Amount } from "mollie-api-typescript/models";
+import { decimalEuros } from "#domain/money/decimal-euros.ts";
 
-/** Mollie writes euros with two decimals; we never make a fraction of them. */
 export const amountOf = (cents: number, currency = "EUR"): Amount => ({
   currency,
-  value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`,
+  value: decimalEuros(cents),
 });
 
 export function centsOf({ value }: Pick<Amount, "value">): number {

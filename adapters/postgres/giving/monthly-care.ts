@@ -2,9 +2,9 @@ import type pg from "pg";
 import type { Debit, MonthlyCare, OwedGift } from "#domain/giving/monthly-care.ts";
 import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import { digest } from "../../auth/secrets.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
-import { keyHash } from "./monthly-gifts.ts";
 import { monthlyColumns, monthlyGiftOf, type MonthlyGiftRow } from "./monthly-rows.ts";
 
 type Needs = {
@@ -116,7 +116,7 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
           await client.query("delete from monthly_gift_keys where expires_at < $1", [now]);
           await client.query(
             "insert into monthly_gift_keys (key_hash, gift_id, expires_at) values ($1, $2, $3)",
-            [keyHash(key), gift.id, expiresAt],
+            [digest(key), gift.id, expiresAt],
           );
           return step === "tell"
             ? letters.failed(gift, kind !== "sepa_debit", key, expiresAt)

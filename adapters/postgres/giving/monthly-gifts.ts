@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { MonthlyGift, MonthlyGifts, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import { digest } from "../../auth/secrets.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { queueMail } from "../outbox.ts";
 import { monthlyColumns, monthlyGiftOf, type MonthlyGiftRow } from "./monthly-rows.ts";
@@ -32,7 +32,7 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
   findForKey: async (key, now) => {
     const { rows } = await pool.query<MonthlyGiftRow>(
       `${gifts} join monthly_gift_keys k on k.gift_id = r.id where k.key_hash = $1 and k.expires_at > $2`,
-      [keyHash(key), now],
+      [digest(key), now],
     );
     return rows[0] ? monthlyGiftOf(rows[0]) : null;
   },
@@ -106,6 +106,3 @@ const requestColumns = [
   "wished_key",
   "wished_at",
 ];
-
-/** Whoever reads the database learns no key. */
-export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Failures } from "#domain/giving/caution.ts";
+import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../in-batches.ts";
 import { notWaitingForDisk } from "../not-waiting-for-disk.ts";
 import type { Allow, Limit } from "../rate-limit.ts";
 import { failedTries } from "./failed-tries.ts";
-import { hashOf } from "./sessions.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
 type StartLimits = Readonly<Record<"clientSecret" | "address" | "emailHere", Limit>>;
@@ -93,8 +92,7 @@ export async function forgetOrigins(pool: pg.Pool): Promise<void> {
 }
 
 const digestsOf = (origins: readonly Origin[]): Buffer[][] => [
-  origins.map(({ clientSecret }) => hashOf(clientSecret)),
+  origins.map(({ clientSecret }) => digest(clientSecret)),
   origins.map(({ address }) => digest(address)),
   origins.map(({ email }) => digest(email)),
 ];
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { SessionRefusal, Sessions } from "#domain/giving/ports.ts";
+import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../in-batches.ts";
-
-/** Whoever reads the database learns no secret that opens a donation. */
-export const hashOf = (clientSecret: string): Buffer => createHash("sha256").update(clientSecret).digest();
 
 /** Session `s` belongs to nobody in particular, or to this person. */
 export const isTheirs = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
@@ -24,7 +21,7 @@ export const storedSessions = (pool: pg.Pool): Sessions => ({
         where s.secret_hash = $1 and ${isTheirs("$2")} and s.expires_at > $4
           and not exists (
             select from donations d where d.id = s.donation_id and d.status not in ('PENDING', 'FAILED'))`,
-      values: [hashOf(clientSecret), userId, amountCents, now, expiresAt],
+      values: [digest(clientSecret), userId, amountCents, now, expiresAt],
     });
     return rowCount === 1 ? "changed" : whyNot(pool, clientSecret, userId, now);
   },
@@ -34,7 +31,7 @@ async function openTogether(pool: pg.Pool, sessions: readonly Opened[]): Promise
   const rows = sessions.map(({ clientSecret, fees, ...session }) => ({
     ...session,
     ...fees,
-    secretHash: hashOf(clientSecret).toString("hex"),
+    secretHash: digest(clientSecret).toString("hex"),
   }));
   await pool.query({
     name: "session-open",
@@ -57,7 +54,7 @@ async function whyNot(
   const { rows } = await pool.query<{ alive: boolean }>({
     name: "session-standing",
     text: `select s.expires_at > $3 as alive from payment_sessions s where s.secret_hash = $1 and ${isTheirs("$2")}`,
-    values: [hashOf(clientSecret), userId, now],
+    values: [digest(clientSecret), userId, now],
   });
   if (!rows[0]) return "session_unknown";
   return rows[0].alive ? "session_closed" : "session_expired";

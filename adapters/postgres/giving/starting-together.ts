@@ -2,14 +2,15 @@ import type pg from "pg";
 import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
-import { hashOf, isTheirs } from "./sessions.ts";
+import { digest } from "../../auth/secrets.ts";
+import { isTheirs } from "./sessions.ts";
 import { chosenIn, tributeColumns, choiceColumns } from "./choice-columns.ts";
 
 export type NewDonation = Parameters<Donations<never>["begin"]>[0];
 export type Opened = Readonly<{ attempt: PaymentAttempt; payment: OpenedPayment }>;
 
 export async function feesTogether(pool: pg.Pool, secrets: readonly string[]): Promise<(FeeRates | null)[]> {
-  const hashes = secrets.map(hashOf);
+  const hashes = secrets.map(digest);
   const { rows } = await pool.query<FeeRates & { hash: Buffer }>({
     name: "session-fees",
     text: `select secret_hash as hash, fee_permille as "permille", fee_fixed_cents as "fixedCents" from payment_sessions
@@ -26,7 +27,7 @@ export async function beginTogether(pool: pg.Pool, donations: readonly NewDonati
     ...donation,
     ...tributeColumns(donation),
     place,
-    secretHash: hashOf(clientSecret).toString("hex"),
+    secretHash: digest(clientSecret).toString("hex"),
     now,
     attemptId: attempt.id,
     number: attempt.number,
@@ -59,7 +60,7 @@ export async function beginTogether(pool: pg.Pool, donations: readonly NewDonati
         select "attemptId", id, number, "amountCents", "chargedCents", frequency, "claimedUntil", choices from tied
       )
       select place from tied`,
-    values: [JSON.stringify(rows), donations.map(({ clientSecret }) => hashOf(clientSecret))],
+    values: [JSON.stringify(rows), donations.map(({ clientSecret }) => digest(clientSecret))],
   });
   const places = new Set(begun.rows.map(({ place }) => place));
   return donations.map((_, place) => places.has(place));

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { choicesIn, type DonationChoices } from "#domain/giving/donation.ts";
 import type { BegunPayment, Donations } from "#domain/giving/ports.ts";
+import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../in-batches.ts";
 import {
   attemptColumns,
@@ -11,7 +12,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
-import { hashOf, isTheirs, stillOpens } from "./sessions.ts";
+import { isTheirs, stillOpens } from "./sessions.ts";
 import {
   beginTogether,
   feesTogether,
@@ -45,7 +46,7 @@ export const startingDonations = (pool: pg.Pool): Starting => {
           join donations d on d.id = s.donation_id
           join payment_attempts a on a.donation_id = d.id and a.number = d.attempts
         where s.secret_hash = $1 and ${isTheirs("$2")} and ${stillOpens}`,
-        values: [hashOf(clientSecret), userId],
+        values: [digest(clientSecret), userId],
       });
       const row = rows[0];
       if (!row) return null;
@@ -133,7 +134,7 @@ async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string |
     name: "session-begun",
     text: `select s.donation_id is not null as begun from payment_sessions s
       where s.secret_hash = $1 and ${isTheirs("$2")}`,
-    values: [hashOf(clientSecret), userId],
+    values: [digest(clientSecret), userId],
   });
   if (!rows[0]) return "session_unknown";
   return rows[0].begun ? "already_begun" : "session_expired";

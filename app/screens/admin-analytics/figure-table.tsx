@@ -1,4 +1,4 @@
-import type { Cell, TableOf } from "#domain/analytics/tables.ts";
+import type { TableCell, TableOf } from "#domain/analytics/tables.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { useBucketLabel } from "./use-bucket-label.ts";
@@ -46,7 +46,7 @@ export function FigureTable({ table, label }: { table: TableOf; label: string })
   );
 }
 
-function useCellText(): (cell: Cell) => string {
+function useCellText(): (cell: TableCell) => string {
   const { text, format } = useWords();
   const bucketLabel = useBucketLabel();
   return (cell) => {

@@ -1,6 +1,7 @@
 import { useSearch } from "wouter";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { fieldsFromAddress, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
+import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { useUser } from "../../data/site.ts";
 import { usePosted } from "../../posted-form.tsx";
 
@@ -15,10 +16,10 @@ export function useFirstFields(earlier: CurrentDonation | null): FormFields {
 }
 
 function fieldsOf(gift: CurrentDonation): FormFields {
-  const euros = gift.amountCents / 100;
-  const isPreset = presetEuros.some((preset) => preset === euros);
+  const euros = decimalEuros(gift.amountCents);
+  const preset = presetEuros.find((whole) => `${whole}.00` === euros);
   return {
-    ...(isPreset ? { amount: String(euros) } : { custom: euros.toFixed(2) }),
+    ...(preset ? { amount: String(preset) } : { custom: euros }),
     frequency: gift.frequency,
     ...(gift.campaignId && { campaign: gift.campaignId }),
     ...(gift.programId && { program: gift.programId }),

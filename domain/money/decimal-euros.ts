@@ -1,0 +1,5 @@
+/** Euros as programs write them, with a point and two decimals in every language. Digits are moved: no fraction is made. */
+export function decimalEuros(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
