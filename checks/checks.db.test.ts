@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
-import { inTransaction } from "#adapters/postgres/in-transaction.ts";
-import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
+import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { paymentReport } from "#domain/giving/fakes.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
-import { numberReceipts, storedDonations } from "#adapters/postgres/giving.ts";
+import { numberReceipts, storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loopbackSmtp, type LoopbackSmtp, type Manner } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
-import { deadMail } from "#adapters/postgres/dead-mail.ts";
-import { queueMail, storedOutbox } from "#adapters/postgres/outbox.ts";
+import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
+import { queueMail, storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { sampleFrame, sampleLetter } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";

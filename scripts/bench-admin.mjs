@@ -6,11 +6,11 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { summariseGifts } from "../adapters/postgres/analytics/summarise-gifts.ts";
-import { openPool } from "../adapters/postgres/client.ts";
+import { openPool } from "../adapters/postgres/base/client.ts";
 import { openEmbedded } from "../adapters/postgres/embedded/open-embedded.ts";
 import { shelterOf } from "../adapters/postgres/embedded/site.ts";
-import { summariseLedger } from "../adapters/postgres/ledger-summary.ts";
-import { migrateToLatest } from "../adapters/postgres/migrate.ts";
+import { summariseLedger } from "../adapters/postgres/ledger/ledger-summary.ts";
+import { migrateToLatest } from "../adapters/postgres/base/migrate.ts";
 import { visitorOf } from "../server/auth/visitor.fixtures.ts";
 import { testApp } from "../testing/app.ts";
 

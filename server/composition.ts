@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { storedContent } from "#adapters/postgres/content.ts";
-import { ledgerSums } from "#adapters/postgres/ledger.ts";
-import { isMigrated } from "#adapters/postgres/migrate.ts";
-import { searchAudit } from "#adapters/postgres/search-audit.ts";
-import { storedSettings } from "#adapters/postgres/settings.ts";
+import { storedContent } from "#adapters/postgres/content/content.ts";
+import { ledgerSums } from "#adapters/postgres/ledger/ledger.ts";
+import { isMigrated } from "#adapters/postgres/base/migrate.ts";
+import { searchAudit } from "#adapters/postgres/audit/search-audit.ts";
+import { storedSettings } from "#adapters/postgres/site/settings.ts";
 import { sourceOrSample } from "#domain/content/content-source.ts";
 import { showProgram } from "#domain/content/public/program-page.ts";
 import { showProject } from "#domain/content/public/project-page.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { storedOutbox } from "#adapters/postgres/outbox.ts";
+import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import type { MailMessage } from "#domain/mail/mail.ts";
 import type { testApp } from "./app.ts";

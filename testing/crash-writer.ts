@@ -1,5 +1,5 @@
 import { fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import { openPool } from "#adapters/postgres/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
-import { openPool } from "#adapters/postgres/client.ts";
-import { migrateToLatest } from "#adapters/postgres/migrate.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
+import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import { inDatabase, onServer } from "./on-server.ts";
 import { ownServer, type Server } from "./own-server.ts";
 

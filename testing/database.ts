@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Pool } from "pg";
 import { afterAll, inject } from "vitest";
-import { openPool } from "#adapters/postgres/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 import { inDatabase, onServer } from "./on-server.ts";
 
 export type TestDatabase = { pool: Pool; connectionString: string };

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openPool } from "#adapters/postgres/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { shelterOf } from "#adapters/postgres/embedded/site.ts";
-import { migrateToLatest } from "#adapters/postgres/migrate.ts";
+import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import type { Pool } from "pg";
 
 export type Server = { connectionString: string; stop: () => Promise<void> };

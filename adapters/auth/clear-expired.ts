@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { endInvitations } from "../postgres/people.ts";
+import { endInvitations } from "../postgres/back-office/people.ts";
 
 /** What is over is not kept. Safe to run at any time, on any instance; nothing that expired works before it either. */
 export const clearExpired = (pool: pg.Pool) => async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { writeAudit } from "#adapters/postgres/audit-log.ts";
+import { writeAudit } from "#adapters/postgres/audit/audit-log.ts";
 import type { AuditPage } from "#domain/audit/audit-search.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listenForContentChanges } from "#adapters/postgres/content-changes.ts";
+import { listenForContentChanges } from "#adapters/postgres/content/content-changes.ts";
 import { sampleContent } from "#domain/content/sample.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { changeSetting } from "#adapters/postgres/settings.ts";
+import { changeSetting } from "#adapters/postgres/site/settings.ts";
 import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { storedPeople } from "#adapters/postgres/people.ts";
+import { storedPeople } from "#adapters/postgres/back-office/people.ts";
 import type { Colleague } from "#domain/accounts/people.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteExpiredDrafts } from "#adapters/postgres/grant-drafts.ts";
+import { deleteExpiredDrafts } from "#adapters/postgres/applications/grant-drafts.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { triesPerMailbox } from "../forms/form-limits.ts";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
 import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
-import { storedDonations } from "#adapters/postgres/giving.ts";
+import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { storedDonations } from "#adapters/postgres/giving.ts";
+import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { paymentReport } from "#domain/giving/fakes.ts";
 import type { MyDonation, MyGiving } from "#domain/giving/my-giving.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
-import { queueMail } from "#adapters/postgres/outbox.ts";
-import { agreementDonor, runningAgreements } from "#adapters/postgres/running-agreements.ts";
+import { queueMail } from "#adapters/postgres/mail/outbox.ts";
+import { agreementDonor, runningAgreements } from "#adapters/postgres/periodic/running-agreements.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import {
   fallenShort,

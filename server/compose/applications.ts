@@ -7,7 +7,7 @@ import { noteLook } from "#adapters/postgres/applications/looks.ts";
 import { newestStored } from "#adapters/postgres/applications/newest.ts";
 import { applicationNotes } from "#adapters/postgres/applications/notes.ts";
 import { applicationRecords } from "#adapters/postgres/applications/records.ts";
-import { storedStaff } from "#adapters/postgres/staff.ts";
+import { storedStaff } from "#adapters/postgres/back-office/staff.ts";
 import { addNote } from "#domain/back-office/add-note.ts";
 import { assignApplication } from "#domain/back-office/assign-application.ts";
 import type { LetterPreview } from "#domain/back-office/application-answer.ts";

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { checksEnding } from "#adapters/postgres/applications/checks-ending.ts";
-import { deadMailWork } from "#adapters/postgres/dead-mail-work.ts";
-import { deadMail } from "#adapters/postgres/dead-mail.ts";
-import { paymentsToLookAt } from "#adapters/postgres/payments-to-look-at.ts";
-import { storedStaff } from "#adapters/postgres/staff.ts";
-import { storedTasks } from "#adapters/postgres/tasks.ts";
+import { deadMailWork } from "#adapters/postgres/mail/dead-mail-work.ts";
+import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
+import { paymentsToLookAt } from "#adapters/postgres/back-office/payments-to-look-at.ts";
+import { storedStaff } from "#adapters/postgres/back-office/staff.ts";
+import { storedTasks } from "#adapters/postgres/back-office/tasks.ts";
 import { momentsAt, resolveDiscrepancy } from "#domain/back-office/payments-to-look-at.ts";
 import { showToday, type Expiring, type TodayNeeds } from "#domain/back-office/show-today.ts";
 import { addTask } from "#domain/back-office/task.ts";

@@ -7,9 +7,9 @@ import {
   storedDocumentFiles,
   storedDownloads,
   tellContentChanged,
-} from "#adapters/postgres/documents.ts";
-import { keptPurposes } from "#adapters/postgres/purposes.ts";
-import type { Settings } from "#adapters/postgres/settings.ts";
+} from "#adapters/postgres/content/documents.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
+import type { Settings } from "#adapters/postgres/site/settings.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";
 import type { ContentKind } from "#domain/content/kinds.ts";

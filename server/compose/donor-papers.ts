@@ -1,10 +1,10 @@
 import type pg from "pg";
-import { hasSampleRecords } from "#adapters/postgres/documents.ts";
-import { storedDonations } from "#adapters/postgres/giving.ts";
+import { hasSampleRecords } from "#adapters/postgres/content/documents.ts";
+import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
-import { keptPurposes } from "#adapters/postgres/purposes.ts";
-import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic-agreements.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
+import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic/periodic-agreements.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 import { storedExpenses } from "#adapters/postgres/expenses/stored-expenses.ts";
-import { keptPurposes } from "#adapters/postgres/purposes.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { ExpenseChoices, ExpensePage, Named } from "#domain/expenses/answers.ts";
 import { enterExpense } from "#domain/expenses/enter-expense.ts";

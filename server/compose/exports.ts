@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { xlsxOf, type SheetRow } from "#adapters/files/xlsx.ts";
-import { writeAudit } from "#adapters/postgres/audit-log.ts";
+import { writeAudit } from "#adapters/postgres/audit/audit-log.ts";
 import { cursorBatches } from "#adapters/postgres/exports/cursor-batches.ts";
 import { noteExported } from "#adapters/postgres/exports/note-exported.ts";
 import { exportStatement, type AskedExport } from "#adapters/postgres/exports/export-statements.ts";

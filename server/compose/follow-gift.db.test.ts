@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#adapters/postgres/in-transaction.ts";
-import { storedBooks } from "#adapters/postgres/ledger.ts";
+import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
+import { storedBooks } from "#adapters/postgres/ledger/ledger.ts";
 import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";

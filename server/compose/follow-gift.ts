@@ -1,8 +1,8 @@
 import type pg from "pg";
-import { giftTrails } from "#adapters/postgres/gift-trail.ts";
+import { giftTrails } from "#adapters/postgres/ledger/gift-trail.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
-import { keptPurposes } from "#adapters/postgres/purposes.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { Language } from "#domain/language.ts";
 import { poolOf, poolsFor, restrictionOf, type Restriction } from "#domain/ledger/restriction-pools.ts";

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { unsettledBankGifts } from "#adapters/postgres/donation-desk/bank-gifts.ts";
-import { numberReceipts, waitingNotices, type storedDonations } from "#adapters/postgres/giving.ts";
+import { numberReceipts, waitingNotices, type storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { bookUnfit, paymentsInSuspense, unbookedUnfit } from "#adapters/postgres/giving/suspense.ts";
-import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { askProviders } from "#domain/giving/ask-providers.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { unpaidLifeMs, type expireDonation } from "#domain/giving/expire-donation.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
-import { checkOnce } from "#adapters/postgres/check-results.ts";
+import { checkOnce } from "#adapters/postgres/ledger/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
-import { queueMail } from "#adapters/postgres/outbox.ts";
-import { rateLimit } from "#adapters/postgres/rate-limit.ts";
+import { queueMail } from "#adapters/postgres/mail/outbox.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";

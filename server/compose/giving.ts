@@ -4,7 +4,7 @@ import type pg from "pg";
 import { oneOf, type PausedAt } from "#adapters/payments/one-of.ts";
 import { shutAccounts } from "#adapters/payments/shut-accounts.ts";
 import type { SettleWithin } from "#adapters/postgres/donation-desk/bank-gifts.ts";
-import { storedDonations, storedNotices, storedSessions } from "#adapters/postgres/giving.ts";
+import { storedDonations, storedNotices, storedSessions } from "#adapters/postgres/giving/donations.ts";
 import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
@@ -15,7 +15,7 @@ import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts
 import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
-import { rateLimit } from "#adapters/postgres/rate-limit.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { expireDonation } from "#domain/giving/expire-donation.ts";

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { newSecret } from "#adapters/auth/secrets.ts";
-import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/grant-drafts.ts";
-import { grantStores, storedDecisions } from "#adapters/postgres/grants.ts";
-import { queueMail } from "#adapters/postgres/outbox.ts";
-import { storedOwnApplications } from "#adapters/postgres/own-applications.ts";
+import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/applications/grant-drafts.ts";
+import { grantStores, storedDecisions } from "#adapters/postgres/applications/grants.ts";
+import { queueMail } from "#adapters/postgres/mail/outbox.ts";
+import { storedOwnApplications } from "#adapters/postgres/applications/own-applications.ts";
 import type { TitleOf } from "#domain/applications/ports.ts";
 import { showOwnApplication } from "#domain/applications/show-own-application.ts";
 import { withdrawApplication } from "#domain/applications/withdraw-application.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { contentShelf } from "#adapters/postgres/editing/shelf.ts";
-import { lockedRecords } from "#adapters/postgres/editing/locked-records.ts";
-import { identityHistory } from "#adapters/postgres/identity-history.ts";
+import { contentShelf } from "#adapters/postgres/content/editing/shelf.ts";
+import { lockedRecords } from "#adapters/postgres/content/editing/locked-records.ts";
+import { identityHistory } from "#adapters/postgres/site/identity-history.ts";
 import type { Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { isSame } from "#domain/content/editing/differences.ts";
 import { publish, type PublishOutcome } from "#domain/content/editing/publish.ts";

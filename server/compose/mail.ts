@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { smtpTransport } from "#adapters/mail/smtp.ts";
-import { deadMail } from "#adapters/postgres/dead-mail.ts";
-import { keptMail } from "#adapters/postgres/kept-mail.ts";
-import { storedOutbox } from "#adapters/postgres/outbox.ts";
+import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
+import { keptMail } from "#adapters/postgres/mail/kept-mail.ts";
+import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { demoMailbox } from "#domain/mail/mailbox.ts";
 import { prepareMail, type PrepareNeeds } from "#domain/mail/prepare-mail.ts";

@@ -5,7 +5,7 @@ import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
 import { subscribeGift, unsubscribedGifts } from "#adapters/postgres/giving/late-subscriptions.ts";
 import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
-import { keptPurposes } from "#adapters/postgres/purposes.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { beginLateSubscriptions } from "#domain/giving/begin-late-subscriptions.ts";
 import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";

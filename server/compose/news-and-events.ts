@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { eventStores, placesTakenByEvent } from "#adapters/postgres/events.ts";
+import { eventStores, placesTakenByEvent } from "#adapters/postgres/events/events.ts";
 import { publishedAgenda } from "#domain/content/agenda.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation.ts";

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { storedPictures } from "#adapters/auth/stored-pictures.ts";
 import { pictureFetcher } from "#adapters/pictures/fetch-picture.ts";
 import { squareDrawer } from "#adapters/pictures/redraw-square.ts";
-import { rateLimit } from "#adapters/postgres/rate-limit.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { changePicture, takePictureOfProvider } from "#domain/accounts/own-picture.ts";
 import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 import type { Config } from "../config.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { agreementDesk } from "#adapters/postgres/agreement-desk.ts";
-import { storedAgreements } from "#adapters/postgres/periodic-agreements.ts";
+import { agreementDesk } from "#adapters/postgres/periodic/agreement-desk.ts";
+import { storedAgreements } from "#adapters/postgres/periodic/periodic-agreements.ts";
 import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { yearOf } from "#domain/calendar/day.ts";

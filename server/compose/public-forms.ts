@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { messageStores } from "#adapters/postgres/messages.ts";
-import { partnerStores } from "#adapters/postgres/partner-applications.ts";
-import { rateLimit } from "#adapters/postgres/rate-limit.ts";
-import { volunteerStores } from "#adapters/postgres/volunteering.ts";
+import { messageStores } from "#adapters/postgres/support/messages.ts";
+import { partnerStores } from "#adapters/postgres/applications/partner-applications.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
+import { volunteerStores } from "#adapters/postgres/applications/volunteering.ts";
 import { showFoundation } from "#domain/contact/public-foundation.ts";
 import { sendMessage } from "#domain/contact/send-message.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";

@@ -1,10 +1,10 @@
 import type pg from "pg";
-import { writeAudit } from "#adapters/postgres/audit-log.ts";
-import { deadMail } from "#adapters/postgres/dead-mail.ts";
-import { inTransaction } from "#adapters/postgres/in-transaction.ts";
-import { queueMail } from "#adapters/postgres/outbox.ts";
-import { storedPeople } from "#adapters/postgres/people.ts";
-import { changeSetting, storedSettings } from "#adapters/postgres/settings.ts";
+import { writeAudit } from "#adapters/postgres/audit/audit-log.ts";
+import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
+import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
+import { queueMail } from "#adapters/postgres/mail/outbox.ts";
+import { storedPeople } from "#adapters/postgres/back-office/people.ts";
+import { changeSetting, storedSettings } from "#adapters/postgres/site/settings.ts";
 import type { Doer } from "#domain/back-office/locked-application.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";

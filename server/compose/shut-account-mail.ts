@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import { queueMail } from "#adapters/postgres/outbox.ts";
+import { queueMail } from "#adapters/postgres/mail/outbox.ts";
 import { today } from "../clock.ts";
 import { shutAccountLetter } from "../letters/giving-staff-letters.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { rateLimit } from "#adapters/postgres/rate-limit.ts";
-import { storedSupport } from "#adapters/postgres/support.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
+import { storedSupport } from "#adapters/postgres/support/support.ts";
 import { supportDesk } from "#domain/support/support.ts";
 import type { Config } from "../config.ts";
 import { supportLetters } from "../letters/support-letters.ts";

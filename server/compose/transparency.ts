@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { ledgerLines } from "#adapters/postgres/ledger-lines.ts";
-import type { Settings } from "#adapters/postgres/settings.ts";
+import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation.ts";

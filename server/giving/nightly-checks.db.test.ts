@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summariseLedger } from "#adapters/postgres/ledger-summary.ts";
+import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

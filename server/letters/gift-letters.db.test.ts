@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loopbackSmtp, type LoopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
-import { numberReceipts } from "#adapters/postgres/giving.ts";
-import { storedOutbox } from "#adapters/postgres/outbox.ts";
+import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";

@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { openPool, reachDatabase } from "#adapters/postgres/client.ts";
+import { openPool, reachDatabase } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
-import { listenForContentChanges } from "#adapters/postgres/content-changes.ts";
-import { migrateToLatest } from "#adapters/postgres/migrate.ts";
-import { keepToOneMode } from "#adapters/postgres/one-mode.ts";
+import { listenForContentChanges } from "#adapters/postgres/content/content-changes.ts";
+import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
+import { keepToOneMode } from "#adapters/postgres/base/one-mode.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";

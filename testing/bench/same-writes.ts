@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPool } from "#adapters/postgres/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 
 /** The writes of one gift from form to receipt, without the program around them; `:id` is a number of its own. */
 const key = (what: string) => `sha256(convert_to('${what}' || :id, 'UTF8'))`;

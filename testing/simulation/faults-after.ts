@@ -2,7 +2,7 @@ import type pg from "pg";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
-import { numberReceipts, storedDonations } from "#adapters/postgres/giving.ts";
+import { numberReceipts, storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { setSandboxOutOfOrder } from "#adapters/payments/sandbox/outage.ts";
-import { openPool } from "#adapters/postgres/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 import type { JobName } from "#jobs/schedule.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "#server/app.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { notWaitingForDisk } from "../../postgres/not-waiting-for-disk.ts";
+import { asyncCommit } from "../../postgres/base/async-commit.ts";
 import type { SandboxAction, SandboxPayment } from "./bank.ts";
 
 const settlesAfter = "4 seconds";
@@ -32,7 +32,7 @@ export async function openTogether(
     text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
       select id, "attemptId", "amountCents", currency, frequency, reference, language
       from jsonb_to_recordset($1::jsonb) as asked(id text, "attemptId" text, "amountCents" bigint, currency text,
-        frequency text, reference text, language text), ${notWaitingForDisk}
+        frequency text, reference text, language text), ${asyncCommit}
       on conflict (attempt_id) do nothing returning ${columns}`,
     values: [JSON.stringify(asked)],
   });

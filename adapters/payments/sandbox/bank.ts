@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
-import { inBatches } from "../../postgres/in-batches.ts";
+import { inBatches } from "../../postgres/base/in-batches.ts";
 import { actTogether, columns, findTogether, openTogether, type Act, type Order } from "./bank-statements.ts";
 
 export type SandboxPayment = Readonly<{

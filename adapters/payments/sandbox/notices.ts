@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import type pg from "pg";
-import { notWaitingForDisk } from "../../postgres/not-waiting-for-disk.ts";
+import { asyncCommit } from "../../postgres/base/async-commit.ts";
 import { sign, signatureHeader } from "./signature.ts";
 import type { sandboxBank } from "./bank.ts";
 
@@ -30,7 +30,7 @@ export const sendSandboxNotices =
       const { rows } = await pool.query<Waiting>({
         name: "sandbox-due",
         text: `update sandbox_webhooks set attempts = attempts + 1, due_at = now() + interval '${retryAfter}'
-       from ${notWaitingForDisk}
+       from ${asyncCommit}
        where id in (
          select id from sandbox_webhooks where delivered_at is null and due_at <= now()
          order by due_at limit ${batch} for update skip locked
@@ -42,7 +42,7 @@ export const sendSandboxNotices =
       if (delivered.length > 0)
         await pool.query({
           name: "sandbox-delivered",
-          text: `update sandbox_webhooks set delivered_at = now() from ${notWaitingForDisk} where id = any($1)`,
+          text: `update sandbox_webhooks set delivered_at = now() from ${asyncCommit} where id = any($1)`,
           values: [delivered],
         });
       return rows.length;

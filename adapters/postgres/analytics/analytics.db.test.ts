@@ -6,8 +6,8 @@ import { bookChargeback, bookGift, bookRefund } from "#domain/ledger/postings.ts
 import { today } from "#server/clock.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { storedBooks } from "../ledger.ts";
-import { summariseLedger } from "../ledger-summary.ts";
+import { storedBooks } from "../ledger/ledger.ts";
+import { summariseLedger } from "../ledger/ledger-summary.ts";
 import { analyticsSource, partsStatement, wholeStatement } from "./analytics-source.ts";
 import { addFunnelCounts } from "./funnel-counts.ts";
 import { summariseGifts } from "./summarise-gifts.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../base/in-transaction.ts";
 
 /** So many entries at a time: the first summary of a long past must not hold one transaction for a minute. */
 const entriesAtOnce = 10_000;

@@ -3,7 +3,7 @@ import { applicationStatuses } from "#domain/back-office/application-status.ts";
 import { assigneeNobody } from "#domain/back-office/list-sort.ts";
 import type { ApplicationFilter } from "#domain/back-office/ports.ts";
 import { sources } from "./sources.ts";
-import { literally } from "../literally.ts";
+import { escapeLike } from "../base/escape-like.ts";
 
 /** An index of three-letter pieces finds anything of this length; anything shorter is looked for at the start of words. */
 const shortestPiece = 3;
@@ -27,6 +27,6 @@ export const conditionValues = (filter: ApplicationFilter): unknown[] => [
 ];
 
 function patternOf(search: string): string {
-  const typed = literally(search);
+  const typed = escapeLike(search);
   return search.length < shortestPiece ? `% ${typed}%` : `%${typed}%`;
 }

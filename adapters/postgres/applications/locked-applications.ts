@@ -10,10 +10,10 @@ import type {
   StoredMove,
 } from "#domain/back-office/locked-application.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { addApplicationLink } from "../application-links.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction } from "../in-transaction.ts";
-import { queueMail } from "../outbox.ts";
+import { addApplicationLink } from "./application-links.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { storeCheck } from "./checks.ts";
 import { applicantOf, subjectOf } from "./looks.ts";
 import { insertScore } from "./scores.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ApplicationKey, Doer } from "#domain/back-office/locked-application.ts";
-import { accountOf } from "../account-of.ts";
-import { writeAudit } from "../audit-log.ts";
+import { accountOf } from "../base/account-of.ts";
+import { writeAudit } from "../audit/audit-log.ts";
 import { sources } from "./sources.ts";
 
 export const subjectOf = ({ kind, id }: ApplicationKey) => ({ kind: `${kind}_application`, id });

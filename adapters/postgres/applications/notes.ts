@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Notes } from "#domain/back-office/add-note.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
 import { applicantOf, subjectOf } from "./looks.ts";
 import { sources } from "./sources.ts";
 

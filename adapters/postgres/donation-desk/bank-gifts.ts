@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BankGift } from "#domain/donation-desk/enter-bank-gift.ts";
-import { accountOfGift } from "../account-of.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { accountOfGift } from "../base/account-of.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
 
 type PaidLine = Readonly<{ paymentId: string; amountCents: number; paidOn: string }>;
 /** Brings the books to where a line of the bank statement says they are, within the transaction of this client. */

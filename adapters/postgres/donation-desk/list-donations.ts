@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { DeskPage, DeskRow } from "#domain/donation-desk/answers.ts";
 import type { AskedDonations } from "#domain/donation-desk/ports.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { literally } from "../literally.ts";
+import { escapeLike } from "../base/escape-like.ts";
 
 const pageSize = 25;
 /** Of each way to read a search the newest so many are looked through: enough for a person to go by. */
@@ -50,7 +50,7 @@ export const donationConditions = `($1::text is null or d.status = $1) and ($2::
 
 export function donationValues({ status, search }: Pick<AskedDonations, "status" | "search">): unknown[] {
   const cents = parseAmount(search);
-  return [status, search, `${literally(search.toLowerCase())}%`, cents > 0 ? cents : null];
+  return [status, search, `${escapeLike(search.toLowerCase())}%`, cents > 0 ? cents : null];
 }
 
 /** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */

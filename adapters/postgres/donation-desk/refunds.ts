@@ -2,10 +2,10 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { KeptRefund, Refundable, RefundRequest, Refunds } from "#domain/donation-desk/ports.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { accountOfGift } from "../account-of.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction, lockByName } from "../in-transaction.ts";
-import { queueMail } from "../outbox.ts";
+import { accountOfGift } from "../base/account-of.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { openCents, openStatuses, refundableCents } from "./refundable.ts";
 
 const batch = 100;

@@ -4,10 +4,10 @@ import type { ReceiptAgainOutcome, SendReceiptAgain } from "#domain/donation-des
 import { receiptNumberOf } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
-import { accountOfGift } from "../account-of.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction, lockByName } from "../in-transaction.ts";
-import { queueMail } from "../outbox.ts";
+import { accountOfGift } from "../base/account-of.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { queueMail } from "../mail/outbox.ts";
 
 /** Two clicks within it are one request. */
 const oneClick = "1 minute";

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { DeskStory } from "#domain/donation-desk/answers.ts";
 import type { Desk } from "#domain/donation-desk/ports.ts";
-import { accountOfGift } from "../account-of.ts";
-import { writeAudit } from "../audit-log.ts";
+import { accountOfGift } from "../base/account-of.ts";
+import { writeAudit } from "../audit/audit-log.ts";
 import { deskColumns } from "./list-donations.ts";
 import { refundableCents, shownState } from "./refundable.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { openPool } from "#adapters/postgres/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 import { postmasterOf, startProgram, trialFolder, trialOptions } from "#testing/embedded-trial.ts";
 import { onServer } from "#testing/on-server.ts";
 import { killHard, killTree } from "#testing/process-tree.ts";

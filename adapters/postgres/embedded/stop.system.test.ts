@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { openPool } from "#adapters/postgres/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 import { postmasterOf, startProgram, trialFolder, trialOptions } from "#testing/embedded-trial.ts";
 import { openEmbedded } from "./open-embedded.ts";
 

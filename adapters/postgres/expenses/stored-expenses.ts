@@ -2,9 +2,9 @@ import type pg from "pg";
 import type { Expense, ExpenseDocument, Expenses } from "#domain/expenses/ports.ts";
 import { entry, type Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction, lockByName } from "../in-transaction.ts";
-import { storedBooks } from "../ledger.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { storedBooks } from "../ledger/ledger.ts";
 import { listExpenses } from "./list-expenses.ts";
 
 /** Pages of every instance that say what was spent are drawn anew. */

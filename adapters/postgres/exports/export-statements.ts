@@ -2,7 +2,7 @@ import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
 import type { ApplicationFilter } from "#domain/back-office/ports.ts";
 import type { AskedDonations } from "#domain/donation-desk/ports.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
-import { accountOf, accountOfGift } from "../account-of.ts";
+import { accountOf, accountOfGift } from "../base/account-of.ts";
 import { conditionsOf, conditionValues } from "../applications/conditions.ts";
 import { nameOfUser, sources } from "../applications/sources.ts";
 import { donationConditions, donationValues } from "../donation-desk/list-donations.ts";

@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { MonthlyGift, MonthlyGifts, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";
-import { inTransaction } from "../in-transaction.ts";
-import { queueMail } from "../outbox.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { monthlyColumns, monthlyGiftOf, type MonthlyGiftRow } from "./monthly-rows.ts";
 import { isOfDonor } from "./of-donor.ts";
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Provider } from "#domain/giving/payment-report.ts";
 import type { Notice, Notices } from "#domain/giving/ports.ts";
-import { inBatches } from "../in-batches.ts";
+import { inBatches } from "../base/in-batches.ts";
 
 export const storedNotices = (pool: pg.Pool): Notices => {
   const markDone = inBatches((heard: readonly Heard[]) => doneTogether(pool, heard));

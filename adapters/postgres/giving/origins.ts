@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { Failures } from "#domain/giving/caution.ts";
 import { digest } from "../../auth/secrets.ts";
-import { inBatches } from "../in-batches.ts";
-import { notWaitingForDisk } from "../not-waiting-for-disk.ts";
-import type { Allow, Limit } from "../rate-limit.ts";
+import { inBatches } from "../base/in-batches.ts";
+import { asyncCommit } from "../base/async-commit.ts";
+import type { Allow, Limit } from "../base/rate-limit.ts";
 import { failedTries } from "./failed-tries.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
@@ -43,7 +43,7 @@ export const rememberingOrigins = (pool: pg.Pool): ((origin: Origin) => Promise<
     await pool.query({
       name: "giving-remember-origins",
       text: `insert into giving_origins (secret_hash, address_hash, email_hash)
-        select asked.* from unnest($1::bytea[], $2::bytea[], $3::bytea[]) as asked, ${notWaitingForDisk}
+        select asked.* from unnest($1::bytea[], $2::bytea[], $3::bytea[]) as asked, ${asyncCommit}
         on conflict do nothing`,
       values: digestsOf(origins),
     });

@@ -2,9 +2,9 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { AttackSigns } from "#domain/giving/attack.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction, lockByName } from "../in-transaction.ts";
-import { queueMail } from "../outbox.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { failedTries } from "./failed-tries.ts";
 
 /** Without a method it is all of a provider's, and without a provider every provider, as pauses once were. */

@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { Provider } from "#domain/giving/payment-report.ts";
 import type { ProviderCost } from "#domain/giving/provider-cost.ts";
 import { bookProviderCost } from "#domain/ledger/suspense.ts";
-import { inTransaction } from "../in-transaction.ts";
-import { storedBooks } from "../ledger.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { storedBooks } from "../ledger/ledger.ts";
 
 export const storedProviderCosts = (pool: pg.Pool) => ({
   askedUntil: async (provider: Provider): Promise<Date | null> => {

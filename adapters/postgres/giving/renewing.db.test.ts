@@ -8,7 +8,7 @@ import { startDonation } from "#domain/giving/start-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { testDatabase } from "#testing/database.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
-import { storedDonations, storedSessions } from "../giving.ts";
+import { storedDonations, storedSessions } from "./donations.ts";
 
 const { pool } = await testDatabase();
 const donations = storedDonations(pool);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { SessionRefusal, Sessions } from "#domain/giving/ports.ts";
 import { digest } from "../../auth/secrets.ts";
-import { inBatches } from "../in-batches.ts";
+import { inBatches } from "../base/in-batches.ts";
 
 /** Session `s` belongs to nobody in particular, or to this person. */
 export const isTheirs = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;

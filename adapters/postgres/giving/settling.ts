@@ -3,8 +3,8 @@ import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts
 import type { Donations, PaidStanding } from "#domain/giving/ports.ts";
 import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
-import { inBatches } from "../in-batches.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { inBatches } from "../base/in-batches.ts";
+import { inTransaction } from "../base/in-transaction.ts";
 import {
   attemptColumns,
   attemptOf,

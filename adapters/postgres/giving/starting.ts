@@ -2,7 +2,7 @@ import type pg from "pg";
 import { choicesIn, type DonationChoices } from "#domain/giving/donation.ts";
 import type { BegunPayment, Donations } from "#domain/giving/ports.ts";
 import { digest } from "../../auth/secrets.ts";
-import { inBatches } from "../in-batches.ts";
+import { inBatches } from "../base/in-batches.ts";
 import {
   attemptColumns,
   attemptOf,

@@ -5,9 +5,9 @@ import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts
 import { suspenseId, unfitMovements } from "#domain/giving/unfit-money.ts";
 import { reverse } from "#domain/ledger/postings.ts";
 import { bookSuspense } from "#domain/ledger/suspense.ts";
-import { writeAudit } from "../audit-log.ts";
-import { inTransaction, lockByName } from "../in-transaction.ts";
-import { storedBooks } from "../ledger.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { storedBooks } from "../ledger/ledger.ts";
 
 /** What of a payment is lying among what is to be settled; both names are of columns. */
 export const inSuspense = (provider: string, paymentId: string): string => `

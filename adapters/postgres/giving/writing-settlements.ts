@@ -3,7 +3,7 @@ import { choicesIn } from "#domain/giving/donation.ts";
 import type { Notice } from "#domain/giving/ports.ts";
 import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
-import { writingEntries } from "../ledger.ts";
+import { writingEntries } from "../ledger/ledger.ts";
 import { writingRenewal } from "./renewing.ts";
 import { mailsOf, queueingMails } from "./settlement-mails.ts";
 import { chosenWhen, tributeColumns, choiceColumns } from "./choice-columns.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { forgotten } from "../outbox.ts";
+import { forgotten } from "../mail/outbox.ts";
 import type { PersonalTable } from "./personal-tables.ts";
 import { bothUsed } from "./present-tables.ts";
 

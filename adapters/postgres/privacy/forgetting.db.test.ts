@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { keepTerms } from "#domain/privacy/keep-terms.ts";
 import { testDatabase } from "#testing/database.ts";
 import { firstTerms } from "#domain/privacy/terms.ts";
-import { storedSettings } from "../settings.ts";
+import { storedSettings } from "../site/settings.ts";
 import { storedForgetting } from "./forgetting.ts";
 
 const { pool } = await testDatabase();

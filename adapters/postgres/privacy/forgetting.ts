@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Forgetting } from "#domain/privacy/keep-terms.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
-import { forgotten } from "../outbox.ts";
+import { forgotten } from "../mail/outbox.ts";
 import { forgetAgreements } from "./agreements.ts";
 import { anonymousGift, anonymousGrant, lastDay, personalChoices } from "./locking.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#testing/database.ts";
-import { inTransaction } from "../in-transaction.ts";
+import { inTransaction } from "../base/in-transaction.ts";
 import { lockDonations } from "./locking.ts";
 
 const { pool } = await testDatabase();

@@ -7,7 +7,7 @@ import {
   type Preferences,
   type StoredPreferences,
 } from "#domain/privacy/preferences.ts";
-import { inTransaction, lockByName } from "../in-transaction.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
 /** Choices are consent events of the account; the newest of each says how it stands. */
 export const storedPreferences = (pool: pg.Pool): StoredPreferences => ({

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Entry } from "#domain/ledger/entry.ts";
-import { writingEntries } from "../ledger.ts";
+import { writingEntries } from "../ledger/ledger.ts";
 
 /** Many entries at once, for a database that is being filled. */
 export async function bookAll(client: pg.ClientBase, entries: readonly Entry[]): Promise<void> {

@@ -1,0 +1,17 @@
+import type pg from "pg";
+import type { ApplicationKind } from "#domain/applications/own-application.ts";
+import { digest, newSecret } from "../../auth/secrets.ts";
+
+/** A link with which the applicant sees how the application stands. Only the letter knows it: here is its digest. */
+export async function addApplicationLink(
+  client: pg.ClientBase,
+  kind: ApplicationKind,
+  applicationId: string,
+): Promise<string> {
+  const token = newSecret();
+  await client.query(
+    `insert into application_links (token_hash, application_kind, application_id) values ($1, $2, $3)`,
+    [digest(token), kind, applicationId],
+  );
+  return token;
+}

@@ -1,0 +1,100 @@
+import type pg from "pg";
+import type {
+  Moments,
+  PaymentsToLookAt,
+  PaymentsToLookAtAnswer,
+  PaymentToLookAt,
+} from "#domain/back-office/payments-to-look-at.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inSuspense, unfitKinds } from "../giving/suspense.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+
+const mostListed = 200;
+
+/** Nobody has told us how the payment ended. */
+const stuck = `((d.status = 'PENDING' and d.created_at < $1) or (d.status = 'PROCESSING' and d.created_at < $2))
+  and d.status in ('PENDING', 'PROCESSING')
+  and exists (select from payment_attempts a where a.donation_id = d.id and a.payment_id is not null
+    and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid'))`;
+const failed = "d.status = 'FAILED' and d.created_at > $1";
+
+/** Money that needs a person: nobody has told us how a payment ended, or what we were told does not fit. */
+export const paymentsToLookAt = (pool: pg.Pool): PaymentsToLookAt => ({
+  count: async (since) => {
+    const [left, ended, unfit] = await Promise.all([
+      countOf(pool, `from donations d where ${stuck}`, [since.open, since.processing]),
+      countOf(pool, `from donations d where ${failed}`, [since.failed]),
+      discrepancies(pool),
+    ]);
+    return { stuck: left, failed: ended, discrepancies: unfit };
+  },
+  list: async (since) => {
+    const [left, ended, discrepancies] = await Promise.all([
+      donationsWhere(pool, stuck, [since.open, since.processing]),
+      donationsWhere(pool, failed, [since.failed]),
+      openDiscrepancies(pool),
+    ]);
+    return { stuck: left, failed: ended, discrepancies };
+  },
+  resolve: (id, resolution, by) =>
+    inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ open: boolean }>(
+        "select resolved_at is null as open from discrepancies where id = $1 for update",
+        [id],
+      );
+      if (!rows[0]) return "not_found";
+      if (!rows[0].open) return "resolved";
+      await client.query("update discrepancies set resolved_at = now(), resolution = $2 where id = $1", [
+        id,
+        resolution,
+      ]);
+      const subject = { kind: "discrepancy", id: String(id) };
+      await writeAudit(client, { ...by, action: "discrepancy.resolved", subject });
+      return "resolved";
+    }),
+  pausedUntil: async () => {
+    const { rows } = await pool.query<{ until: Date }>(
+      "select until from payment_pauses where until > now() and ended_at is null order by until desc limit 1",
+    );
+    return rows[0]?.until ?? null;
+  },
+});
+
+async function countOf(pool: pg.Pool, from: string, values: unknown[]): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*) as count ${from}`, values);
+  return rows[0]?.count ?? 0;
+}
+
+/** Money that a provider told us of and that does not fit, and claims about the books that failed last night. */
+const discrepancies = (pool: pg.Pool): Promise<number> =>
+  countOf(
+    pool,
+    `from (
+       select from discrepancies where resolved_at is null
+       union all
+       select from check_results where faults > 0 and night = (select max(night) from check_results)
+     ) as unfit`,
+    [],
+  );
+
+async function donationsWhere(pool: pg.Pool, condition: string, values: Moments[keyof Moments][]) {
+  const { rows } = await pool.query<Omit<PaymentToLookAt, "createdAt"> & { createdAt: Date }>(
+    `select d.id as "donationId", d.reference, d.amount_cents as "amountCents", d.status,
+       (select a.provider from payment_attempts a where a.donation_id = d.id order by a.number desc limit 1) as provider,
+       d.created_at as "createdAt"
+     from donations d where ${condition} order by d.created_at desc, d.id limit ${mostListed}`,
+    values,
+  );
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
+
+async function openDiscrepancies(pool: pg.Pool): Promise<Discrepancy[]> {
+  const { rows } = await pool.query<Omit<Discrepancy, "noticedAt"> & { noticedAt: Date }>(
+    `select id, kind, provider, payment_id as "paymentId", donation_id as "donationId", noticed_at as "noticedAt",
+       case when kind in ${unfitKinds} then ${inSuspense("provider", "payment_id")} else 0 end as "lyingCents"
+     from discrepancies where resolved_at is null order by noticed_at, id limit ${mostListed}`,
+  );
+  return rows.map((row) => ({ ...row, noticedAt: row.noticedAt.toISOString() }));
+}

@@ -1,0 +1,123 @@
+import type pg from "pg";
+import { invitationDays, type Colleague, type Invitation, type People } from "#domain/accounts/people.ts";
+import { emailKey } from "#domain/identity/email.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { digest } from "../../auth/secrets.ts";
+import { nameOfUser } from "../applications/sources.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { queueMail } from "../mail/outbox.ts";
+
+type Letter = (invitation: Invitation) => MailToQueue;
+type LockedPerson = { id: string; email: string; role: string };
+/** Invitations from before this was written down began with their account. */
+const invitedAt = "coalesce(invited_at, created_at)";
+
+/** Who works in the back office. Accounts are named by their id alone in the log: it outlives them. */
+export const storedPeople = (
+  pool: pg.Pool,
+  { letter, adminEmails }: { letter: Letter; adminEmails: readonly string[] },
+): People => ({
+  list: async () => {
+    await endInvitations(pool);
+    const { rows } = await pool.query<Omit<Colleague, "inConfiguration"> & { invitedUntil: Date | null }>(
+      `select id, ${nameOfUser("users")} as name, email, role, email_verified as "hasSignedIn",
+         case when not email_verified then ${invitedAt} + interval '${invitationDays} days' end as "invitedUntil"
+       from users where role <> 'DONOR' order by role, name, id`,
+    );
+    const configured = new Set(adminEmails.map(emailKey));
+    return rows.map(({ invitedUntil, ...person }) => ({
+      ...person,
+      invitedUntil: invitedUntil?.toISOString() ?? null,
+      inConfiguration: configured.has(person.email),
+    }));
+  },
+
+  invite: (invitation, by) =>
+    inTransaction(pool, async (client) => {
+      const { id, email, role, language } = invitation;
+      await lockByName(client, `invitation:${email}`);
+      const mail = letter(invitation);
+      if (await isQueued(client, mail)) return { ok: true };
+      await endInvitations(client);
+      const added = await client.query(
+        `insert into users (id, email, role, language, invited_at) values ($1, $2, $3, $4, now())
+         on conflict (email) do nothing`,
+        [id, email, role, language],
+      );
+      const locked = added.rowCount === 1 ? null : await lockPerson(client, "email", email);
+      if (locked && locked.role !== "DONOR") return { ok: false, reason: "already_invited" };
+      if (locked)
+        await client.query("update users set role = $2, invited_at = now() where id = $1", [locked.id, role]);
+      await client.query("delete from removed_staff where email_hash = $1", [digest(email)]);
+      await queueMail(client, mail);
+      const about = locked?.id ?? id;
+      await writeAudit(client, {
+        ...by,
+        action: "user.invited",
+        subject: { kind: "user", id: about },
+        aboutUserId: about,
+        before: locked && { role: locked.role },
+        after: { role },
+      });
+      return { ok: true };
+    }),
+
+  changeRole: (id, role, by) =>
+    inTransaction(pool, async (client) => {
+      // All of them, in one order: whoever removes another waits here, and then sees who is left.
+      const admins = await client.query<{ id: string; counts: boolean }>(
+        `select id, email_verified as counts from users where role = 'ADMIN' order by id for update`,
+      );
+      const locked = await lockPerson(client, "id", id);
+      if (!locked || locked.role === "DONOR") return { ok: false, reason: "unknown_person" };
+      if (locked.role === role) return { ok: true };
+      const isLast = !admins.rows.some((admin) => admin.counts && admin.id !== id);
+      if (locked.role === "ADMIN" && isLast) return { ok: false, reason: "last_admin" };
+      await client.query("update users set role = $2, updated_at = now() where id = $1", [id, role]);
+      if (role === "DONOR") {
+        await client.query("delete from sessions where user_id = $1", [id]);
+        // Remembered apart from the account, which its owner may erase and open anew.
+        await client.query("insert into removed_staff (email_hash) values ($1) on conflict do nothing", [
+          digest(locked.email),
+        ]);
+      }
+      await writeAudit(client, {
+        ...by,
+        action: role === "DONOR" ? "user.disabled" : "user.role_changed",
+        subject: { kind: "user", id },
+        aboutUserId: id,
+        before: { role: locked.role },
+        after: { role },
+      });
+      return { ok: true };
+    }),
+});
+
+/** An invitation that nobody followed in time gives nothing any more. Safe to run at any moment. */
+export async function endInvitations(db: pg.Pool | pg.ClientBase): Promise<void> {
+  await db.query(
+    `update users set role = 'DONOR', updated_at = now()
+     where role <> 'DONOR' and not email_verified and ${invitedAt} < now() - interval '${invitationDays} days'`,
+  );
+}
+
+async function lockPerson(
+  client: pg.ClientBase,
+  column: "id" | "email",
+  value: string,
+): Promise<LockedPerson | null> {
+  const { rows } = await client.query<LockedPerson>(
+    `select id, email, role from users where ${column} = $1 for update`,
+    [value],
+  );
+  return rows[0] ?? null;
+}
+
+async function isQueued(client: pg.ClientBase, { kind, cause }: MailToQueue): Promise<boolean> {
+  const { rowCount } = await client.query("select from mail_outbox where kind = $1 and cause = $2", [
+    kind,
+    cause,
+  ]);
+  return rowCount === 1;
+}

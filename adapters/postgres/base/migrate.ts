@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import type pg from "pg";
+import { StartRefusal } from "../../start-refusal.ts";
+import { migrations } from "../migrations/index.ts";
+
+/** Safe when several instances start at once: the migrator holds a lock in the database while it works. */
+export async function migrateToLatest(pool: pg.Pool): Promise<void> {
+  // Never destroyed: that would end the pool, which belongs to the program.
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await refuseNewerSchema(pool);
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    await refuseNewerSchema(pool);
+    throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
+  }
+}
+
+/** True when this program and the stored schema agree; asked by /readyz. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const applied = await appliedMigrations(pool);
+  const known = Object.keys(migrations);
+  return applied.length === known.length && known.every((name) => applied.includes(name));
+}
+
+async function refuseNewerSchema(pool: pg.Pool): Promise<void> {
+  const unknown = (await appliedMigrations(pool)).filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new StartRefusal(
+      `The database was prepared by a newer version of Open Hand (it knows ${unknown.join(", ")}); start that version instead.`,
+    );
+  }
+}
+
+async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
+  const { rows: tables } = await pool.query<{ present: boolean }>(
+    "select to_regclass('kysely_migration') is not null as present",
+  );
+  if (!tables[0]?.present) return [];
+  const { rows } = await pool.query<{ name: string }>("select name from kysely_migration order by name");
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,57 @@
+import type pg from "pg";
+import { digest } from "../../auth/secrets.ts";
+import { inBatches } from "./in-batches.ts";
+import { asyncCommit } from "./async-commit.ts";
+
+export type Limit = Readonly<{ most: number; windowSeconds: number }>;
+type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type Allow = (key: string, limit: Limit) => Promise<Allowed>;
+
+type Try = Readonly<{ key: Buffer; windowSeconds: number }>;
+type Count = Readonly<{ count: number; seconds: number }>;
+
+/**
+ * Counts in the database, so that a restart forgets nothing and all instances count together. One statement counts
+ * and decides, by the database's clock. A window begins with its first use; tries beyond the limit do not prolong it.
+ */
+export const rateLimit = (pool: pg.Pool): Allow => {
+  const count = inBatches((tries: readonly Try[]) => countTogether(pool, tries));
+  return async (key, { most, windowSeconds }) => {
+    const counted = await count({ key: digest(key), windowSeconds });
+    return counted.count <= most
+      ? { ok: true }
+      : { ok: false, retryAfterSeconds: Math.max(1, counted.seconds) };
+  };
+};
+
+/** Each key once, in the order of the keys: two that share keys then wait for each other instead of locking up. */
+async function countTogether(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]> {
+  const byKey = Map.groupBy(tries, ({ key }) => key.toString("hex"));
+  const asked = [...byKey.values()].map((same) => ({ ...(same[0] as Try), times: same.length }));
+  const { rows } = await pool.query<Count & { key: Buffer }>({
+    name: "rate-limit",
+    text: `insert into rate_limits as old (key_hash, count, resets_at)
+      select key, times, now() + make_interval(secs => seconds)
+      from unnest($1::bytea[], $2::int[], $3::int[]) as asked(key, times, seconds), ${asyncCommit}
+      order by key
+      on conflict (key_hash) do update set
+        count = case when old.resets_at <= now() then excluded.count else old.count + excluded.count end,
+        resets_at = case when old.resets_at <= now() then excluded.resets_at else old.resets_at end
+      returning key_hash as key, count, ceil(extract(epoch from resets_at - now()))::int as seconds`,
+    values: [
+      asked.map(({ key }) => key),
+      asked.map(({ times }) => times),
+      asked.map(({ windowSeconds }) => windowSeconds),
+    ],
+  });
+  const counted = new Map(rows.map(({ key, count, seconds }) => [key.toString("hex"), { count, seconds }]));
+  return tries.map(({ key }) => {
+    const name = key.toString("hex");
+    const last = counted.get(name);
+    // The last of those who came together makes the count full; those before it were counted before it.
+    const behind = (byKey.get(name)?.length ?? 1) - 1;
+    byKey.get(name)?.pop();
+    if (!last) throw new Error("A rate limit was counted but not answered");
+    return { count: last.count - behind, seconds: last.seconds };
+  });
+}

@@ -1,0 +1,110 @@
+import type pg from "pg";
+import type { PageWords } from "#domain/content/editing/page-words.ts";
+import type { WithLockedRecord, LockedRecord, Editor, RecordRef } from "#domain/content/editing/ports.ts";
+import { relationsOf } from "#domain/content/kind-forms.ts";
+import { contentKinds, type ContentKind } from "#domain/content/kinds.ts";
+import { writeAudit } from "../../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../../base/in-transaction.ts";
+import { standingOf, standingQuery, type StandingRow } from "./standing.ts";
+
+/** A record on the desk is one transaction, and whoever wants the same record waits for its end. */
+export const lockedRecords =
+  (pool: pg.Pool, pageWords: PageWords): WithLockedRecord =>
+  (ref, editor, work) =>
+    inTransaction(pool, async (client) => {
+      await lockByName(client, `content ${ref.kind} ${ref.id}`);
+      return work({ ...deskFor(client, ref, editor), pageWords });
+    });
+
+function deskFor(
+  client: pg.ClientBase,
+  { kind, id }: RecordRef,
+  { actor, requestId }: Editor,
+): Omit<LockedRecord, "pageWords"> {
+  const by = actor === "program" ? null : actor.userId;
+  return {
+    current: async () => {
+      const { rows } = await client.query<StandingRow>(standingQuery, [kind, id]);
+      return rows[0] ? standingOf(rows[0]) : null;
+    },
+    bodyOfVersion: async (version) => {
+      const { rows } = await client.query<{ body: Readonly<Record<string, unknown>> }>(
+        `select body from content_versions where kind = $1 and id = $2 and version = $3
+         union all
+         select body from content_items where kind = $1 and id = $2 and version = $3 limit 1`,
+        [kind, id, version],
+      );
+      return rows[0]?.body ?? null;
+    },
+    isPublished: async (other) => {
+      const { rowCount } = await client.query("select 1 from content_items where kind = $1 and id = $2", [
+        other.kind,
+        other.id,
+      ]);
+      return rowCount === 1;
+    },
+    hasUpload: async (upload) =>
+      (await client.query("select 1 from uploads where id = $1", [upload])).rowCount === 1,
+    publishedReferrers: () => referrers(client, { kind, id }),
+    append: async ({ version, body, action, fields }) => {
+      // What was there before anyone edited it can be restored, too.
+      await client.query(
+        `insert into content_versions (kind, id, version, body, action, at)
+         select kind, id, version, body, 'start', updated_at from content_items where kind = $1 and id = $2
+         on conflict do nothing`,
+        [kind, id],
+      );
+      await client.query(
+        `insert into content_versions (kind, id, version, body, action, fields, by_id)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [kind, id, version, JSON.stringify(body), action, fields, by],
+      );
+      await client.query(
+        `insert into content_drafts (kind, id, version, body, updated_by) values ($1, $2, $3, $4, $5)
+         on conflict (kind, id) do update set version = excluded.version, body = excluded.body,
+           updated_at = now(), updated_by = excluded.updated_by, schedule_failed_at = null`,
+        [kind, id, version, JSON.stringify(body), by],
+      );
+    },
+    publish: async (version, body) => {
+      await client.query(
+        `insert into content_items (kind, id, version, body, position)
+         values ($1, $2, $3, $4, (select coalesce(max(position), 0) + 1 from content_items where kind = $1))
+         on conflict (kind, id) do update set version = excluded.version, body = excluded.body, sample = false,
+           updated_at = now()`,
+        [kind, id, version, JSON.stringify(body)],
+      );
+    },
+    unpublish: async () => {
+      await client.query("delete from content_items where kind = $1 and id = $2", [kind, id]);
+    },
+    schedule: async (plan) => {
+      await client.query(
+        "update content_drafts set publish_version = $3, publish_at = $4 where kind = $1 and id = $2",
+        [kind, id, plan?.version ?? null, plan?.at ?? null],
+      );
+    },
+    noteScheduleFailed: async () => {
+      await client.query("update content_drafts set schedule_failed_at = now() where kind = $1 and id = $2", [
+        kind,
+        id,
+      ]);
+    },
+    record: ({ action, before, after }) =>
+      writeAudit(client, { actor, action, subject: { kind, id }, before, after, requestId }),
+  };
+}
+
+async function referrers(client: pg.ClientBase, { kind, id }: RecordRef): Promise<RecordRef[]> {
+  const found: RecordRef[] = [];
+  for (const other of Object.keys(contentKinds) as ContentKind[]) {
+    for (const { name } of relationsOf(other).filter(({ to }) => to === kind)) {
+      const { rows } = await client.query<{ id: string }>(
+        "select id from content_items where kind = $1 and body ->> $2 = $3 order by id",
+        [other, name, id],
+      );
+      found.push(...rows.map((row) => ({ kind: other, id: row.id })));
+    }
+  }
+  return found;
+}

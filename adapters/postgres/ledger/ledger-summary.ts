@@ -1,0 +1,49 @@
+import type pg from "pg";
+import { inTransaction } from "../base/in-transaction.ts";
+
+/** How long gifts may wait for the mark to be moved. If that is not enough, it is moved another time. */
+const lockTimeout = "250ms";
+
+/**
+ * Moves the mark up to which sums are kept to the latest entry. Waits until nobody is in the middle of writing: an
+ * entry that took its number early and is committed late must not end up behind the mark unseen.
+ * False: someone kept writing, and nothing was changed.
+ */
+export async function summariseLedger(pool: pg.Pool): Promise<boolean> {
+  const latest = await inTransaction(pool, latestWholeEntry);
+  if (latest === "busy") return false;
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ entry_id: number }>(
+      "select entry_id from ledger_summary_mark for update",
+    );
+    await client.query(
+      `insert into ledger_summary (account_id, year, campaign_id, program_id, project_id, purpose_id, fund, cents)
+       select account_id, extract(year from booked_on)::int, campaign_id, program_id, project_id, purpose_id, fund,
+         sum(cents)
+       from ledger_entries join ledger_postings on entry_id = id
+       where id > $1 and id <= $2 and entry_id > $1 and entry_id <= $2
+       group by 1, 2, 3, 4, 5, 6, 7
+       on conflict (account_id, year, campaign_id, program_id, project_id, purpose_id, fund)
+         do update set cents = ledger_summary.cents + excluded.cents`,
+      [rows[0]?.entry_id, latest],
+    );
+    await client.query("update ledger_summary_mark set entry_id = greatest(entry_id, $1)", [latest]);
+  });
+  return true;
+}
+
+const lockNotAvailable = "55P03";
+
+async function latestWholeEntry(client: pg.ClientBase): Promise<number | "busy"> {
+  try {
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    await client.query("lock table ledger_entries in share mode");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === lockNotAvailable) return "busy";
+    throw error;
+  }
+  const { rows } = await client.query<{ latest: number }>(
+    "select coalesce(max(id), 0) as latest from ledger_entries",
+  );
+  return rows[0]?.latest ?? 0;
+}

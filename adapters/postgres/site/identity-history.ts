@@ -1,0 +1,35 @@
+import type pg from "pg";
+import type { DraftBody } from "#domain/content/forms/field-spec.ts";
+import { foundation, type Foundation } from "#domain/content/kinds/foundation.ts";
+import { nameOfUser } from "../content/editing/standing.ts";
+
+export type PastIdentity = Readonly<{ from: Date; body: DraftBody; sample: boolean; by: string | null }>;
+
+/** Who the foundation has been. The database writes it down by itself (migration 0023). */
+export const identityHistory = (pool: pg.Pool) => ({
+  /**
+   * Who it was at that moment; the first it ever was for papers that are older. An example that nobody had replaced yet
+   * counts only where examples are meant: a real donor's receipt is better made out by the real foundation.
+   */
+  at: async (moment: Date, countSamples: boolean): Promise<Foundation | null> => {
+    const { rows } = await pool.query<{ body: unknown }>({
+      name: "identity-at",
+      text: `select body from foundation_identities where $2 or not sample
+        order by valid_from > $1, abs(extract(epoch from valid_from - $1)), id desc limit 1`,
+      values: [moment, countSamples],
+    });
+    return rows[0] ? foundation.parse(rows[0].body) : null;
+  },
+
+  /** The newest first. */
+  all: async (): Promise<PastIdentity[]> => {
+    const { rows } = await pool.query<PastIdentity>(
+      `select i.valid_from as "from", i.body, i.sample, ${nameOfUser} as by
+       from foundation_identities i
+         left join content_versions v on v.kind = 'foundation' and v.version = i.version
+         left join users person on person.id = v.by_id
+       order by i.id desc`,
+    );
+    return rows;
+  },
+});

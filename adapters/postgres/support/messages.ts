@@ -1,0 +1,58 @@
+import type pg from "pg";
+import type { ContactMessage, ContactMessages, WithTransaction } from "#domain/contact/ports.ts";
+import { emailKey } from "#domain/identity/email.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { queueMail } from "../mail/outbox.ts";
+
+type Letters = (
+  message: ContactMessage,
+  foundationEmail: string,
+  addressIsProved: boolean,
+) => readonly MailToQueue[];
+
+/** Message and letters in one transaction. */
+export const messageStores =
+  (pool: pg.Pool, letters: Letters): WithTransaction =>
+  (work) =>
+    inTransaction(pool, (client) =>
+      work({
+        messages: storedMessages(client),
+        writeLetters: async (...about) => {
+          for (const letter of letters(...about)) await queueMail(client, letter);
+        },
+      }),
+    );
+
+const storedMessages = (client: pg.ClientBase): ContactMessages => ({
+  addUnlessSentSince: async (message, since) => {
+    const sender = emailKey(message.email);
+    await lockByName(client, `contact ${sender}`);
+    const { rowCount: earlier } = await client.query(
+      `select 1 from contact_messages
+       where lower(email) = $1 and created_at > $2 and topic = $3 and message = $4
+         and preferred_time is not distinct from $5 limit 1`,
+      [sender, since, message.topic, message.message, message.call?.preferredTime ?? null],
+    );
+    if (earlier !== 0) return "already_sent";
+    await insertMessage(client, message);
+    return "added";
+  },
+});
+
+const insertMessage = (client: pg.ClientBase, { call, ...message }: ContactMessage) =>
+  client.query(
+    `insert into contact_messages (id, topic, name, email, message, preferred_time, phone, language, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      message.id,
+      message.topic,
+      message.name,
+      message.email,
+      message.message,
+      call?.preferredTime ?? null,
+      call?.phone ?? null,
+      message.language,
+      message.createdAt,
+    ],
+  );
