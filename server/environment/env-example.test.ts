@@ -36,7 +36,8 @@ test.each(withDefault)("$name: what is said to hold when it is not set is what h
 });
 
 test("the runbook's table has every variable once, and marks what production requires", () => {
-  const rows = runbook.split("\n").flatMap((line) => {
+  const table = runbook.slice(runbook.indexOf("| variable")).split("\n\n")[0] ?? "";
+  const rows = table.split("\n").flatMap((line) => {
     const [, names = "", production = ""] = line.split("|").map((cell) => cell.trim());
     return [...names.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => ({ name, production }));
   });
