@@ -1,8 +1,9 @@
 import type { Foundation } from "../composition.ts";
 import { contactCalls } from "#contract/contact.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
-import { receiveMessage } from "../forms/contact-form.ts";
-import { isFilledByProgram, refuseFields } from "../forms/guards.ts";
+import { receiveMessage } from "../requests/receive-forms.ts";
+import { isFilledByProgram } from "../requests/automated.ts";
+import { refuseFields } from "../requests/wrong-fields.ts";
 import { refuse } from "../refuse.ts";
 
 export const contactApi = (foundation: Foundation): Endpoint[] =>

@@ -3,8 +3,9 @@ import type { RegisterOutcome } from "#domain/events/register.ts";
 import type { Foundation } from "../composition.ts";
 import { eventsCalls } from "#contract/events.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
-import { receiveRegistration } from "../forms/event-form.ts";
-import { isFilledByProgram, refuseFields } from "../forms/guards.ts";
+import { receiveRegistration } from "../requests/receive-forms.ts";
+import { isFilledByProgram } from "../requests/automated.ts";
+import { refuseFields } from "../requests/wrong-fields.ts";
 import { refuse } from "../refuse.ts";
 
 export const eventsApi = (foundation: Foundation): Endpoint[] =>

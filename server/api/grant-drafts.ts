@@ -3,7 +3,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { grantDraftsCalls } from "#contract/grant-drafts.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
-import { refuseGrant } from "../forms/grant-form.ts";
+import { refuseGrant } from "../requests/refuse-grant.ts";
 import { refuse } from "../refuse.ts";
 
 /** What is typed so far, kept for its writer alone. */

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteExpiredDrafts } from "#adapters/postgres/applications/grant-drafts.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { triesPerMailbox } from "../forms/form-limits.ts";
+import { triesPerMailbox } from "../requests/form-limits.ts";
 
 const { pool } = await testDatabase();
 let app: Awaited<ReturnType<typeof testApp>>["app"];

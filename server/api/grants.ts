@@ -1,8 +1,9 @@
 import type { Foundation } from "../composition.ts";
 import { grantsCalls } from "#contract/grants.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
-import { refuseGrant } from "../forms/grant-form.ts";
-import { isFilledByProgram, refuseFields } from "../forms/guards.ts";
+import { refuseGrant } from "../requests/refuse-grant.ts";
+import { isFilledByProgram } from "../requests/automated.ts";
+import { refuseFields } from "../requests/wrong-fields.ts";
 import { refuse } from "../refuse.ts";
 export const grantsApi = (foundation: Foundation): Endpoint[] =>
   endpoints(grantsCalls, {

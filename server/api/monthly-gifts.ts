@@ -7,7 +7,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { monthlyGiftsCalls } from "#contract/monthly-gifts.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { methodsPerAccount } from "../forms/form-limits.ts";
+import { methodsPerAccount } from "../requests/form-limits.ts";
 import { monthlyProblem, type MonthlyRefusal } from "../giving/monthly-problem.ts";
 import { refuse } from "../refuse.ts";
 

@@ -8,7 +8,7 @@ import type { RequestContext } from "../context.ts";
 import { csvOf } from "#domain/csv.ts";
 import { myPapersCalls } from "#contract/my-papers.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { papersPerAccount } from "../forms/form-limits.ts";
+import { papersPerAccount } from "../requests/form-limits.ts";
 import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { triesPerMailbox } from "#server/forms/form-limits.ts";
+import { triesPerMailbox } from "#server/requests/form-limits.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 

@@ -1,8 +1,9 @@
 import type { Foundation } from "../composition.ts";
 import { partnershipCalls } from "#contract/partnership.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
-import { isFilledByProgram, refuseFields } from "../forms/guards.ts";
-import { receivePartnerApplication } from "../forms/partner-form.ts";
+import { isFilledByProgram } from "../requests/automated.ts";
+import { refuseFields } from "../requests/wrong-fields.ts";
+import { receivePartnerApplication } from "../requests/receive-forms.ts";
 import { refuse } from "../refuse.ts";
 
 export const partnershipApi = (foundation: Foundation): Endpoint[] =>

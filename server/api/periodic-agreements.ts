@@ -2,8 +2,8 @@ import { signedInBehind } from "../auth/signed-in-user.ts";
 import type { Foundation } from "../composition.ts";
 import { periodicAgreementsCalls } from "#contract/periodic-agreements.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { refuseFields } from "../forms/guards.ts";
-import { papersPerAccount } from "../forms/form-limits.ts";
+import { definite, refuseFields } from "../requests/wrong-fields.ts";
+import { papersPerAccount } from "../requests/form-limits.ts";
 import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
 import { file, languageOf } from "./my-papers.ts";
@@ -34,7 +34,3 @@ export const periodicAgreementsApi = ({ periodicAgreements, formLimits }: Founda
         : refuse(c, 404, "errors.not_found");
     },
   });
-
-/** Leaves out the fields that nothing is wrong with. */
-export const definite = <Value>(errors: Partial<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(errors).flatMap(([field, value]) => (value ? [[field, value]] : [])));

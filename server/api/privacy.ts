@@ -2,7 +2,7 @@ import { formatsFor } from "#app/i18n/format.ts";
 import type { Foundation } from "../composition.ts";
 import { privacyCalls } from "#contract/privacy.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { downloadsPerAccount } from "../forms/form-limits.ts";
+import { downloadsPerAccount } from "../requests/form-limits.ts";
 import { personBehind } from "../privacy/person-behind.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";

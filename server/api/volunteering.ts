@@ -1,8 +1,9 @@
 import type { Foundation } from "../composition.ts";
 import { volunteeringCalls } from "#contract/volunteering.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
-import { isFilledByProgram, refuseFields } from "../forms/guards.ts";
-import { receiveApplication } from "../forms/volunteer-form.ts";
+import { isFilledByProgram } from "../requests/automated.ts";
+import { refuseFields } from "../requests/wrong-fields.ts";
+import { receiveApplication } from "../requests/receive-forms.ts";
 import { refuse } from "../refuse.ts";
 
 export const volunteeringApi = (foundation: Foundation): Endpoint[] =>

@@ -3,7 +3,7 @@ import { deviceName } from "#domain/accounts/device-name.ts";
 import type { Passkey } from "#domain/accounts/passkey.ts";
 import { passkeysCalls } from "#contract/passkeys.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { refuseTooMany } from "../forms/form-limits.ts";
+import { refuseTooMany } from "../requests/form-limits.ts";
 import { refuse } from "../refuse.ts";
 import { startSession, visitOf, type Auth } from "./auth.ts";
 import { signedInBehind } from "./signed-in-user.ts";

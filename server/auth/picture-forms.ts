@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form } from "../forms/serve-forms.ts";
+import type { Form } from "../requests/form.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
 export const picturePath = "/account/security";

@@ -2,7 +2,7 @@ import { proofCalls } from "#contract/proof.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 import type { Auth } from "./auth.ts";
-import { refuseTooMany } from "../forms/form-limits.ts";
+import { refuseTooMany } from "../requests/form-limits.ts";
 import { signedInBehind } from "./signed-in-user.ts";
 
 /** Showing again who one is, in the session one has. */

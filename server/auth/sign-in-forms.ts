@@ -1,6 +1,6 @@
 import { splitLanguage } from "#app/routing/language-path.ts";
 import type { RequestContext } from "../context.ts";
-import type { Form } from "../forms/serve-forms.ts";
+import type { Form } from "../requests/form.ts";
 import { ownPath } from "../middleware/own-path.ts";
 import { startSession, visitOf, type Auth } from "./auth.ts";
 import { provePath } from "./ask-for-proof.ts";

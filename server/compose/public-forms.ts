@@ -14,7 +14,7 @@ import { listPartners } from "#domain/partnership/list-partners.ts";
 import { applyToVolunteer } from "#domain/volunteering/apply-to-volunteer.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { formLimits } from "../forms/form-limits.ts";
+import { formLimits } from "../requests/form-limits.ts";
 import { contactLetters } from "../letters/contact-letters.ts";
 import { partnerLetters } from "../letters/partner-letters.ts";
 import { volunteerAgainLetter, volunteerLetter } from "../letters/volunteer-letters.ts";

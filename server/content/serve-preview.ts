@@ -3,7 +3,7 @@ import { inLanguage } from "#app/routing/language-path.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { kindForms } from "#domain/content/kind-forms.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
-import { refFor } from "../api/admin-content.ts";
+import { refFor } from "./kind-for.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { isAllowed } from "../endpoint.ts";

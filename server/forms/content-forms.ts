@@ -1,7 +1,7 @@
-import { kindFor } from "../api/admin-content.ts";
+import { kindFor } from "../content/kind-for.ts";
+import type { Form } from "../requests/form.ts";
 import { editorOf } from "../api/admin-content-answers.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form } from "./serve-forms.ts";
 
 /** Ordering the records of a kind without JavaScript. */
 export const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] => [

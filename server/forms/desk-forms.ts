@@ -1,6 +1,6 @@
 import { actorOf } from "../actor.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form } from "./serve-forms.ts";
+import type { Form } from "../requests/form.ts";
 
 /** What staff do at the desk with a plain form, with JavaScript as without. */
 export const deskForms = ({ donationDesk }: Pick<Foundation, "donationDesk">): Form[] => [

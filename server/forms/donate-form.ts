@@ -8,7 +8,7 @@ import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { isVisitor } from "../giving/count-form-views.ts";
-import type { Fields, Form, FormOutcome } from "./serve-forms.ts";
+import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { minutesOf, type GuardRefusal } from "../giving/giving-guard.ts";
 import { rememberSession, visitorOf } from "../giving/donation-session.ts";
 import { goOnOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";

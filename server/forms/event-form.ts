@@ -1,16 +1,7 @@
 import type { RegisterOutcome } from "#domain/events/register.ts";
-import { readRegistration } from "#domain/events/registration-form.ts";
-import type { Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form, FormOutcome } from "./serve-forms.ts";
-
-/** The page's form and the API both come here. */
-export const receiveRegistration =
-  ({ registerForEvent }: Pick<Foundation, "registerForEvent">) =>
-  async (eventId: string, input: unknown, language: Language) => {
-    const read = readRegistration(input);
-    return read.ok ? registerForEvent(eventId, read.form, language) : read;
-  };
+import { receiveRegistration } from "../requests/receive-forms.ts";
+import type { Form, FormOutcome } from "../requests/form.ts";
 
 type Needs = Pick<Foundation, "registerForEvent" | "giveUpPlace" | "formLimits">;
 

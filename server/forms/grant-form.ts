@@ -1,10 +1,7 @@
-import type { ApplyOutcome } from "#domain/grants/apply-for-grant.ts";
-import type { LinkOutcome } from "#domain/grants/keep-draft.ts";
-import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import type { Fields, Form, FormOutcome } from "./serve-forms.ts";
-import { refuse } from "../refuse.ts";
+import { grantRefusals, type GrantRefusal } from "../requests/refuse-grant.ts";
+import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 
 type Needs = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;
 
@@ -35,24 +32,7 @@ async function saveAndMail({ grantDrafts }: Needs, fields: Fields, c: RequestCon
     : refused(outcome.reason);
 }
 
-type ApplyRefusal = Exclude<ApplyOutcome, { ok: true }>["reason"];
-type LinkRefusal = Exclude<LinkOutcome, { ok: true }>["reason"];
-type GrantRefusal = Exclude<ApplyRefusal | LinkRefusal, "invalid" | "email_invalid">;
-
-/** What is said when nothing is wrong with a field. */
-const refusals: Record<GrantRefusal, { status: 404 | 409; problem: MessageId }> = {
-  call_unknown: { status: 404, problem: "errors.not_found" },
-  call_not_open_yet: { status: 409, problem: "grants.error.call_not_open_yet" },
-  call_closed: { status: 409, problem: "grants.error.call_closed" },
-  draft_unknown: { status: 404, problem: "grants.error.draft_unknown" },
-  already_sent: { status: 409, problem: "grants.error.already_sent" },
-};
-
-/** A call is answered with the same sentence as the form. */
-export const refuseGrant = (c: RequestContext, reason: GrantRefusal) =>
-  refuse(c, refusals[reason].status, refusals[reason].problem);
-
-const refused = (reason: GrantRefusal): FormOutcome => ({ ok: false, ...refusals[reason] });
+const refused = (reason: GrantRefusal): FormOutcome => ({ ok: false, ...grantRefusals[reason] });
 
 const placeOf = (c: RequestContext): { callId: string; draftToken: string | null } => ({
   callId: c.req.param("id") ?? "",

@@ -3,7 +3,7 @@ import type { MonthlyChangeRequest } from "#domain/giving/monthly-change-request
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { donorBehind } from "../auth/donor-behind.ts";
 import type { Foundation } from "../composition.ts";
-import type { Fields, Form } from "./serve-forms.ts";
+import type { Fields, Form } from "../requests/form.ts";
 import { monthlyProblem, type MonthlyRefusal } from "../giving/monthly-problem.ts";
 
 type MonthlyForm = {

@@ -2,7 +2,7 @@ import { everyChoice, choiceName } from "#domain/privacy/preferences.ts";
 import { isLanguage } from "#domain/language.ts";
 import type { Written } from "#domain/support/support.ts";
 import type { Foundation } from "../composition.ts";
-import type { Fields, Form, FormOutcome } from "./serve-forms.ts";
+import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { personBehind } from "../privacy/person-behind.ts";
 import { staffReader } from "../privacy/staff-reader.ts";
 

@@ -1,15 +1,6 @@
-import type { Language } from "#domain/language.ts";
-import { readPartnerForm } from "#domain/partnership/application-form.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form } from "./serve-forms.ts";
-
-/** The page's form and the API both come here. */
-export const receivePartnerApplication =
-  ({ applyAsPartner }: Pick<Foundation, "applyAsPartner">) =>
-  async (input: unknown, language: Language) => {
-    const read = readPartnerForm(input);
-    return read.ok ? applyAsPartner(read.form, language) : read;
-  };
+import { receivePartnerApplication } from "../requests/receive-forms.ts";
+import type { Form } from "../requests/form.ts";
 
 export const partnerForm = (foundation: Pick<Foundation, "applyAsPartner">): Form => ({
   path: "/partners",

@@ -1,7 +1,7 @@
-import { definite } from "../api/periodic-agreements.ts";
+import { definite } from "../requests/wrong-fields.ts";
+import type { Form } from "../requests/form.ts";
 import { signedInBehind } from "../auth/signed-in-user.ts";
 import type { Foundation } from "../composition.ts";
-import type { Form } from "./serve-forms.ts";
 
 const path = "/dashboard/periodic-gift";
 

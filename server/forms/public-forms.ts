@@ -1,5 +1,5 @@
 import type { Foundation } from "../composition.ts";
-import type { Form } from "./serve-forms.ts";
+import type { Form } from "../requests/form.ts";
 import { contactForm } from "./contact-form.ts";
 import { partnerForm } from "./partner-form.ts";
 import { volunteerForm } from "./volunteer-form.ts";

@@ -1,41 +1,13 @@
 import type { Hono } from "hono";
 import type { Posted } from "#app/page-state.ts";
-import type { MessageId } from "#app/messages/ids.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import type { Audience } from "#contract/call.ts";
 import { isAllowed } from "../endpoint.ts";
+import type { Fields, Form, FormOutcome } from "../requests/form.ts";
+import { honeypotField, looksAutomated } from "../requests/automated.ts";
 import type { Pages } from "../pages/pages.ts";
 import { forbidden, refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 import { withoutZeroBytes } from "../middleware/zero-bytes.ts";
-
-export type Fields = Record<string, string>;
-export type FormOutcome =
-  /** Go on to this page, so that a reload does not send the form again. */
-  | { ok: true; location: string }
-  | {
-      ok: false;
-      status?: number;
-      errors?: Record<string, MessageId>;
-      problem?: MessageId;
-      /** Where they can go on instead. */
-      goOn?: string;
-    };
-
-/** A form of a page, as a browser without JavaScript sends it to the page's own address. */
-export type Form = {
-  path: string;
-  /** Distinguishes forms of one page; sent in the hidden field `form` when the page has several. */
-  name: string;
-  who: Audience;
-  handle: (fields: Fields, c: RequestContext) => Promise<FormOutcome>;
-};
-
-/** A field people never see; whoever fills it in is a program. */
-export const honeypotField = "website";
-/** When the page was made, in milliseconds; nobody fills in a form within a second. */
-const openedAtField = "openedAt";
-const shortestFillMs = 1500;
 
 export function serveForms(app: Hono<RequestEnv>, forms: readonly Form[], pages: Pages): void {
   const paths = new Set(forms.map((form) => form.path));
@@ -76,13 +48,6 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
     ...(goOn && { goOn }),
   };
   return pages.showAgain(c, posted, status);
-}
-
-/** Judged by a field people do not see and by haste; a person who is told so can simply send it again. */
-function looksAutomated(fields: Fields, now = Date.now()): boolean {
-  if (fields[honeypotField]) return true;
-  const openedAt = Number(fields[openedAtField] ?? 0);
-  return Number.isFinite(openedAt) && now - openedAt < shortestFillMs;
 }
 
 async function readFields(c: RequestContext): Promise<Fields | null> {

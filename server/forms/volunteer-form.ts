@@ -1,16 +1,6 @@
-import type { Language } from "#domain/language.ts";
-import { consentTextVersion } from "#domain/volunteering/application.ts";
-import { readApplication } from "#domain/volunteering/application-form.ts";
 import type { Foundation } from "../composition.ts";
-import type { Fields, Form } from "./serve-forms.ts";
-
-/** The page's form and the API both come here. */
-export const receiveApplication =
-  ({ applyToVolunteer }: Pick<Foundation, "applyToVolunteer">) =>
-  async (input: unknown, language: Language) => {
-    const read = readApplication(input);
-    return read.ok ? applyToVolunteer(read.form, { language, consentTextVersion }) : read;
-  };
+import { receiveApplication } from "../requests/receive-forms.ts";
+import type { Fields, Form } from "../requests/form.ts";
 
 export const volunteerForm = (foundation: Pick<Foundation, "applyToVolunteer">): Form => ({
   path: "/volunteer",

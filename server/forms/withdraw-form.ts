@@ -1,5 +1,5 @@
 import type { Foundation } from "../composition.ts";
-import type { Form } from "./serve-forms.ts";
+import type { Form } from "../requests/form.ts";
 
 /** Withdrawing is the same plain form with JavaScript and without. */
 export const withdrawForm = ({ withdrawApplication }: Pick<Foundation, "withdrawApplication">): Form => ({

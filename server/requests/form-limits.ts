@@ -2,7 +2,7 @@ import { emailKey } from "#domain/identity/email.ts";
 import type { User } from "#domain/site/site.ts";
 import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
-import type { Form } from "./serve-forms.ts";
+import type { Form } from "./form.ts";
 import { refuse, type Refusal } from "../refuse.ts";
 
 type Limit = { most: number; windowSeconds: number };

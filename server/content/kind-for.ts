@@ -1,0 +1,25 @@
+import type { RecordRef } from "#domain/content/editing/ports.ts";
+import { kindForms } from "#domain/content/kind-forms.ts";
+import { kindAtPath } from "#domain/content/kind-path.ts";
+import type { ContentKind } from "#domain/content/kinds.ts";
+import type { User } from "#domain/site/site.ts";
+import type { RequestContext } from "../context.ts";
+import { forbidden, refuse, type Refusal } from "../refuse.ts";
+
+/** The kind in the address, if this person may write it. */
+export function kindFor(
+  c: RequestContext,
+  path: string,
+  user: User | null,
+): ContentKind | Refusal<403 | 404> {
+  const kind = kindAtPath(path);
+  if (!kind) return refuse(c, 404, "errors.not_found");
+  return kindForms[kind].adminOnly && user?.role !== "ADMIN" ? refuse(c, 403, forbidden(c)) : kind;
+}
+
+type Named = Readonly<{ kind: string; id: string }>;
+
+export function refFor(c: RequestContext, named: Named, user: User | null): RecordRef | Refusal<403 | 404> {
+  const kind = kindFor(c, named.kind, user);
+  return kind instanceof Response ? kind : { kind, id: named.id };
+}
