@@ -3,16 +3,27 @@ import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const rooms = ["app", "server", "domain", "adapters", "jobs", "checks"] as const;
+const rooms = ["app", "server", "contract", "domain", "adapters", "jobs", "checks"] as const;
 
 /** Which rooms a room may import from. Tests may reach anywhere. */
 const doors: Record<string, readonly string[]> = {
   domain: ["domain"],
-  app: ["app", "domain"],
+  contract: ["contract", "domain"],
+  app: ["app", "contract", "domain"],
   adapters: ["adapters", "domain"],
   jobs: ["jobs", "domain"],
   checks: ["checks", "domain"],
-  server: ["server", "app", "domain", "jobs", "checks"],
+  server: ["server", "app", "contract", "domain", "jobs", "checks"],
+};
+/**
+ * Folders of the server that keep out of others: calls and forms are two doors to one room, what they share is in
+ * `requests`, and a letter is words alone.
+ */
+const walls: Record<string, readonly string[]> = {
+  "server/api": ["server/forms"],
+  "server/forms": ["server/api"],
+  "server/requests": ["server/api", "server/forms"],
+  "server/letters": ["server/api", "server/auth", "server/compose", "server/forms", "server/requests"],
 };
 /** Where the domain is joined to its adapters, and the one word that all of them share. */
 const joiners = ["server/composition.ts", "server/start/open-database.ts", "server/compose/"];
@@ -27,6 +38,12 @@ test("imports point one way: towards the domain", () => {
     if (joiners.some((place) => from.startsWith(place)) || to === shared) return false;
     return !doors[roomOf(from)]?.includes(roomOf(to));
   });
+  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test("folders of the server keep their walls", () => {
+  for (const folder of Object.keys(walls)) expect(existsSync(join(root, folder))).toBe(true);
+  const wrong = imports().filter(({ from, to }) => walls[dirname2(from)]?.includes(dirname2(to)));
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 

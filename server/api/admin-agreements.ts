@@ -1,4 +1,4 @@
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import { today } from "../clock.ts";
 import type { Foundation } from "../composition.ts";
 import { adminAgreementsCalls } from "#contract/admin-agreements.ts";
@@ -26,32 +26,31 @@ export const adminAgreementsApi = ({
         await agreements.desk.list({ search, state: state || null, before: before || null }),
       );
     },
-    "GET /api/admin/periodic-agreements/:id": async ({ c, params, user }) => {
-      const story = await agreements.desk.show(params.id, actorOf(user), c.get("requestId"));
+    "GET /api/admin/periodic-agreements/:id": async ({ c, params }) => {
+      const story = await agreements.desk.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");
     },
-    "GET /api/admin/periodic-agreements/:id/agreement.pdf": async ({ c, params, user }) => {
-      const look = { by: actorOf(user), requestId: c.get("requestId") };
+    "GET /api/admin/periodic-agreements/:id/agreement.pdf": async ({ c, params }) => {
+      const look = { by: callerOf(c).asActor(), requestId: c.get("requestId") };
       const deed = await agreements.maskedDeed(params.id, languageOf(c), look);
       return deed ? file(c, "application/pdf", deed.name, deed.bytes) : refuse(c, 404, "errors.not_found");
     },
     "POST /api/admin/periodic-agreements/:id/activation": async ({
       c,
       params,
-      user,
       body: { signedOn = today() },
     }) => {
       const id = params.id;
-      const outcome = await agreements.activate(id, signedOn, actorOf(user), c.get("requestId"));
+      const outcome = await agreements.activate(id, signedOn, callerOf(c).asActor(), c.get("requestId"));
       if (outcome === null) return refuse(c, 422, "agreements.error.day_ahead");
       if (outcome.ok) return answer(c, 200, { state: "ACTIVE", activeFrom: outcome.activeFrom });
       return outcome.reason === "agreement_unknown"
         ? refuse(c, 404, "errors.not_found")
         : refuse(c, 409, "agreements.error.withdrawn");
     },
-    "POST /api/admin/periodic-agreements/:id/end": async ({ c, params, user, body }) => {
+    "POST /api/admin/periodic-agreements/:id/end": async ({ c, params, body }) => {
       const id = params.id;
-      const outcome = await agreements.desk.end(id, body, actorOf(user), c.get("requestId"));
+      const outcome = await agreements.desk.end(id, body, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 200, { state: "ENDED", endedOn: body.endedOn });
       const { reason } = outcome;
       if (reason === "agreement_unknown") return refuse(c, 404, "errors.not_found");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AskedAnalytics } from "#domain/analytics/show-analytics.ts";
 import { analyticsTables, tableOf } from "#domain/analytics/tables.ts";
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import { sheetOf } from "../exports/analytics-sheet.ts";
 import type { Foundation } from "../composition.ts";
 import { analyticsQuery, adminAnalyticsCalls } from "#contract/admin-analytics.ts";
@@ -15,7 +15,7 @@ export const adminAnalyticsApi = ({ analytics, openExport }: Pick<Foundation, "a
   endpoints(adminAnalyticsCalls, {
     "GET /api/admin/analytics": async ({ c, query }) =>
       answer(c, 200, await analytics(askedOf(query), c.get("language"))),
-    "GET /api/admin/analytics/:file": async ({ c, params, query, user }) => {
+    "GET /api/admin/analytics/:file": async ({ c, params, query }) => {
       const { name, format } = splitFile(params.file);
       const table = analyticsTables.find((each) => each === name);
       if (!table || !format) return refuse(c, 404, "errors.not_found");
@@ -30,7 +30,7 @@ export const adminAnalyticsApi = ({ analytics, openExport }: Pick<Foundation, "a
         format,
         filter: { from, to, by, campaign, frequency },
       };
-      const stream = await openExport(file, actorOf(user), c.get("requestId"));
+      const stream = await openExport(file, callerOf(c).asActor(), c.get("requestId"));
       return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
     },
   });

@@ -6,7 +6,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import { doerOf, userOf } from "./doer.ts";
+import { callerOf } from "../auth/caller.ts";
 import { refuseChange, type ChangeRefusal } from "./refuse-change.ts";
 
 type Needs = Pick<Foundation, "backOffice">;
@@ -28,15 +28,15 @@ export const adminApplicationsApi = ({ backOffice }: Needs) =>
       answer(c, 200, await backOffice.newestApplications.grant()),
     "GET /api/admin/applications/volunteer": async ({ c }) =>
       answer(c, 200, await backOffice.newestApplications.volunteer()),
-    "GET /api/admin/applications/:kind/list": async ({ c, params, query, user }) => {
-      const reader = { userId: userOf(user).id, language: c.get("language") };
+    "GET /api/admin/applications/:kind/list": async ({ c, params, query }) => {
+      const reader = { userId: callerOf(c).user.id, language: c.get("language") };
       return answer(c, 200, await backOffice.listApplications(params.kind, askedPage(query), reader));
     },
     "GET /api/admin/applications/:kind/choices": async ({ c, params }) =>
       answer(c, 200, await backOffice.listChoices(params.kind, c.get("language"))),
-    "GET /api/admin/applications/:kind/:id": async ({ c, params, user }) => {
+    "GET /api/admin/applications/:kind/:id": async ({ c, params }) => {
       const shown = await show(c, backOffice, params);
-      if (shown.ok) await backOffice.noteLook(params, doerOf(c, user));
+      if (shown.ok) await backOffice.noteLook(params, callerOf(c).asStaff());
       return shown;
     },
     "POST /api/admin/applications/:kind/:id/letter": async ({ c, params, body }) => {
@@ -45,20 +45,25 @@ export const adminApplicationsApi = ({ backOffice }: Needs) =>
       const letter = await backOffice.previewLetter(params, asked);
       return letter ? answer(c, 200, letter) : refuse(c, 404, "errors.not_found");
     },
-    "POST /api/admin/applications/:kind/:id/moves": async ({ c, params, body, user }) => {
+    "POST /api/admin/applications/:kind/:id/moves": async ({ c, params, body }) => {
       const { reason = "", line = "", award = null, ...rest } = body;
       const asked = { ...rest, reason, line, award };
       return answerChange(
         c,
         backOffice,
         params,
-        await backOffice.moveApplication(params, asked, doerOf(c, user)),
+        await backOffice.moveApplication(params, asked, callerOf(c).asStaff()),
       );
     },
-    "PUT /api/admin/applications/:kind/:id/assignee": async ({ c, params, body, user }) =>
-      answerChange(c, backOffice, params, await backOffice.assignApplication(params, body, doerOf(c, user))),
-    "POST /api/admin/applications/:kind/:id/notes": async ({ c, params, body, user }) =>
-      answerChange(c, backOffice, params, await backOffice.addNote(params, body, doerOf(c, user))),
+    "PUT /api/admin/applications/:kind/:id/assignee": async ({ c, params, body }) =>
+      answerChange(
+        c,
+        backOffice,
+        params,
+        await backOffice.assignApplication(params, body, callerOf(c).asStaff()),
+      ),
+    "POST /api/admin/applications/:kind/:id/notes": async ({ c, params, body }) =>
+      answerChange(c, backOffice, params, await backOffice.addNote(params, body, callerOf(c).asStaff())),
   });
 
 type Outcome = { ok: true } | { ok: false; reason: ChangeRefusal };
@@ -72,7 +77,7 @@ export const answerChange = async (
 ) => (outcome.ok ? show(c, backOffice, key) : refuseChange(c, outcome.reason));
 
 async function show(c: RequestContext, backOffice: Needs["backOffice"], key: ApplicationKey) {
-  const reader = { userId: userOf(c.get("user")).id, language: c.get("language") };
+  const reader = { userId: callerOf(c).user.id, language: c.get("language") };
   const found = await backOffice.showApplication(key, reader);
   return found ? answer(c, 200, found) : refuse(c, 404, "errors.not_found");
 }

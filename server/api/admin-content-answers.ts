@@ -1,7 +1,5 @@
-import type { Editor } from "#domain/content/editing/ports.ts";
 import type { ScheduleOutcome } from "#domain/content/editing/schedule.ts";
 import type { UnpublishOutcome } from "#domain/content/editing/unpublish.ts";
-import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "../context.ts";
 import { answer } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
@@ -40,9 +38,4 @@ export function answerSave(c: RequestContext, outcome: ScheduleOutcome | Unpubli
     default:
       return refuse(c, statusFor[outcome.reason], `editor.error.${outcome.reason}`);
   }
-}
-
-export function editorOf(c: RequestContext, user: User | null): Editor {
-  if (!user) throw new Error("Nobody is signed in behind a call for staff");
-  return { actor: { userId: user.id, role: user.role }, requestId: c.get("requestId") };
 }

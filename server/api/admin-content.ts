@@ -6,7 +6,8 @@ import { adminContentCalls } from "#contract/admin-content.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { kindFor, refFor } from "../content/kind-for.ts";
 import { refuse } from "../refuse.ts";
-import { answerSave, editorOf } from "./admin-content-answers.ts";
+import { answerSave } from "./admin-content-answers.ts";
+import { callerOf } from "../auth/caller.ts";
 
 /** Everything staff write, one way for every kind. */
 export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) =>
@@ -28,7 +29,7 @@ export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) =>
     "PUT /api/admin/content/:kind/:id": async ({ c, params, user, body: { basedOn, body: typed } }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
-      return answerSave(c, await editing.saveDraft({ ref, basedOn, body: typed }, editorOf(c, user)));
+      return answerSave(c, await editing.saveDraft({ ref, basedOn, body: typed }, callerOf(c).asStaff()));
     },
     "POST /api/admin/content/:kind/:id/publication": async ({
       c,
@@ -38,12 +39,12 @@ export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) =>
     }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
-      return answerSave(c, await editing.publish({ ref, basedOn, body: typed }, editorOf(c, user)));
+      return answerSave(c, await editing.publish({ ref, basedOn, body: typed }, callerOf(c).asStaff()));
     },
     "DELETE /api/admin/content/:kind/:id/publication": async ({ c, params, user, query }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
-      return answerSave(c, await editing.unpublish(ref, Number(query.basedOn), editorOf(c, user)));
+      return answerSave(c, await editing.unpublish(ref, Number(query.basedOn), callerOf(c).asStaff()));
     },
     "POST /api/admin/content/:kind/:id/schedule": async ({
       c,
@@ -54,22 +55,22 @@ export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) =>
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
       const planned = { ref, basedOn, body: typed, at: new Date(publishAt) };
-      return answerSave(c, await editing.schedule(planned, editorOf(c, user)));
+      return answerSave(c, await editing.schedule(planned, callerOf(c).asStaff()));
     },
     "DELETE /api/admin/content/:kind/:id/schedule": async ({ c, params, user, query }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
-      return answerSave(c, await editing.unschedule(ref, Number(query.basedOn), editorOf(c, user)));
+      return answerSave(c, await editing.unschedule(ref, Number(query.basedOn), callerOf(c).asStaff()));
     },
     "POST /api/admin/content/:kind/:id/restoration": async ({ c, params, user, body: asked }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
-      return answerSave(c, await editing.restore({ ref, ...asked }, editorOf(c, user)));
+      return answerSave(c, await editing.restore({ ref, ...asked }, callerOf(c).asStaff()));
     },
     "PUT /api/admin/content/:kind/:id/place": async ({ c, params, user, body: { over, direction } }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
-      const outcome = await editing.move(ref.kind, { id: ref.id, over, direction }, editorOf(c, user));
+      const outcome = await editing.move(ref.kind, { id: ref.id, over, direction }, callerOf(c).asStaff());
       return outcome.ok ? answer(c, 200, {}) : refuse(c, 409, `editor.error.${outcome.reason}`);
     },
   });

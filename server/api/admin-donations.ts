@@ -3,7 +3,7 @@ import { today } from "../clock.ts";
 import type { Foundation } from "../composition.ts";
 import { adminDonationsCalls } from "#contract/admin-donations.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import { refuse } from "../refuse.ts";
 
 const statusFor = {
@@ -25,17 +25,22 @@ export const adminDonationsApi = ({ donationDesk }: Pick<Foundation, "donationDe
         200,
         await donationDesk.list({ status: status || null, search: (q ?? "").trim(), before: before || null }),
       ),
-    "GET /api/admin/donations/:id": async ({ c, params, user }) => {
-      const story = await donationDesk.show(params.id, actorOf(user), c.get("requestId"));
+    "GET /api/admin/donations/:id": async ({ c, params }) => {
+      const story = await donationDesk.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");
     },
-    "POST /api/admin/donations": async ({ c, user, body }) => {
-      const outcome = await donationDesk.enterBankGift(body, actorOf(user), c.get("requestId"), today());
+    "POST /api/admin/donations": async ({ c, body }) => {
+      const outcome = await donationDesk.enterBankGift(
+        body,
+        callerOf(c).asActor(),
+        c.get("requestId"),
+        today(),
+      );
       if (outcome.ok) return answer(c, 201, { donationId: outcome.donationId });
       return refuse(c, statusOfEntry[outcome.reason], `desk.error.${outcome.reason}`);
     },
-    "POST /api/admin/refunds": async ({ c, user, body }) => {
-      const outcome = await donationDesk.refund(body, actorOf(user), c.get("requestId"));
+    "POST /api/admin/refunds": async ({ c, body }) => {
+      const outcome = await donationDesk.refund(body, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) {
         const { answered } = outcome;
         return answered ? answer(c, 201, { answered }) : answer(c, 202, { answered });

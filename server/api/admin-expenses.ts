@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endingOf, mostDocumentBytes } from "#domain/expenses/document-type.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import { today } from "../clock.ts";
 import type { Foundation } from "../composition.ts";
 import { expensesQuery, adminExpensesCalls } from "#contract/admin-expenses.ts";
@@ -31,16 +31,21 @@ export const adminExpensesApi = ({ expenses }: Pick<Foundation, "expenses">) =>
       answer(c, 200, await expenses.list(askedExpenses(query), c.get("language"))),
     "GET /api/admin/expenses/choices": async ({ c }) =>
       answer(c, 200, await expenses.choices(c.get("language"))),
-    "POST /api/admin/expenses": async ({ c, user, body: { documentBase64, ...expense } }) => {
+    "POST /api/admin/expenses": async ({ c, body: { documentBase64, ...expense } }) => {
       const bytes = Buffer.from(documentBase64, "base64");
-      const outcome = await expenses.enter(expense, bytes, actorOf(user), c.get("requestId"));
+      const outcome = await expenses.enter(expense, bytes, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 201, { id: expense.id });
       const status = outcome.reason === "document_too_large" ? 413 : 422;
       return refuse(c, status, `expenses.error.${outcome.reason}`);
     },
-    "POST /api/admin/expenses/:id/reversal": async ({ c, params, user, body: { reason } }) => {
+    "POST /api/admin/expenses/:id/reversal": async ({ c, params, body: { reason } }) => {
       const id = params.id;
-      const found = await expenses.reverse(id, { on: today(), reason }, actorOf(user), c.get("requestId"));
+      const found = await expenses.reverse(
+        id,
+        { on: today(), reason },
+        callerOf(c).asActor(),
+        c.get("requestId"),
+      );
       return found ? answer(c, 201, {}) : refuse(c, 404, "errors.not_found");
     },
     "GET /api/admin/expenses/:id/document": async ({ c, params }) => {

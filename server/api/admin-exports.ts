@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { applicationKinds } from "#domain/back-office/application-kind.ts";
 import { filterOf } from "#domain/back-office/list-applications.ts";
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { AskedExport } from "../compose/exports.ts";
 import type { Foundation } from "../composition.ts";
 import { adminExportsCalls } from "#contract/admin-exports.ts";
@@ -33,7 +33,7 @@ export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) 
       const headers = fileHeaders(list, format);
       // Nobody would read the stream, and it would stay open.
       if (c.req.method === "HEAD") return c.body(null, 200, headers);
-      const stream = await openExport(file, actorOf(user), c.get("requestId"));
+      const stream = await openExport(file, callerOf(c).asActor(), c.get("requestId"));
       return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
     },
   });

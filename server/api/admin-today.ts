@@ -1,11 +1,10 @@
 import { adminTodayCalls } from "#contract/admin-today.ts";
 import { deadMailAnswer } from "#domain/back-office/dead-mail.ts";
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import { doerOf } from "./doer.ts";
 
 type Needs = Pick<Foundation, "backOffice" | "donationDesk">;
 
@@ -15,13 +14,13 @@ export const adminTodayApi = ({ backOffice, donationDesk }: Needs) =>
     "GET /api/admin/today": async ({ c }) => answer(c, 200, await backOffice.showToday(c.get("language"))),
 
     "GET /api/admin/tasks": async ({ c }) => answer(c, 200, await backOffice.tasks.list()),
-    "POST /api/admin/tasks": async ({ c, body, user }) => {
-      const outcome = await backOffice.tasks.add(body, doerOf(c, user));
+    "POST /api/admin/tasks": async ({ c, body }) => {
+      const outcome = await backOffice.tasks.add(body, callerOf(c).asStaff());
       if (outcome.ok) return answer(c, 201, { done: true });
       return refuse(c, 422, wordsForTask[outcome.reason]);
     },
-    "POST /api/admin/tasks/:id/completion": async ({ c, params, user }) =>
-      offTheList(c, await backOffice.tasks.finish(params.id, doerOf(c, user))),
+    "POST /api/admin/tasks/:id/completion": async ({ c, params }) =>
+      offTheList(c, await backOffice.tasks.finish(params.id, callerOf(c).asStaff())),
 
     "GET /api/admin/mail": async ({ c }) => {
       const list = await backOffice.deadMail.list();
@@ -30,24 +29,24 @@ export const adminTodayApi = ({ backOffice, donationDesk }: Needs) =>
       );
       return answer(c, 200, answers);
     },
-    "POST /api/admin/mail/:id/attempts": async ({ c, params, user }) =>
-      offTheList(c, await backOffice.deadMail.sendAgain(params.id, doerOf(c, user))),
-    "DELETE /api/admin/mail/:id": async ({ c, params, user }) =>
-      offTheList(c, await backOffice.deadMail.giveUp(params.id, doerOf(c, user))),
+    "POST /api/admin/mail/:id/attempts": async ({ c, params }) =>
+      offTheList(c, await backOffice.deadMail.sendAgain(params.id, callerOf(c).asStaff())),
+    "DELETE /api/admin/mail/:id": async ({ c, params }) =>
+      offTheList(c, await backOffice.deadMail.giveUp(params.id, callerOf(c).asStaff())),
 
     "GET /api/admin/payments": async ({ c }) => answer(c, 200, await backOffice.paymentsToLookAt()),
-    "POST /api/admin/discrepancies/:id/resolution": async ({ c, params, body, user }) => {
+    "POST /api/admin/discrepancies/:id/resolution": async ({ c, params, body }) => {
       const id = Number(params.id);
       if (!Number.isSafeInteger(id)) return refuse(c, 404, "errors.not_found");
-      const outcome = await backOffice.resolveDiscrepancy(id, body.text, doerOf(c, user));
+      const outcome = await backOffice.resolveDiscrepancy(id, body.text, callerOf(c).asStaff());
       if (outcome.ok) return answer(c, 200, { done: true });
       if (outcome.reason === "not_found") return refuse(c, 404, "errors.not_found");
       return refuse(c, 422, "application.error.note_empty");
     },
-    "POST /api/admin/discrepancies/:id/return": async ({ c, params, user }) => {
+    "POST /api/admin/discrepancies/:id/return": async ({ c, params }) => {
       const id = Number(params.id);
       if (!Number.isSafeInteger(id)) return refuse(c, 404, "errors.not_found");
-      const outcome = await donationDesk.returnUnfitMoney(id, actorOf(user), c.get("requestId"));
+      const outcome = await donationDesk.returnUnfitMoney(id, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 200, { done: true });
       return refuse(c, statusOfReturn[outcome.reason], `admin-payments.return.${outcome.reason}`);
     },

@@ -2,7 +2,7 @@ import type { Foundation } from "../composition.ts";
 import { adminUploadsCalls } from "#contract/admin-uploads.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import { editorOf } from "./admin-content-answers.ts";
+import { callerOf } from "../auth/caller.ts";
 
 export const uploadPath = "/api/admin/uploads";
 const statusFor = { too_large: 413, not_a_picture: 422, too_many_pixels: 422, script_inside: 422 } as const;
@@ -10,8 +10,8 @@ const statusFor = { too_large: 413, not_a_picture: 422, too_many_pixels: 422, sc
 /** The file itself is the body: no form, no name. */
 export const adminUploadsApi = ({ addUpload }: Pick<Foundation, "addUpload">) =>
   endpoints(adminUploadsCalls, {
-    "POST /api/admin/uploads": async ({ c, user }) => {
-      const outcome = await addUpload(new Uint8Array(await c.req.arrayBuffer()), editorOf(c, user));
+    "POST /api/admin/uploads": async ({ c }) => {
+      const outcome = await addUpload(new Uint8Array(await c.req.arrayBuffer()), callerOf(c).asStaff());
       if (!outcome.ok) return refuse(c, statusFor[outcome.reason], `editor.upload.${outcome.reason}`);
       const { upload, width, height } = outcome;
       return answer(c, 201, { upload, width, height });

@@ -2,7 +2,7 @@ import { inLanguage } from "#app/routing/language-path.ts";
 import type { MethodOutcome } from "#domain/giving/change-method.ts";
 import type { ChangeOutcome } from "#domain/giving/change-monthly-gift.ts";
 import type { MonthlyChangeRequest } from "#domain/giving/monthly-change-request.ts";
-import { donorBehind } from "../auth/donor-behind.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { monthlyGiftsCalls } from "#contract/monthly-gifts.ts";
@@ -14,11 +14,11 @@ import { refuse } from "../refuse.ts";
 /** Everything a donor can do about a monthly gift. What is asked twice is done once. */
 export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation) => {
   const apply = async (c: RequestContext, id: string, request: MonthlyChangeRequest) => {
-    const outcome = await monthly.change(id, donorBehind(c), request);
+    const outcome = await monthly.change(id, callerOf(c).asDonor(), request);
     return outcome.ok ? answer(c, 200, await monthly.describe(outcome.gift)) : refusal(c, outcome);
   };
   return endpoints(monthlyGiftsCalls, {
-    "GET /api/my/monthly-gifts": async ({ c }) => answer(c, 200, await monthly.listOf(donorBehind(c))),
+    "GET /api/my/monthly-gifts": async ({ c }) => answer(c, 200, await monthly.listOf(callerOf(c).asDonor())),
     "PATCH /api/my/monthly-gifts/:id": ({ c, params, body }) =>
       apply(c, params.id, { kind: "change", ...body }),
     "POST /api/my/monthly-gifts/:id/pause": ({ c, params }) => apply(c, params.id, { kind: "pause" }),
@@ -31,7 +31,7 @@ export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation)
       async ({ c, params, query }) => {
         const page = inLanguage("/dashboard/monthly", query.language ?? "en");
         const id = params.id;
-        return onwards(c, await monthly.changeMethod(id, donorBehind(c), `${page}?done=method`), page);
+        return onwards(c, await monthly.changeMethod(id, callerOf(c).asDonor(), `${page}?done=method`), page);
       },
     ),
     "GET /api/monthly-gift-mending": async ({ c, query }) => {

@@ -1,5 +1,5 @@
 import { myDonation } from "#domain/giving/my-giving.ts";
-import { donorBehind } from "../auth/donor-behind.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import { myDonationsCalls } from "#contract/my-donations.ts";
 import { answer, endpoints } from "../endpoint.ts";
@@ -8,6 +8,6 @@ import { answer, endpoints } from "../endpoint.ts";
 export const myDonationsApi = ({ giving }: Foundation) =>
   endpoints(myDonationsCalls, {
     "GET /api/donations/my": async ({ c }) =>
-      answer(c, 200, (await giving.listOf(donorBehind(c))).map(myDonation)),
-    "GET /api/my/giving": async ({ c }) => answer(c, 200, await giving.sumOf(donorBehind(c))),
+      answer(c, 200, (await giving.listOf(callerOf(c).asDonor())).map(myDonation)),
+    "GET /api/my/giving": async ({ c }) => answer(c, 200, await giving.sumOf(callerOf(c).asDonor())),
   });

@@ -12,17 +12,17 @@ import { papersPerAccount } from "../requests/form-limits.ts";
 import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
-import { donorBehind } from "../auth/donor-behind.ts";
+import { callerOf } from "../auth/caller.ts";
 const statementFile = /^(2\d{3})\.pdf$/;
 
 /** A donor's own list and papers. Anyone else's are not there. */
 export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation) =>
   endpoints(myPapersCalls, {
     "GET /api/my/donations": async ({ c }) =>
-      answer(c, 200, await donorPapers.listOf(donorBehind(c), c.get("language"))),
+      answer(c, 200, await donorPapers.listOf(callerOf(c).asDonor(), c.get("language"))),
     "GET /api/my/donations.csv": async ({ c }) => {
       const language = languageOf(c);
-      const listed = await donorPapers.listOf(donorBehind(c), language);
+      const listed = await donorPapers.listOf(callerOf(c).asDonor(), language);
       const shown = filterDonations(listed, readDonationFilter(new URL(c.req.url).search));
       return file(
         c,
@@ -34,13 +34,13 @@ export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation)
     "GET /api/my/donations/:id/receipt.pdf": formLimits.perAccount(
       papersPerAccount,
       refuseWhenBusy(async ({ c, params }) => {
-        const receipt = await donorPapers.receiptOf(donorBehind(c), params.id, languageOf(c));
+        const receipt = await donorPapers.receiptOf(callerOf(c).asDonor(), params.id, languageOf(c));
         if (!receipt) return refuse(c, 404, "errors.not_found");
         return file(c, "application/pdf", receipt.name, receipt.bytes);
       }),
     ),
     "GET /api/my/gifts/:id": async ({ c, params }) => {
-      const trail = await followGift(donorBehind(c), params.id, c.get("language"));
+      const trail = await followGift(callerOf(c).asDonor(), params.id, c.get("language"));
       return trail ? answer(c, 200, trail) : refuse(c, 404, "errors.not_found");
     },
     "GET /api/my/statements/:file": formLimits.perAccount(
@@ -49,7 +49,12 @@ export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation)
         const [, year] = statementFile.exec(params.file) ?? [];
         if (year === undefined) return refuse(c, 404, "errors.not_found");
         const { signal } = c.req.raw;
-        const statement = await donorPapers.statementOf(donorBehind(c), Number(year), languageOf(c), signal);
+        const statement = await donorPapers.statementOf(
+          callerOf(c).asDonor(),
+          Number(year),
+          languageOf(c),
+          signal,
+        );
         if (!statement) return refuse(c, 404, "errors.not_found");
         return file(c, "application/pdf", statement.name, statement.bytes);
       }),

@@ -1,4 +1,4 @@
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import { paymentPausesCalls } from "#contract/payment-pauses.ts";
 import { answer, endpoints } from "../endpoint.ts";
@@ -15,10 +15,10 @@ export const paymentPausesApi = ({ paymentPauses }: Pick<Foundation, "paymentPau
         pauses.map((pause) => ({ ...pause, until: pause.until.toISOString() })),
       );
     },
-    "DELETE /api/admin/payment-pauses/:id": async ({ c, params, user }) => {
+    "DELETE /api/admin/payment-pauses/:id": async ({ c, params }) => {
       const id = Number(params.id);
       const ended =
-        Number.isSafeInteger(id) && (await paymentPauses.end(id, actorOf(user), c.get("requestId")));
+        Number.isSafeInteger(id) && (await paymentPauses.end(id, callerOf(c).asActor(), c.get("requestId")));
       return ended ? answer(c, 200, { ended: true }) : refuse(c, 404, "errors.not_found");
     },
   });

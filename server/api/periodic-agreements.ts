@@ -1,4 +1,4 @@
-import { signedInBehind } from "../auth/signed-in-user.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import { periodicAgreementsCalls } from "#contract/periodic-agreements.ts";
 import { answer, endpoints } from "../endpoint.ts";
@@ -12,9 +12,9 @@ import { file, languageOf } from "./my-papers.ts";
 export const periodicAgreementsApi = ({ periodicAgreements, formLimits }: Foundation) =>
   endpoints(periodicAgreementsCalls, {
     "GET /api/my/periodic-agreements": async ({ c }) =>
-      answer(c, 200, await periodicAgreements.list(signedInBehind(c).user.id)),
+      answer(c, 200, await periodicAgreements.list(callerOf(c).user.id)),
     "POST /api/my/periodic-agreements": async ({ c, body }) => {
-      const { id } = signedInBehind(c).user;
+      const { id } = callerOf(c).user;
       const outcome = await periodicAgreements.drawUp(body, id, c.get("language"));
       if (outcome.ok) return answer(c, 201, outcome.agreement);
       if (outcome.reason === "already_waiting") return refuse(c, 409, "periodic.error.already_waiting");
@@ -23,12 +23,12 @@ export const periodicAgreementsApi = ({ periodicAgreements, formLimits }: Founda
     "GET /api/my/periodic-agreements/:id/agreement.pdf": formLimits.perAccount(
       papersPerAccount,
       refuseWhenBusy(async ({ c, params }) => {
-        const deed = await periodicAgreements.deed(signedInBehind(c).user.id, params.id, languageOf(c));
+        const deed = await periodicAgreements.deed(callerOf(c).user.id, params.id, languageOf(c));
         return deed ? file(c, "application/pdf", deed.name, deed.bytes) : refuse(c, 404, "errors.not_found");
       }),
     ),
     "POST /api/my/periodic-agreements/:id/withdrawal": async ({ c, params }) => {
-      const outcome = await periodicAgreements.withdraw(signedInBehind(c).user.id, params.id);
+      const outcome = await periodicAgreements.withdraw(callerOf(c).user.id, params.id);
       return outcome === "withdrawn"
         ? answer(c, 200, { state: "WITHDRAWN" })
         : refuse(c, 404, "errors.not_found");

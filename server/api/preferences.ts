@@ -1,12 +1,12 @@
 import type { Foundation } from "../composition.ts";
 import { preferencesCalls } from "#contract/preferences.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { personBehind } from "../privacy/person-behind.ts";
+import { callerOf } from "../auth/caller.ts";
 
 export const preferencesApi = ({ privacy }: Pick<Foundation, "privacy">) =>
   endpoints(preferencesCalls, {
     "GET /api/my/preferences": async ({ c }) =>
-      answer(c, 200, await privacy.preferences.read(personBehind(c).userId)),
+      answer(c, 200, await privacy.preferences.read(callerOf(c).user.id)),
     "PUT /api/my/preferences": async ({ c, body }) =>
-      answer(c, 200, await privacy.preferences.save(personBehind(c).userId, body, c.get("language"))),
+      answer(c, 200, await privacy.preferences.save(callerOf(c).user.id, body, c.get("language"))),
   });

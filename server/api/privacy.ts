@@ -3,7 +3,7 @@ import type { Foundation } from "../composition.ts";
 import { privacyCalls } from "#contract/privacy.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { downloadsPerAccount } from "../requests/form-limits.ts";
-import { personBehind } from "../privacy/person-behind.ts";
+import { callerOf } from "../auth/caller.ts";
 import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 
@@ -14,17 +14,17 @@ type Needs = Pick<Foundation, "privacy" | "auth" | "formLimits">;
 /** What a person may know about their data, and have done with it. */
 export const privacyApi = ({ privacy, auth, formLimits }: Needs) =>
   endpoints(privacyCalls, {
-    "GET /api/my/privacy": async ({ c }) => answer(c, 200, await privacy.show(personBehind(c))),
+    "GET /api/my/privacy": async ({ c }) => answer(c, 200, await privacy.show(callerOf(c).asPerson())),
     "GET /api/my/data.zip": formLimits.perAccount(downloadsPerAccount, ({ c }) => {
       const language = c.get("language");
       const at = formatsFor(language).dateTime(new Date());
       c.header("content-type", "application/zip");
       c.header("content-disposition", 'attachment; filename="my-data.zip"');
       c.header("cache-control", "private, no-store");
-      return c.body(privacy.download(personBehind(c), say(language, "privacy-mail.readme", { at })));
+      return c.body(privacy.download(callerOf(c).asPerson(), say(language, "privacy-mail.readme", { at })));
     }),
     "POST /api/my/erasure": async ({ c, body }) => {
-      const outcome = await privacy.erasePerson(personBehind(c), body.email);
+      const outcome = await privacy.erasePerson(callerOf(c).asPerson(), body.email);
       if (!outcome.ok) return refuse(c, statusFor[outcome.reason], `privacy.error.${outcome.reason}`);
       auth.cookies.forgetPerson(c);
       return answer(c, 200, { locked: outcome.locked });

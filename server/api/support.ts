@@ -5,24 +5,22 @@ import { supportCalls } from "#contract/support.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuseTooMany } from "../requests/form-limits.ts";
 import { refuseFields } from "../requests/wrong-fields.ts";
-import { personBehind } from "../privacy/person-behind.ts";
-import { staffReader } from "../privacy/staff-reader.ts";
+import { callerOf } from "../auth/caller.ts";
 import { refuse } from "../refuse.ts";
 
 export const supportApi = ({ support }: Pick<Foundation, "support">) =>
   endpoints(supportCalls, {
-    "GET /api/my/support": async ({ c }) => answer(c, 200, await support.listOf(personBehind(c).userId)),
-    "POST /api/my/support": async ({ c, body }) =>
-      answerOf(c, await support.ask(personBehind(c).userId, body)),
+    "GET /api/my/support": async ({ c }) => answer(c, 200, await support.listOf(callerOf(c).user.id)),
+    "POST /api/my/support": async ({ c, body }) => answerOf(c, await support.ask(callerOf(c).user.id, body)),
     "POST /api/my/support/:id/messages": async ({ c, params, body }) =>
-      answerOf(c, await support.writeOn(personBehind(c).userId, params.id, body)),
+      answerOf(c, await support.writeOn(callerOf(c).user.id, params.id, body)),
     "GET /api/admin/support": async ({ c }) => answer(c, 200, await support.list()),
     "GET /api/admin/support/:id": async ({ c, params }) => {
-      const thread = await support.read(params.id, staffReader(c));
+      const thread = await support.read(params.id, callerOf(c).asStaff());
       return thread ? answer(c, 200, thread) : refuse(c, 404, "support.error.no_such_thread");
     },
     "POST /api/admin/support/:id/replies": async ({ c, params, body }) =>
-      answerOf(c, await support.reply(params.id, body, staffReader(c))),
+      answerOf(c, await support.reply(params.id, body, callerOf(c).asStaff())),
   });
 
 function answerOf(c: RequestContext, outcome: Written) {

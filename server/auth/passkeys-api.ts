@@ -6,7 +6,7 @@ import { answer, endpoints } from "../endpoint.ts";
 import { refuseTooMany } from "../requests/form-limits.ts";
 import { refuse } from "../refuse.ts";
 import { startSession, visitOf, type Auth } from "./auth.ts";
-import { signedInBehind } from "./signed-in-user.ts";
+import { callerOf, signedInOf } from "./caller.ts";
 
 export const passkeysApi = (auth: Auth) =>
   endpoints(passkeysCalls, {
@@ -21,11 +21,11 @@ export const passkeysApi = (auth: Auth) =>
       return answer(c, 200, { returnTo: startSession(c, auth, outcome.session, body.returnTo ?? "/") });
     },
     "GET /api/account/passkeys": async ({ c }) => {
-      const { user } = signedInBehind(c);
+      const { user } = callerOf(c);
       return answer(c, 200, (await auth.signIn.passkey.listOf(user.id)).map(answerOf));
     },
     "POST /api/account/passkeys/options": async ({ c }) => {
-      const begun = await auth.signIn.passkey.begin(signedInBehind(c));
+      const begun = await auth.signIn.passkey.begin(signedInOf(c));
       if (begun.ok) return answer(c, 200, begun.options);
       return begun.reason === "too_many"
         ? refuseTooMany(c, begun)
@@ -33,13 +33,13 @@ export const passkeysApi = (auth: Auth) =>
     },
     "POST /api/account/passkeys": async ({ c, body }) => {
       const name = deviceName(c.req.header("user-agent") ?? "");
-      const outcome = await auth.signIn.passkey.add(signedInBehind(c), body, name);
+      const outcome = await auth.signIn.passkey.add(signedInOf(c), body, name);
       if (outcome.ok) return answer(c, 201, answerOf(outcome.passkey));
       const status = { stronger_sign_in: 403, passkey_refused: 422 } as const;
       return refuse(c, status[outcome.reason], `signin.error.${outcome.reason}`);
     },
     "DELETE /api/account/passkeys/:id": async ({ c, params }) => {
-      const { user, session } = signedInBehind(c);
+      const { user, session } = callerOf(c);
       const outcome = await auth.signIn.passkey.remove(user.id, session, params.id);
       if (outcome.ok) return c.body(null, 204);
       if (outcome.reason === "stronger_sign_in") return refuse(c, 403, "signin.error.stronger_sign_in");

@@ -3,13 +3,13 @@ import type { Foundation } from "../composition.ts";
 import { pictureCalls } from "#contract/picture.ts";
 import { endpoints } from "../endpoint.ts";
 import { drawnPicture } from "./drawn-picture.ts";
-import { signedInBehind } from "./signed-in-user.ts";
+import { callerOf } from "./caller.ts";
 
 /** The picture that stands in the bar: the owner's own, or a tile with their initial. It is shown to its owner alone. */
 export const pictureApi = (ownPictures: Pick<Foundation["ownPictures"], "find">) =>
   endpoints(pictureCalls, {
     "GET /api/account/picture": async ({ c }) => {
-      const { user } = signedInBehind(c);
+      const { user } = callerOf(c);
       const own = await ownPictures.find(user.id);
       const { type, bytes, hash } = own ? { ...own, type: "image/webp" } : tileOf(user);
       c.header("etag", `"${hash}"`);

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../context.ts";
 import type { Foundation } from "../composition.ts";
 import type { Form } from "../requests/form.ts";
-import { signedInBehind } from "./signed-in-user.ts";
+import { callerOf } from "./caller.ts";
 
 export const picturePath = "/account/security";
 
@@ -16,7 +16,7 @@ export const pictureForms = ({ ownPictures }: Pick<Foundation, "ownPictures">): 
     name: "picture",
     who: "signed_in",
     handle: async (_, c) => {
-      const outcome = await ownPictures.change(signedInBehind(c).user.id, await sentPicture(c));
+      const outcome = await ownPictures.change(callerOf(c).user.id, await sentPicture(c));
       if (outcome.ok) return { ok: true, location: backToPicture(c, "kept") };
       if (outcome.reason !== "too_many")
         return { ok: false, errors: { picture: `picture.error.${outcome.reason}` } };
@@ -29,7 +29,7 @@ export const pictureForms = ({ ownPictures }: Pick<Foundation, "ownPictures">): 
     name: "picture-removal",
     who: "signed_in",
     handle: async (_, c) => {
-      await ownPictures.remove(signedInBehind(c).user.id);
+      await ownPictures.remove(callerOf(c).user.id);
       return { ok: true, location: backToPicture(c, "removed") };
     },
   },

@@ -3,17 +3,17 @@ import { sessionsCalls } from "#contract/sessions.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 import type { Auth } from "./auth.ts";
-import { signedInBehind } from "./signed-in-user.ts";
+import { callerOf, signedInOf } from "./caller.ts";
 
 export const sessionsApi = ({ signIn, cookies }: Auth) =>
   endpoints(sessionsCalls, {
     "GET /api/account/sign-in": async ({ c }) => {
-      const signedIn = signedInBehind(c);
+      const signedIn = signedInOf(c);
       const { method, limited } = signedIn.session;
       return answer(c, 200, { method, limited, proof: await signIn.proof.wayOf(signedIn) });
     },
     "GET /api/account/sessions": async ({ c }) => {
-      const { user, session: current } = signedInBehind(c);
+      const { user, session: current } = callerOf(c);
       const sessions = await signIn.session.listOf(user.id);
       return answer(
         c,
@@ -29,14 +29,14 @@ export const sessionsApi = ({ signIn, cookies }: Auth) =>
       );
     },
     "DELETE /api/account/sessions/:id": async ({ c, params }) => {
-      const { user, session: current } = signedInBehind(c);
+      const { user, session: current } = callerOf(c);
       const id = params.id;
       if ((await signIn.session.endOne(user.id, id)) === "unknown") return refuse(c, 404, "errors.not_found");
       if (id === current.id) cookies.clearSession(c);
       return c.body(null, 204);
     },
     "DELETE /api/account/sessions": async ({ c }) => {
-      await signIn.session.endAllOf(signedInBehind(c).user.id);
+      await signIn.session.endAllOf(callerOf(c).user.id);
       cookies.clearSession(c);
       return c.body(null, 204);
     },

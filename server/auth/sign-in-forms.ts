@@ -4,7 +4,7 @@ import type { Form } from "../requests/form.ts";
 import { ownPath } from "../middleware/own-path.ts";
 import { startSession, visitOf, type Auth } from "./auth.ts";
 import { provePath } from "./ask-for-proof.ts";
-import { signedInBehind } from "./signed-in-user.ts";
+import { signedInOf } from "./caller.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 /** The sign-in page's forms. They work without JavaScript, so nothing else is needed with it. */
@@ -64,7 +64,7 @@ const proofForm = (auth: Auth): Form => ({
   name: "proof",
   who: "signed_in",
   handle: async ({ returnTo = "/" }, c) => {
-    const outcome = await auth.signIn.proof.prove(signedInBehind(c), null);
+    const outcome = await auth.signIn.proof.prove(signedInOf(c), null);
     return outcome.ok
       ? { ok: true, location: ownPath(returnTo) }
       : { ok: false, problem: "signin.error.passkey_refused" };

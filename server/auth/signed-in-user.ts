@@ -24,10 +24,3 @@ async function lookUp(c: RequestContext, { signIn, cookies }: Auth): Promise<Sig
   else if (signedIn.renewedUntil) cookies.setSession(c, token, signedIn.renewedUntil);
   return signedIn;
 }
-
-/** For endpoints that only signed-in people reach. */
-export function signedInBehind(c: RequestContext): SignedIn {
-  const signedIn = c.get("signedIn");
-  if (!signedIn) throw new Error("An endpoint for signed-in people was reached without a session");
-  return signedIn;
-}

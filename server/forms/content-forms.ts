@@ -1,6 +1,6 @@
 import { kindFor } from "../content/kind-for.ts";
 import type { Form } from "../requests/form.ts";
-import { editorOf } from "../api/admin-content-answers.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 
 /** Ordering the records of a kind without JavaScript. */
@@ -17,7 +17,7 @@ export const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] =
         direction === "up"
           ? ({ id, over: above, direction } as const)
           : ({ id, over: below, direction: "down" } as const);
-      const outcome = await editing.move(kind, request, editorOf(c, user));
+      const outcome = await editing.move(kind, request, callerOf(c).asStaff());
       if (!outcome.ok) return { ok: false, status: 409, problem: `editor.error.${outcome.reason}` };
       const page = Number(c.req.query("page"));
       const where = page > 1 ? `?page=${page}` : "";

@@ -1,4 +1,4 @@
-import { actorOf } from "../actor.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import type { Form } from "../requests/form.ts";
 
@@ -10,7 +10,7 @@ export const deskForms = ({ donationDesk }: Pick<Foundation, "donationDesk">): F
     who: "staff",
     handle: async (_fields, c) => {
       const id = c.req.param("id") ?? "";
-      const outcome = await donationDesk.sendReceiptAgain(id, actorOf(c.get("user")), c.get("requestId"));
+      const outcome = await donationDesk.sendReceiptAgain(id, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return { ok: true, location: `${c.req.path}?resent=1` };
       const status = outcome.reason === "unknown_donation" ? 404 : 409;
       return { ok: false, status, problem: `desk.error.${outcome.reason}` };

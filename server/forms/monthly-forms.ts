@@ -1,7 +1,7 @@
 import type { MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
 import type { MonthlyChangeRequest } from "#domain/giving/monthly-change-request.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { donorBehind } from "../auth/donor-behind.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import type { Fields, Form } from "../requests/form.ts";
 import { monthlyProblem, type MonthlyRefusal } from "../giving/monthly-problem.ts";
@@ -40,7 +40,7 @@ export const monthlyForms = ({ giving: { monthly } }: Foundation): Form[] =>
     who: "signed_in",
     handle: async (fields, c) => {
       const gift = fields["gift"] ?? "";
-      const outcome = await monthly.change(gift, donorBehind(c), request(fields));
+      const outcome = await monthly.change(gift, callerOf(c).asDonor(), request(fields));
       if (outcome.ok)
         return { ok: true, location: `${c.req.path}?done=${outcome.isUnanswered ? "changing" : done}` };
       const problem = monthlyProblem[outcome.reason];

@@ -3,8 +3,7 @@ import { isLanguage } from "#domain/language.ts";
 import type { Written } from "#domain/support/support.ts";
 import type { Foundation } from "../composition.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
-import { personBehind } from "../privacy/person-behind.ts";
-import { staffReader } from "../privacy/staff-reader.ts";
+import { callerOf } from "../auth/caller.ts";
 
 type Needs = Pick<Foundation, "privacy" | "support" | "auth">;
 
@@ -18,7 +17,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
       const language = fields["language"];
       if (!isLanguage(language)) return { ok: false, errors: { language: "preferences.error.language" } };
       const granted = everyChoice.map(choiceName).filter((name) => fields[name] !== undefined);
-      await privacy.preferences.save(personBehind(c).userId, { language, granted }, c.get("language"));
+      await privacy.preferences.save(callerOf(c).user.id, { language, granted }, c.get("language"));
       return { ok: true, location: `${c.req.path}?saved=1` };
     },
   },
@@ -27,7 +26,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
     name: "erase",
     who: "signed_in",
     handle: async (fields, c) => {
-      const outcome = await privacy.erasePerson(personBehind(c), fields["email"] ?? "");
+      const outcome = await privacy.erasePerson(callerOf(c).asPerson(), fields["email"] ?? "");
       if (outcome.ok) {
         auth.cookies.forgetPerson(c);
         return { ok: true, location: `${c.req.path}?erased=1` };
@@ -42,7 +41,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
     name: "support",
     who: "signed_in",
     handle: async (fields, c) =>
-      outcomeOf(await support.ask(personBehind(c).userId, fields), `${c.req.path}?sent=1`, fields),
+      outcomeOf(await support.ask(callerOf(c).user.id, fields), `${c.req.path}?sent=1`, fields),
   },
   {
     path: "/dashboard/support",
@@ -50,7 +49,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
     who: "signed_in",
     handle: async (fields, c) => {
       const threadId = fields["thread"] ?? "";
-      const outcome = await support.writeOn(personBehind(c).userId, threadId, fields);
+      const outcome = await support.writeOn(callerOf(c).user.id, threadId, fields);
       return outcomeOf(outcome, `${c.req.path}?sent=1#thread-${threadId}`, fields);
     },
   },
@@ -60,7 +59,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
     who: "staff",
     handle: async (fields, c) =>
       outcomeOf(
-        await support.reply(c.req.param("id") ?? "", fields, staffReader(c)),
+        await support.reply(c.req.param("id") ?? "", fields, callerOf(c).asStaff()),
         `${c.req.path}?sent=1`,
         fields,
       ),

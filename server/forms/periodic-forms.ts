@@ -1,6 +1,6 @@
 import { definite } from "../requests/wrong-fields.ts";
 import type { Form } from "../requests/form.ts";
-import { signedInBehind } from "../auth/signed-in-user.ts";
+import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 
 const path = "/dashboard/periodic-gift";
@@ -12,7 +12,7 @@ export const periodicForms = ({ periodicAgreements }: Foundation): Form[] => [
     name: "periodic",
     who: "signed_in",
     handle: async (fields, c) => {
-      const { id } = signedInBehind(c).user;
+      const { id } = callerOf(c).user;
       const outcome = await periodicAgreements.drawUp({ ...fields }, id, c.get("language"));
       // Typed again rather than sent back in a page.
       delete fields["bsn"];
@@ -28,7 +28,7 @@ export const periodicForms = ({ periodicAgreements }: Foundation): Form[] => [
     name: "periodic-withdrawal",
     who: "signed_in",
     handle: async (fields, c) => {
-      await periodicAgreements.withdraw(signedInBehind(c).user.id, fields["id"] ?? "");
+      await periodicAgreements.withdraw(callerOf(c).user.id, fields["id"] ?? "");
       return { ok: true, location: `${c.req.path}#agreements` };
     },
   },
