@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setSandboxOutOfOrder } from "#adapters/payments/sandbox/outage.ts";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { compose } from "../composition.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
 import { testApp, noPages } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

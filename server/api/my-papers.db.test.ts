@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { coverCents, netCents, type Gift } from "#app/papers/giving/gift.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";

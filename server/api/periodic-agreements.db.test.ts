@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { typedAgreement } from "#domain/periodic/agreement.fixtures.ts";
 import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { testApp } from "#testing/app.ts";

@@ -1,6 +1,8 @@
 import type pg from "pg";
 import { unsettledBankGifts } from "#adapters/postgres/donation-desk/bank-gifts.ts";
-import { numberReceipts, waitingNotices, type storedDonations } from "#adapters/postgres/giving/donations.ts";
+import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
+import { waitingNotices } from "#adapters/postgres/giving/notices.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { overdueDonations } from "#adapters/postgres/giving/overdue.ts";
 import { bookUnfit, paymentsInSuspense, unbookedUnfit } from "#adapters/postgres/giving/suspense.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";

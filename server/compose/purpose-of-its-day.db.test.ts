@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loopbackSmtp, type LoopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { foundation } from "#domain/content/sample/foundation.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fakeStripe, signStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { numberReceipts } from "#adapters/postgres/giving/donations.ts";
+import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { freePort } from "../program.ts";
 import { randomFrom } from "../random.ts";

@@ -18,13 +18,10 @@ import { startDonation } from "#domain/giving/start-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { keptSumsAreRight } from "#checks/kept-sums-are-right.ts";
 import { testDatabase } from "#testing/database.ts";
-import {
-  numberReceipts,
-  storedDonations,
-  storedNotices,
-  storedSessions,
-  waitingNotices,
-} from "./donations.ts";
+import { storedDonations } from "./donations.ts";
+import { storedNotices, waitingNotices } from "./notices.ts";
+import { numberReceipts } from "./receipts.ts";
+import { storedSessions } from "./sessions.ts";
 import { ledgerSums } from "../ledger/ledger.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { summariseLedger } from "../ledger/ledger-summary.ts";

@@ -10,10 +10,6 @@ import { stillOpens } from "./sessions.ts";
 import { settlingDonations } from "./settling.ts";
 import { startingDonations } from "./starting.ts";
 
-export { storedNotices, waitingNotices } from "./notices.ts";
-export { numberReceipts } from "./receipts.ts";
-export { storedSessions } from "./sessions.ts";
-
 /** What pages and jobs look up about donations. */
 export type DonationLookups = {
   find: (id: string) => Promise<Donation | null>;

@@ -8,7 +8,8 @@ import { startDonation } from "#domain/giving/start-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { testDatabase } from "#testing/database.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
-import { storedDonations, storedSessions } from "./donations.ts";
+import { storedDonations } from "./donations.ts";
+import { storedSessions } from "./sessions.ts";
 
 const { pool } = await testDatabase();
 const donations = storedDonations(pool);
