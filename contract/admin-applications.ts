@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { longestNote } from "#domain/back-office/add-note.ts";
+import { longestNote } from "#domain/applications/review/add-note.ts";
 import {
   grantApplicationAnswer,
   listChoices,
   listedApplication,
   pageOf,
   volunteerApplicationAnswer,
-} from "#domain/back-office/answers.ts";
-import { applicationAnswer, letterPreview } from "#domain/back-office/application-answer.ts";
-import { applicationKinds } from "#domain/back-office/application-kind.ts";
-import { applicationStatuses, statusFilters } from "#domain/back-office/application-status.ts";
-import { listSorts, waitingDays } from "#domain/back-office/list-sort.ts";
+} from "#domain/applications/review/answers.ts";
+import { applicationAnswer, letterPreview } from "#domain/applications/review/application-answer.ts";
+import { applicationKinds } from "#domain/applications/application-kind.ts";
+import { applicationStatuses, statusFilters } from "#domain/applications/application-status.ts";
+import { listSorts, waitingDays } from "#domain/applications/review/list-sort.ts";
 import { calls } from "./call.ts";
 
 const longestSearch = 200;

@@ -1,6 +1,6 @@
+import { backgroundChecks } from "#domain/applications/volunteer/background-check.ts";
 import { calls } from "./call.ts";
 import * as z from "zod/mini";
-import { checkStates } from "#domain/back-office/record-check.ts";
 import { changed } from "./admin-applications.ts";
 
 const longestComment = 5000;
@@ -13,7 +13,7 @@ export const adminReviewCalls = calls({
     summary: "Record how far a volunteer's background check is; never a copy of it",
     body: z.object({
       version: z.int().check(z.positive()),
-      to: z.enum(checkStates),
+      to: z.enum(backgroundChecks),
       issuedOn: day,
       renewBy: day,
     }),

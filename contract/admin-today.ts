@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { todayAnswer } from "#domain/back-office/answers.ts";
 import { deadMailAnswer } from "#domain/back-office/dead-mail.ts";
 import { paymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
 import { longestTask, task } from "#domain/back-office/task.ts";
+import { todayAnswer } from "#domain/back-office/today-answer.ts";
 import { calls } from "./call.ts";
 import { done } from "./shared-answers.ts";
 

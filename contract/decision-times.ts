@@ -1,5 +1,5 @@
 import { calls } from "./call.ts";
-import { decisionTimesAnswer } from "#domain/back-office/decision-times.ts";
+import { decisionTimesAnswer } from "#domain/applications/review/decision-times.ts";
 
 export const decisionTimesCalls = calls({
   "GET /api/decision-times": {

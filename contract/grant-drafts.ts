@@ -1,6 +1,6 @@
 import { calls } from "./call.ts";
 import { tooMany } from "./shared-answers.ts";
-import { draftAnswer, savedAnswer } from "#domain/grants/draft-answer.ts";
+import { draftAnswer, savedAnswer } from "#domain/applications/grant/draft-answer.ts";
 import * as z from "zod/mini";
 
 const draftBody = z.object({ callId: z.string(), fields: z.record(z.string(), z.string()) });

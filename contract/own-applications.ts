@@ -1,5 +1,5 @@
 import { calls } from "./call.ts";
-import { ownApplicationAnswer } from "#domain/applications/own-application.ts";
+import { ownApplicationAnswer } from "#domain/applications/own/own-application.ts";
 import * as z from "zod/mini";
 
 export const ownApplicationsCalls = calls({

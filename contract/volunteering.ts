@@ -1,7 +1,7 @@
 import { calls } from "./call.ts";
 import { tooMany } from "./shared-answers.ts";
 import { describedBody } from "./described-body.ts";
-import { applicationForm } from "#domain/volunteering/application-form.ts";
+import { applicationForm } from "#domain/applications/volunteer/application-form.ts";
 import * as z from "zod/mini";
 
 export const volunteeringCalls = calls({

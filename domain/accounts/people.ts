@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 
 export const staffRoles = ["STAFF", "ADMIN"] as const;
@@ -24,7 +24,6 @@ export type Colleague = z.infer<typeof colleague>;
 export const invitationDays = 14;
 
 export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; language: Language }>;
-type By = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
 
 type Invited = { ok: true } | { ok: false; reason: "already_invited" };
 export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" | "last_admin" };
@@ -32,7 +31,7 @@ export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" |
 export type People = {
   list(): Promise<Colleague[]>;
   /** A donor who is invited keeps their account. The same id again changes nothing and writes no second mail. */
-  invite(invitation: Invitation, by: By): Promise<Invited>;
+  invite(invitation: Invitation, by: Doer): Promise<Invited>;
   /** `DONOR` takes every access away: the person is signed out everywhere at once. */
-  changeRole(id: string, role: StaffRole | "DONOR", by: By): Promise<RoleChanged>;
+  changeRole(id: string, role: StaffRole | "DONOR", by: Doer): Promise<RoleChanged>;
 };

@@ -1,6 +1,9 @@
 /** Who did something: a person by their account, or the program itself. */
 export type Actor = Readonly<{ userId: string; role: string }> | "program";
 
+/** A person at work, and the request in which they do it. */
+export type Doer = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
+
 /**
  * One line of the log that nobody can rewrite. `before` and `after` hold what changed and nothing else, and never a
  * donor's or applicant's own words, name or address: they outlive the erasure of the person.

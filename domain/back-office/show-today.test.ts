@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import type { Moments } from "./payments-to-look-at.ts";
-import type { Listed, Waiting } from "./ports.ts";
-import { showToday, type Expiring } from "./show-today.ts";
+import { showToday, type Expiring, type Waiting } from "./show-today.ts";
 
 const now = new Date("2026-03-11T12:00:00Z");
 const nobody: Waiting = { count: 0, oldestSince: null };
 
-const waitingFor = (waiting: Waiting): Listed => ({
-  count: () => Promise.resolve(waiting.count),
-  list: () => Promise.resolve([]),
-  waiting: () => Promise.resolve(waiting),
-});
+const waitingFor = (waiting: Waiting) => ({ waiting: () => Promise.resolve(waiting) });
 
 type Setting = {
   volunteer: Waiting;

@@ -1,8 +1,7 @@
 import { addDays, dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
-import type { TodayAnswer } from "./answers.ts";
+import type { TodayAnswer } from "./today-answer.ts";
 import { momentsAt, type PaymentsToLookAt } from "./payments-to-look-at.ts";
-import type { Applications } from "./ports.ts";
 import type { Tasks } from "./task.ts";
 
 /** A certificate takes weeks to renew. */
@@ -13,8 +12,12 @@ const dueWithinDays = 7;
 /** A claim on the website, or a volunteer's background check, and the day it ends. */
 export type Expiring = Readonly<{ id: string; name: string; endsOn: string }>;
 
+/** How many applications of a kind wait for a decision, and since when the first of them. */
+export type Waiting = Readonly<{ count: number; oldestSince: Date | null }>;
+type Waits = Readonly<{ waiting: () => Promise<Waiting> }>;
+
 export type TodayNeeds = {
-  applications: Applications;
+  applications: Readonly<Record<"volunteer" | "grant" | "partner", Waits>>;
   payments: Pick<PaymentsToLookAt, "count" | "pausedUntil">;
   deadMails: () => Promise<number>;
   /** Those that end by this day, the first one first. */

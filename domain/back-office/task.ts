@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identity/typed-text.ts";
-import type { Doer } from "./locked-application.ts";
-import type { Staff } from "./ports.ts";
 
 export const longestTask = 500;
 
@@ -22,6 +21,8 @@ export type Tasks = {
   add: (task: NewTask, by: Doer) => Promise<void>;
   finish: (id: string, by: Doer) => Promise<"done" | "not_found">;
 };
+/** The colleagues that a task can be given to. */
+type Staff = { all: () => Promise<readonly { id: string }[]> };
 export type TaskOutcome = { ok: true } | { ok: false; reason: "task_empty" | "person_unknown" };
 
 export const addTask =

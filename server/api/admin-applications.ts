@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { adminApplicationsCalls, type applicationsQuery } from "#contract/admin-applications.ts";
-import type { ApplicationKey } from "#domain/back-office/locked-application.ts";
-import type { AskedPage } from "#domain/back-office/list-applications.ts";
+import type { ApplicationKey } from "#domain/applications/review/locked-application.ts";
+import type { AskedPage } from "#domain/applications/review/list-applications.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { answer, endpoints } from "../endpoint.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { applicationKinds } from "#domain/back-office/application-kind.ts";
-import { filterOf } from "#domain/back-office/list-applications.ts";
+import { applicationKinds } from "#domain/applications/application-kind.ts";
+import { filterOf } from "#domain/applications/review/list-applications.ts";
 import { callerOf } from "../auth/caller.ts";
 import type { AskedExport } from "../compose/exports.ts";
 import type { Foundation } from "../composition.ts";

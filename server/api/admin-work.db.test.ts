@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ApplicationAnswer, LetterPreview } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer, LetterPreview } from "#domain/applications/review/application-answer.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";

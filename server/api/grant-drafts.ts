@@ -1,4 +1,4 @@
-import type { SaveOutcome } from "#domain/grants/keep-draft.ts";
+import type { SaveOutcome } from "#domain/applications/grant/keep-draft.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { grantDraftsCalls } from "#contract/grant-drafts.ts";

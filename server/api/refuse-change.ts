@@ -1,10 +1,10 @@
 import type { MessageId } from "#app/messages/ids.ts";
-import type { AssignOutcome } from "#domain/back-office/assign-application.ts";
-import type { NoteOutcome } from "#domain/back-office/add-note.ts";
-import type { MoveOutcome } from "#domain/back-office/move-application.ts";
-import type { CheckOutcome } from "#domain/back-office/record-check.ts";
-import type { StopOutcome } from "#domain/back-office/record-stop.ts";
-import type { ScoreOutcome } from "#domain/back-office/score-application.ts";
+import type { AssignOutcome } from "#domain/applications/review/assign-application.ts";
+import type { NoteOutcome } from "#domain/applications/review/add-note.ts";
+import type { MoveOutcome } from "#domain/applications/review/move-application.ts";
+import type { CheckOutcome } from "#domain/applications/review/record-check.ts";
+import type { StopOutcome } from "#domain/applications/review/record-stop.ts";
+import type { ScoreOutcome } from "#domain/applications/review/score-application.ts";
 import type { RequestContext } from "../context.ts";
 import { refuse } from "../refuse.ts";
 

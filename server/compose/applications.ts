@@ -8,28 +8,27 @@ import { newestStored } from "#adapters/postgres/applications/newest.ts";
 import { applicationNotes } from "#adapters/postgres/applications/notes.ts";
 import { applicationRecords } from "#adapters/postgres/applications/records.ts";
 import { storedStaff } from "#adapters/postgres/back-office/staff.ts";
-import { addNote } from "#domain/back-office/add-note.ts";
-import { assignApplication } from "#domain/back-office/assign-application.ts";
-import type { LetterPreview } from "#domain/back-office/application-answer.ts";
-import { medianDecisionDays } from "#domain/back-office/decision-times.ts";
-import type { LetterFacts } from "#domain/back-office/locked-application.ts";
+import { addNote } from "#domain/applications/review/add-note.ts";
+import { assignApplication } from "#domain/applications/review/assign-application.ts";
+import type { LetterPreview } from "#domain/applications/review/application-answer.ts";
+import { medianDecisionDays } from "#domain/applications/review/decision-times.ts";
+import type { LetterFacts } from "#domain/applications/review/locked-application.ts";
 import {
   listApplications,
   listChoicesOf,
   newestApplications,
-} from "#domain/back-office/list-applications.ts";
-import { moveApplication } from "#domain/back-office/move-application.ts";
-import type { Abouts } from "#domain/back-office/ports.ts";
-import { recordCheck } from "#domain/back-office/record-check.ts";
-import { recordStop } from "#domain/back-office/record-stop.ts";
-import { scoreApplication } from "#domain/back-office/score-application.ts";
-import { previewLetter, showApplication } from "#domain/back-office/show-application.ts";
-import { dutchDate } from "#domain/calendar/dutch-date.ts";
+} from "#domain/applications/review/list-applications.ts";
+import { moveApplication } from "#domain/applications/review/move-application.ts";
+import type { Abouts } from "#domain/applications/review/ports.ts";
+import { recordCheck } from "#domain/applications/review/record-check.ts";
+import { recordStop } from "#domain/applications/review/record-stop.ts";
+import { scoreApplication } from "#domain/applications/review/score-application.ts";
+import { previewLetter, showApplication } from "#domain/applications/review/show-application.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
 import type { LetterFrame } from "#domain/mail/letter-frame.ts";
 import { renderLetter } from "#domain/mail/render-letter.ts";
-import { checksAfter, mayStartWork, moveBackgroundCheck } from "#domain/volunteering/background-check.ts";
+import { mayStartWork } from "#domain/applications/volunteer/background-check.ts";
 import { today } from "../clock.ts";
 import { say } from "../words.ts";
 import { applicationLetter, applicationMail } from "../letters/application-letters.ts";
@@ -54,7 +53,7 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
     newestApplications: newestApplications(newestStored(pool)),
     listApplications: listApplications({ applications, abouts, clock }),
     listChoices: listChoicesOf({ abouts, staff }),
-    showApplication: showApplication({ records, abouts, staff, checksAfter }),
+    showApplication: showApplication({ records, abouts, staff }),
     noteLook: noteLook(pool),
     previewLetter: previewLetter({
       records,
@@ -77,10 +76,9 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
     medianDecisionDays: medianDecisionDays({ times: storedDecisionTimes(pool), clock }),
     recordCheck: recordCheck({
       withLockedApplication,
-      mayFollow: (from, to) => moveBackgroundCheck(from, to).ok,
       today,
     }),
-    recordStop: recordStop({ withLockedApplication, today, dayOf: dutchDate }),
+    recordStop: recordStop({ withLockedApplication, today }),
     scoreApplication: scoreApplication({
       withLockedApplication,
       criteria: async (callId) => (await abouts.criteria(callId, "en")).length,

@@ -5,7 +5,7 @@ import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
 import { queueMail } from "#adapters/postgres/mail/outbox.ts";
 import { storedPeople } from "#adapters/postgres/back-office/people.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/site/settings.ts";
-import type { Doer } from "#domain/back-office/locked-application.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Terms } from "#domain/privacy/terms.ts";

@@ -1,6 +1,6 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import type { MessageId } from "#app/messages/ids.ts";
-import type { LetterFacts } from "#domain/back-office/locked-application.ts";
+import type { LetterFacts } from "#domain/applications/review/locked-application.ts";
 import { nameToGreet } from "#domain/identity/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";

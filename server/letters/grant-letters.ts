@@ -1,6 +1,6 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { GrantApplication } from "#domain/grants/application.ts";
+import type { GrantApplication } from "#domain/applications/grant/application.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { ContactMessage } from "#domain/contact/ports.ts";
 import type { EventToVisit, Registration } from "#domain/events/ports.ts";
-import type { GrantApplication } from "#domain/grants/application.ts";
+import type { GrantApplication } from "#domain/applications/grant/application.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { letter as letterSchema } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { PartnerApplication } from "#domain/partnership/ports.ts";
-import { newApplication } from "#domain/volunteering/application.ts";
+import type { PartnerApplication } from "#domain/applications/partner/ports.ts";
+import { newApplication } from "#domain/applications/volunteer/application.ts";
 import { contactLetters } from "./contact-letters.ts";
 import { eventLetters } from "./event-letters.ts";
 import { draftLetter, grantLetter } from "./grant-letters.ts";

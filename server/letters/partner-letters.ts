@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { PartnerApplication } from "#domain/partnership/ports.ts";
+import type { PartnerApplication } from "#domain/applications/partner/ports.ts";
 import { say } from "../words.ts";
 import { staffLanguage } from "./staff-language.ts";
 import { statusBlocks } from "./status-blocks.ts";

@@ -1,6 +1,6 @@
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { ConsentPurpose, VolunteerApplication } from "#domain/volunteering/application.ts";
+import type { ConsentPurpose, VolunteerApplication } from "#domain/applications/volunteer/application.ts";
 import { say } from "../words.ts";
 import { statusBlocks } from "./status-blocks.ts";
 

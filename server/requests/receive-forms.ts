@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts";
-import { consentTextVersion } from "#domain/volunteering/application.ts";
-import { readApplication } from "#domain/volunteering/application-form.ts";
+import { consentTextVersion } from "#domain/applications/volunteer/application.ts";
+import { readApplication } from "#domain/applications/volunteer/application-form.ts";
 import { readMessage } from "#domain/contact/message-form.ts";
-import { readPartnerForm } from "#domain/partnership/application-form.ts";
+import { readPartnerForm } from "#domain/applications/partner/application-form.ts";
 import { readRegistration } from "#domain/events/registration-form.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";

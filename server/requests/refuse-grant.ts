@@ -1,6 +1,6 @@
 import type { MessageId } from "#app/messages/ids.ts";
-import type { ApplyOutcome } from "#domain/grants/apply-for-grant.ts";
-import type { LinkOutcome } from "#domain/grants/keep-draft.ts";
+import type { ApplyOutcome } from "#domain/applications/grant/apply-for-grant.ts";
+import type { LinkOutcome } from "#domain/applications/grant/keep-draft.ts";
 import type { RequestContext } from "../context.ts";
 import { refuse } from "../refuse.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ApplicationKind } from "#domain/applications/own-application.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import { digest, newSecret } from "../../auth/secrets.ts";
 
 /** A link with which the applicant sees how the application stands. Only the letter knows it: here is its digest. */

@@ -1,8 +1,8 @@
 import type pg from "pg";
-import type { CheckFacts } from "#domain/back-office/locked-application.ts";
-import type { CheckState } from "#domain/back-office/record-check.ts";
+import type { CheckFacts } from "#domain/applications/review/locked-application.ts";
+import type { BackgroundCheck } from "#domain/applications/volunteer/background-check.ts";
 
-type Change = { to: CheckState; facts: CheckFacts; seenBy: string };
+type Change = { to: BackgroundCheck; facts: CheckFacts; seenBy: string };
 
 /** A check that is asked for again keeps nothing of the one before; one that ran out still says when it was seen. */
 export async function storeCheck(

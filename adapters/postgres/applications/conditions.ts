@@ -1,7 +1,7 @@
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
-import { applicationStatuses } from "#domain/back-office/application-status.ts";
-import { assigneeNobody } from "#domain/back-office/list-sort.ts";
-import type { ApplicationFilter } from "#domain/back-office/ports.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import { applicationStatuses } from "#domain/applications/application-status.ts";
+import { assigneeNobody } from "#domain/applications/review/list-sort.ts";
+import type { ApplicationFilter } from "#domain/applications/review/ports.ts";
 import { sources } from "./sources.ts";
 import { escapeLike } from "../base/escape-like.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { DecisionTimes } from "#domain/back-office/decision-times.ts";
+import type { DecisionTimes } from "#domain/applications/review/decision-times.ts";
 import { sources } from "./sources.ts";
 
 export const storedDecisionTimes = (pool: pg.Pool): DecisionTimes => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import type { Draft, DraftFields, Drafts } from "#domain/grants/ports.ts";
+import type { Draft, DraftFields, Drafts } from "#domain/applications/grant/ports.ts";
 import { digest } from "../../auth/secrets.ts";
 
 export const storedDrafts = (pool: pg.Pool): Drafts => ({

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { GrantApplication } from "#domain/grants/application.ts";
-import type { GrantApplications, WithTransaction } from "#domain/grants/ports.ts";
+import type { GrantApplication } from "#domain/applications/grant/application.ts";
+import type { GrantApplications, WithTransaction } from "#domain/applications/grant/ports.ts";
 import { emailKey } from "#domain/identity/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nextStatuses } from "#domain/back-office/application-moves.ts";
-import { applicationStatuses, type ApplicationStatus } from "#domain/back-office/application-status.ts";
+import { nextStatuses } from "#domain/applications/review/application-moves.ts";
+import { applicationStatuses, type ApplicationStatus } from "#domain/applications/application-status.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storedDecisionTimes } from "./decision-times.ts";
 

@@ -1,14 +1,14 @@
 import type pg from "pg";
-import { applicationKinds, type ApplicationKind } from "#domain/back-office/application-kind.ts";
-import { undecidedStatuses, type ApplicationStatus } from "#domain/back-office/application-status.ts";
-import type { ListSort } from "#domain/back-office/list-sort.ts";
+import { applicationKinds, type ApplicationKind } from "#domain/applications/application-kind.ts";
+import { undecidedStatuses, type ApplicationStatus } from "#domain/applications/application-status.ts";
+import type { ListSort } from "#domain/applications/review/list-sort.ts";
 import type {
   ApplicationFilter,
   Applications,
   Listed,
   ListedRow,
   Window,
-} from "#domain/back-office/ports.ts";
+} from "#domain/applications/review/ports.ts";
 import { conditionsOf, conditionValues } from "./conditions.ts";
 import { nameOfUser, sources } from "./sources.ts";
 

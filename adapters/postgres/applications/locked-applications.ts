@@ -1,14 +1,14 @@
 import type pg from "pg";
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import type {
   ApplicationKey,
-  Doer,
   ApplicationChanges,
   LockedApplication,
   WithLockedApplication,
   LetterFacts,
   StoredMove,
-} from "#domain/back-office/locked-application.ts";
+} from "#domain/applications/review/locked-application.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { addApplicationLink } from "./application-links.ts";
 import { writeAudit } from "../audit/audit-log.ts";

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import type { ApplicationKey, Doer } from "#domain/back-office/locked-application.ts";
+import type { ApplicationKey } from "#domain/applications/review/locked-application.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import { accountOf } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { sources } from "./sources.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
-import type { NewestApplications } from "#domain/back-office/ports.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import type { NewestApplications } from "#domain/applications/review/ports.ts";
 
 /** The plain lists, with exactly what the specification says they hold. */
 export const newestStored = (pool: pg.Pool): NewestApplications => ({

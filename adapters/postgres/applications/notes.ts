@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Notes } from "#domain/back-office/add-note.ts";
+import type { Notes } from "#domain/applications/review/add-note.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { applicantOf, subjectOf } from "./looks.ts";

@@ -1,6 +1,7 @@
 import type pg from "pg";
-import type { ApplicationKind, ApplicationStatus } from "#domain/applications/own-application.ts";
-import type { OwnApplications, StoredApplication } from "#domain/applications/ports.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import type { OwnApplications, StoredApplication } from "#domain/applications/own/ports.ts";
 import { digest } from "../../auth/secrets.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";

@@ -1,8 +1,9 @@
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
-import type { StoredApplication } from "#domain/back-office/ports.ts";
-import { checkStates, type CheckRecord } from "#domain/back-office/record-check.ts";
-import type { StoredReview } from "#domain/back-office/review.ts";
-import type { StoredScore } from "#domain/back-office/score-application.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import type { StoredApplication } from "#domain/applications/review/ports.ts";
+import type { CheckRecord } from "#domain/applications/review/record-check.ts";
+import type { StoredReview } from "#domain/applications/review/review.ts";
+import type { StoredScore } from "#domain/applications/review/review.ts";
+import { backgroundChecks } from "#domain/applications/volunteer/background-check.ts";
 
 type OwnParts = Pick<StoredApplication, "facts" | "texts" | "requestedCents">;
 type Fact = StoredApplication["facts"][number];
@@ -40,7 +41,7 @@ export function ownParts(kind: ApplicationKind, row: Record<string, unknown>): O
 
 /** Of the days of a check, those that are known. */
 export const checkOf = (row: Record<string, unknown>, seenBy: string | null): CheckRecord => ({
-  state: checkStates.find((state) => state === row["background_check"]) ?? "NOT_REQUIRED",
+  state: backgroundChecks.find((state) => state === row["background_check"]) ?? "NOT_REQUIRED",
   requestedOn: textIn(row["check_requested_on"]),
   issuedOn: textIn(row["check_issued_on"]),
   seenBy,

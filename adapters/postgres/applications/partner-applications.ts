@@ -1,7 +1,11 @@
 import type pg from "pg";
 import { emailKey } from "#domain/identity/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { PartnerApplication, PartnerApplications, WithTransaction } from "#domain/partnership/ports.ts";
+import type {
+  PartnerApplication,
+  PartnerApplications,
+  WithTransaction,
+} from "#domain/applications/partner/ports.ts";
 import { addApplicationLink } from "./application-links.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { applicationStatuses, undecidedStatuses } from "#domain/back-office/application-status.ts";
-import type { ListSort } from "#domain/back-office/list-sort.ts";
-import type { ApplicationFilter } from "#domain/back-office/ports.ts";
+import { applicationStatuses, undecidedStatuses } from "#domain/applications/application-status.ts";
+import type { ListSort } from "#domain/applications/review/list-sort.ts";
+import type { ApplicationFilter } from "#domain/applications/review/ports.ts";
 import { testDatabase } from "#testing/database.ts";
 import { countStatement, listStatement } from "./lists.ts";
 

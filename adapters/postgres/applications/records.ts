@@ -1,7 +1,7 @@
 import type pg from "pg";
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
-import type { ApplicationRecords, StoredApplication } from "#domain/back-office/ports.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import type { ApplicationRecords, StoredApplication } from "#domain/applications/review/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { nameOfUser, sources } from "./sources.ts";
 import { checkOf, ownParts, reviewOf, stoppedIn } from "./own-parts.ts";

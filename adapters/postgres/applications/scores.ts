@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { AskedScore, StoredScore } from "#domain/back-office/score-application.ts";
+import type { AskedScore, StoredScore } from "#domain/applications/review/review.ts";
 import { nameOfUser } from "./sources.ts";
 
 export async function scoresOf(pool: pg.Pool, applicationId: string): Promise<StoredScore[]> {

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 
 /** Names in here are written by us, never by a visitor: they become part of the statements. */
 export type Source = Readonly<{

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { VolunteerApplication } from "#domain/volunteering/application.ts";
-import type { WithTransaction, VolunteerApplications } from "#domain/volunteering/ports.ts";
+import type { VolunteerApplication } from "#domain/applications/volunteer/application.ts";
+import type { WithTransaction, VolunteerApplications } from "#domain/applications/volunteer/ports.ts";
 import { addApplicationLink } from "./application-links.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";

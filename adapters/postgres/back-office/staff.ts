@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Staff } from "#domain/back-office/ports.ts";
+import type { Staff } from "#domain/applications/review/ports.ts";
 import { nameOfUser } from "../applications/sources.ts";
 
 /** The people who work in the back office. */

@@ -1,5 +1,5 @@
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
-import type { ApplicationFilter } from "#domain/back-office/ports.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import type { ApplicationFilter } from "#domain/applications/review/ports.ts";
 import type { AskedDonations } from "#domain/donation-desk/ports.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import { accountOf, accountOfGift } from "../base/account-of.ts";

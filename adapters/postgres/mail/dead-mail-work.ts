@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Doer } from "#domain/back-office/locked-application.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { deadMail } from "./dead-mail.ts";
 import { inTransaction } from "../base/in-transaction.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import * as z from "zod/mini";
-import type { Doer } from "#domain/back-office/locked-application.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import { localized } from "#domain/content/localized.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";

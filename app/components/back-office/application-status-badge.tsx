@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { ValueBadge } from "../ui/value-badge.tsx";
 
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {

@@ -1,6 +1,6 @@
-import type { Named } from "#domain/back-office/answers.ts";
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
+import type { Named } from "#domain/applications/review/answers.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { useWords } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import type { ApiKey } from "../../data/api-cache.ts";
 
 /** Colleagues work at the same time: an answer older than this is asked for again when a screen opens. */

@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 
 export const anApplication = (own: Partial<ApplicationAnswer> = {}): ApplicationAnswer => ({
   kind: "volunteer",

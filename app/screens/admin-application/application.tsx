@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { ApplicationStatusBadge } from "../../components/back-office/application-status-badge.tsx";
 import { MailLink } from "../../components/back-office/application-table.tsx";
 import { Trail } from "../../components/content/trail.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";

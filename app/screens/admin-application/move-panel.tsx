@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { MoveForm } from "./move-form.tsx";

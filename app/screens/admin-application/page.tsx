@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { applicationKey, freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";

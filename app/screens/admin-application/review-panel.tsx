@@ -1,4 +1,4 @@
-import type { Review } from "#domain/back-office/review.ts";
+import type { Review } from "#domain/applications/review/review.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { ScoreForm } from "./score-form.tsx";
 import type { Work } from "./use-work.ts";

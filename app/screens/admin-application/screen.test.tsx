@@ -2,7 +2,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { expect, test } from "vitest";
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 /** Everything the applicant sent, as they sent it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ApplicationAnswer, LetterPreview } from "#domain/back-office/application-answer.ts";
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
+import type { ApplicationAnswer, LetterPreview } from "#domain/applications/review/application-answer.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { applicationKey } from "../../components/back-office/keys.ts";
 import { sendJson } from "../../data/browser.ts";
 import { useWords } from "../../i18n/text.tsx";

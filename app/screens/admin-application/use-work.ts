@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ApplicationAnswer } from "#domain/back-office/application-answer.ts";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { applicationKey } from "../../components/back-office/keys.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";

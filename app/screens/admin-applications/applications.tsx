@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { ListChoices, ListedApplication, PageOf } from "#domain/back-office/answers.ts";
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
+import type { ListChoices, ListedApplication, PageOf } from "#domain/applications/review/answers.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import { ApplicationTable } from "../../components/back-office/application-table.tsx";
 import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { choicesKey, freshForMs } from "../../components/back-office/keys.ts";

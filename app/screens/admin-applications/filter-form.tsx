@@ -1,7 +1,7 @@
-import type { ListChoices } from "#domain/back-office/answers.ts";
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
-import { statusFilters } from "#domain/back-office/application-status.ts";
-import { assigneeMe, assigneeNobody, listSorts, waitingDays } from "#domain/back-office/list-sort.ts";
+import type { ListChoices } from "#domain/applications/review/answers.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import { statusFilters } from "#domain/applications/application-status.ts";
+import { assigneeMe, assigneeNobody, listSorts, waitingDays } from "#domain/applications/review/list-sort.ts";
 import { ChoiceField, ListFilter, SearchField } from "../../components/back-office/list-filter.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { listSearch, type ListView } from "./list-view.ts";

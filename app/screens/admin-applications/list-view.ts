@@ -1,6 +1,11 @@
-import type { ApplicationKind } from "#domain/back-office/application-kind.ts";
-import { statusFilters, type StatusFilter } from "#domain/back-office/application-status.ts";
-import { listSorts, waitingDays, type ListSort, type WaitingDays } from "#domain/back-office/list-sort.ts";
+import type { ApplicationKind } from "#domain/applications/application-kind.ts";
+import { statusFilters, type StatusFilter } from "#domain/applications/application-status.ts";
+import {
+  listSorts,
+  waitingDays,
+  type ListSort,
+  type WaitingDays,
+} from "#domain/applications/review/list-sort.ts";
 import {
   addressOf,
   everything,

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import type { Named } from "#domain/back-office/answers.ts";
+import type { Named } from "#domain/applications/review/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";

@@ -1,4 +1,7 @@
-import type { GrantApplicationAnswer, VolunteerApplicationAnswer } from "#domain/back-office/answers.ts";
+import type {
+  GrantApplicationAnswer,
+  VolunteerApplicationAnswer,
+} from "#domain/applications/review/answers.ts";
 import { ApplicationTable, type ApplicationRow } from "../../components/back-office/application-table.tsx";
 import { freshForMs, grantKey, volunteerKey } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";

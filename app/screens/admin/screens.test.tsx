@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { expect, test } from "vitest";
-import type { ApplicationStatus } from "#domain/back-office/application-status.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";

@@ -1,4 +1,4 @@
-import type { Named } from "#domain/back-office/answers.ts";
+import type { Named } from "#domain/applications/review/answers.ts";
 import type { Task } from "#domain/back-office/task.ts";
 import { freshForMs, tasksKey, todayKey } from "../../components/back-office/keys.ts";
 import { useAct } from "../../components/back-office/use-act.ts";

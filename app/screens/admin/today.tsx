@@ -1,6 +1,6 @@
 import { Check } from "#app/components/ui/icons.tsx";
-import type { TodayAnswer } from "#domain/back-office/answers.ts";
-import type { DecisionTimesAnswer } from "#domain/back-office/decision-times.ts";
+import type { TodayAnswer } from "#domain/back-office/today-answer.ts";
+import type { DecisionTimesAnswer } from "#domain/applications/review/decision-times.ts";
 import { freshForMs, todayKey } from "../../components/back-office/keys.ts";
 import { partOf } from "../../components/back-office/parts.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StandingApplication } from "#domain/applications/own-application.ts";
+import type { StandingApplication } from "#domain/applications/own/own-application.ts";
 import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";

@@ -1,4 +1,4 @@
-import type { OwnApplicationAnswer } from "#domain/applications/own-application.ts";
+import type { OwnApplicationAnswer } from "#domain/applications/own/own-application.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";

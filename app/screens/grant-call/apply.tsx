@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearch } from "wouter";
 import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
-import type { DraftAnswer } from "#domain/grants/draft-answer.ts";
+import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
-import type { DraftAnswer } from "#domain/grants/draft-answer.ts";
+import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";

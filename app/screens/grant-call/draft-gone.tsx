@@ -1,4 +1,4 @@
-import { draftDays } from "#domain/grants/draft-days.ts";
+import { draftDays } from "#domain/applications/grant/draft-days.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";

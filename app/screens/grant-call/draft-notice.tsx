@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
-import type { OpenDraft } from "#domain/grants/draft-answer.ts";
+import type { OpenDraft } from "#domain/applications/grant/draft-answer.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { draftDays } from "#domain/grants/draft-days.ts";
+import { draftDays } from "#domain/applications/grant/draft-days.ts";
 import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
-import { answerField, consentField } from "#domain/grants/application-form.ts";
+import { answerField, consentField } from "#domain/applications/grant/application-form.ts";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
-import { answerField, readGrantForm } from "#domain/grants/application-form.ts";
-import type { OpenDraft } from "#domain/grants/draft-answer.ts";
+import { answerField, readGrantForm } from "#domain/applications/grant/application-form.ts";
+import type { OpenDraft } from "#domain/applications/grant/draft-answer.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { FormProblems } from "../../components/public-form/form-problems.tsx";
 import { usePublicForm } from "../../components/public-form/use-public-form.ts";

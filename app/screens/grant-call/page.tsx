@@ -1,5 +1,5 @@
 import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
-import type { DraftAnswer } from "#domain/grants/draft-answer.ts";
+import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { grantCallKey, grantDraftKey } from "../../data/grant-keys.ts";

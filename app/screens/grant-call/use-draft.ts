@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { OpenDraft, SavedAnswer } from "#domain/grants/draft-answer.ts";
+import type { OpenDraft, SavedAnswer } from "#domain/applications/grant/draft-answer.ts";
 import type { Typed } from "../../components/public-form/use-public-form.ts";
 import { sendJson } from "../../data/browser.ts";
 import { grantDraftKey } from "../../data/grant-keys.ts";

@@ -1,5 +1,5 @@
 import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
-import { answerField } from "#domain/grants/application-form.ts";
+import { answerField } from "#domain/applications/grant/application-form.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 type Props = { call: GrantCallPageAnswer; fields: Readonly<Record<string, string>> };

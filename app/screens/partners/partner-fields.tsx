@@ -1,4 +1,4 @@
-import { shortestPlan } from "#domain/partnership/application-form.ts";
+import { shortestPlan } from "#domain/applications/partner/application-form.ts";
 import { FormLine } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearch } from "wouter";
-import { readPartnerForm } from "#domain/partnership/application-form.ts";
+import { readPartnerForm } from "#domain/applications/partner/application-form.ts";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";

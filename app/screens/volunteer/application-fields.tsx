@@ -1,5 +1,5 @@
 import type { RoleAnswer } from "#domain/content/public/volunteer-role.ts";
-import { shortestMotivation } from "#domain/volunteering/application-rules.ts";
+import { shortestMotivation } from "#domain/applications/volunteer/application-rules.ts";
 import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";

@@ -1,4 +1,4 @@
-import { wrongFields } from "#domain/volunteering/application-rules.ts";
+import { wrongFields } from "#domain/applications/volunteer/application-rules.ts";
 import type { Typed, Wrong } from "../../components/public-form/use-public-form.ts";
 
 /** What is wrong with the form as typed, by the rules of the server. */

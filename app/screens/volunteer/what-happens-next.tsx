@@ -1,4 +1,4 @@
-import type { DecisionTimesAnswer } from "#domain/back-office/decision-times.ts";
+import type { DecisionTimesAnswer } from "#domain/applications/review/decision-times.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 

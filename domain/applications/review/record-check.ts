@@ -1,12 +1,10 @@
-import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
-
-/** The states of a background check, as volunteering knows them. */
-export const checkStates = ["NOT_REQUIRED", "REQUESTED", "SEEN_OK", "REFUSED", "EXPIRED"] as const;
-export type CheckState = (typeof checkStates)[number];
+import { moveBackgroundCheck, type BackgroundCheck } from "../volunteer/background-check.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 
 /** What is kept about a check: that it was asked for and seen, by whom and until when. Never a copy. */
 export type CheckRecord = Readonly<{
-  state: CheckState;
+  state: BackgroundCheck;
   requestedOn: string | null;
   issuedOn: string | null;
   seenBy: string | null;
@@ -16,7 +14,7 @@ export type CheckRecord = Readonly<{
 
 export type AskedCheck = Readonly<{
   version: number;
-  to: CheckState;
+  to: BackgroundCheck;
   issuedOn: string | null;
   renewBy: string | null;
 }>;
@@ -25,14 +23,10 @@ type Reason =
   "not_found" | "changed_meanwhile" | "check_move_not_allowed" | "renew_by_required" | "issued_later";
 export type CheckOutcome = { ok: true } | { ok: false; reason: Reason };
 
-type Needs = {
-  withLockedApplication: WithLockedApplication;
-  mayFollow: (from: CheckState, to: CheckState) => boolean;
-  today: () => string;
-};
+type Needs = { withLockedApplication: WithLockedApplication; today: () => string };
 
 export const recordCheck =
-  ({ withLockedApplication, mayFollow, today }: Needs) =>
+  ({ withLockedApplication, today }: Needs) =>
   (key: ApplicationKey, asked: AskedCheck, by: Doer): Promise<CheckOutcome> =>
     withLockedApplication(key, by, async ({ application, setCheck }) => {
       if (!application?.backgroundCheck) return { ok: false, reason: "not_found" };
@@ -40,7 +34,7 @@ export const recordCheck =
         const isMade = application.backgroundCheck === asked.to && application.version === asked.version + 1;
         return isMade ? { ok: true } : { ok: false, reason: "changed_meanwhile" };
       }
-      const refusal = refusalOf(application.backgroundCheck, asked, { mayFollow, today });
+      const refusal = refusalOf(application.backgroundCheck, asked, today());
       if (refusal) return { ok: false, reason: refusal };
       await setCheck(asked.to, {
         issuedOn: asked.to === "SEEN_OK" ? asked.issuedOn : null,
@@ -51,12 +45,12 @@ export const recordCheck =
     });
 
 function refusalOf(
-  from: CheckState,
+  from: BackgroundCheck,
   { to, issuedOn, renewBy }: AskedCheck,
-  { mayFollow, today }: Pick<Needs, "mayFollow" | "today">,
+  today: string,
 ): Reason | null {
-  if (!mayFollow(from, to)) return "check_move_not_allowed";
+  if (!moveBackgroundCheck(from, to).ok) return "check_move_not_allowed";
   if (to !== "SEEN_OK") return null;
-  if (issuedOn !== null && issuedOn > today()) return "issued_later";
-  return renewBy === null || renewBy <= today() ? "renew_by_required" : null;
+  if (issuedOn !== null && issuedOn > today) return "issued_later";
+  return renewBy === null || renewBy <= today ? "renew_by_required" : null;
 }

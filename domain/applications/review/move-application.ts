@@ -1,20 +1,18 @@
+import type { BackgroundCheck } from "../volunteer/background-check.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
 import { refusalOfMove, type MoveRefusal } from "./application-moves.ts";
-import type { ApplicationStatus } from "./application-status.ts";
+import type { ApplicationStatus } from "../application-status.ts";
 import type {
   ApplicationKey,
   Award,
-  Doer,
   LockedApplication,
   WithLockedApplication,
   LetterFacts,
   StoredMove,
 } from "./locked-application.ts";
 import type { Abouts } from "./ports.ts";
-import type { CheckState } from "./record-check.ts";
-
-/** Two pairs of eyes on the foundation's money. */
-export const reviewersNeeded = 2;
+import { reviewersNeeded } from "./review.ts";
 
 export type AskedMove = Readonly<{
   /** The version that was on the screen. */
@@ -33,7 +31,7 @@ export type MoveOutcome =
 type Needs = {
   withLockedApplication: WithLockedApplication;
   abouts: Abouts;
-  mayStartWork: (roleId: string, backgroundCheck: CheckState) => Promise<boolean>;
+  mayStartWork: (roleId: string, backgroundCheck: BackgroundCheck) => Promise<boolean>;
   clock: () => Date;
 };
 

@@ -1,6 +1,6 @@
+import type { ApplicationStatus } from "../application-status.ts";
 import type { Language } from "#domain/language.ts";
 import type { ApplicationForm } from "./application-form.ts";
-import type { ApplicationStatus } from "./application-status.ts";
 import type { BackgroundCheck } from "./background-check.ts";
 
 export const consentPurposes = ["dataProcessing", "communications", "backgroundCheck"] as const;

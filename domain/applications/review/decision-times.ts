@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ApplicationKind } from "./application-kind.ts";
+import type { ApplicationKind } from "../application-kind.ts";
 
 /** Of a handful of decisions a median would tell about the people rather than about us. */
 const fewestToTell = 3;

@@ -1,8 +1,8 @@
 import { dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListChoices, ListedApplication, PageOf } from "./answers.ts";
-import type { ApplicationKind } from "./application-kind.ts";
-import { statusesOf, undecidedStatuses, type StatusFilter } from "./application-status.ts";
+import type { ApplicationKind } from "../application-kind.ts";
+import { statusesOf, undecidedStatuses, type StatusFilter } from "../application-status.ts";
 import { assigneeMe, type ListSort, type WaitingDays } from "./list-sort.ts";
 import type {
   Abouts,

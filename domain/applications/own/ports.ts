@@ -1,5 +1,6 @@
+import type { ApplicationKind } from "../application-kind.ts";
+import type { ApplicationStatus } from "../application-status.ts";
 import type { Language } from "#domain/language.ts";
-import type { ApplicationKind, ApplicationStatus } from "./own-application.ts";
 
 /** An application as it is stored, as far as its applicant may see it. */
 export type StoredApplication = Readonly<{

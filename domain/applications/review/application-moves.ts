@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "./application-status.ts";
+import type { ApplicationStatus } from "../application-status.ts";
 
 /**
  * The one table of what may follow what, for all three kinds; the database holds the same one. A declined application

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applicationStatuses, undecidedStatuses } from "./application-status.ts";
+import { applicationStatuses, undecidedStatuses } from "../application-status.ts";
 import { nextStatuses, refusalOfMove } from "./application-moves.ts";
 
 test("an application goes from new through screening and a talk to a decision", () => {

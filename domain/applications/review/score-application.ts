@@ -1,18 +1,10 @@
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import { paragraphs } from "#domain/identity/typed-text.ts";
-import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
+import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
+import type { AskedScore } from "./review.ts";
 
 const lowestMark = 1;
 const highestMark = 5;
-
-export type AskedScore = Readonly<{ marks: readonly number[]; comment: string }>;
-/** One reviewer's opinion. */
-export type StoredScore = Readonly<{
-  reviewerId: string;
-  by: string | null;
-  marks: readonly number[];
-  comment: string;
-  at: string;
-}>;
 
 type Reason = "not_found" | "already_decided" | "already_scored" | "marks_incomplete" | "comment_required";
 export type ScoreOutcome = { ok: true } | { ok: false; reason: Reason };

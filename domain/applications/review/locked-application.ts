@@ -1,9 +1,9 @@
-import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { BackgroundCheck } from "../volunteer/background-check.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
-import type { ApplicationKind } from "./application-kind.ts";
-import type { ApplicationStatus } from "./application-status.ts";
-import type { CheckState } from "./record-check.ts";
-import type { AskedScore } from "./score-application.ts";
+import type { ApplicationKind } from "../application-kind.ts";
+import type { ApplicationStatus } from "../application-status.ts";
+import type { AskedScore } from "./review.ts";
 
 /** What a change needs to know of an application, read under a lock that holds until the change is stored. */
 export type LockedApplication = Readonly<{
@@ -18,7 +18,7 @@ export type LockedApplication = Readonly<{
   aboutId: string;
   assigneeId: string | null;
   /** How far a volunteer's background check is; null for the other kinds. */
-  backgroundCheck: CheckState | null;
+  backgroundCheck: BackgroundCheck | null;
   decidedAt: Date | null;
   /** A volunteer's last day. */
   stoppedOn: string | null;
@@ -62,13 +62,12 @@ export type ApplicationChanges = {
   moveFrom: (version: number) => Promise<{ to: ApplicationStatus; actorId: string } | null>;
   move: (move: StoredMove, letter: LetterFacts) => Promise<void>;
   assign: (assigneeId: string | null) => Promise<void>;
-  setCheck: (to: CheckState, facts: CheckFacts) => Promise<void>;
+  setCheck: (to: BackgroundCheck, facts: CheckFacts) => Promise<void>;
   setStopped: (stoppedOn: string | null) => Promise<void>;
   /** By the one who holds it. */
   addScore: (score: AskedScore) => Promise<"added" | "already_scored">;
 };
 
-export type Doer = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
 export type ApplicationKey = Readonly<{ kind: ApplicationKind; id: string }>;
 
 /** Holds one application while the work lasts: of two who change it, the second sees what the first has done. */

@@ -1,22 +1,21 @@
+import { checksAfter } from "../volunteer/background-check.ts";
 import type { ApplicationAnswer, LetterPreview } from "./application-answer.ts";
 import { nextStatuses } from "./application-moves.ts";
 import type { ApplicationKey, LetterFacts } from "./locked-application.ts";
 import type { Reader } from "./list-applications.ts";
 import { letterFacts, type AskedMove } from "./move-application.ts";
 import type { Abouts, ApplicationRecords, Staff } from "./ports.ts";
-import type { CheckState } from "./record-check.ts";
 import { reviewFor } from "./review.ts";
 
 type Needs = {
   records: ApplicationRecords;
   abouts: Abouts;
   staff: Staff;
-  checksAfter: (state: CheckState) => readonly CheckState[];
 };
 
 /** Everything about one application that this reader may see, in their language where the words are ours. */
 export const showApplication =
-  ({ records, abouts, staff, checksAfter }: Needs) =>
+  ({ records, abouts, staff }: Needs) =>
   async ({ kind, id }: ApplicationKey, { userId, language }: Reader): Promise<ApplicationAnswer | null> => {
     const found = await records.find(kind, id);
     if (!found) return null;

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
-
-const applicationKinds = ["volunteer", "grant", "partner"] as const;
-export type ApplicationKind = (typeof applicationKinds)[number];
-export const applicationStatuses = ["NEW", "SCREENING", "INTERVIEW", "APPROVED", "DECLINED"] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
+import { applicationKinds } from "../application-kind.ts";
+import { applicationStatuses, type ApplicationStatus } from "../application-status.ts";
 
 /** What applicants see of their own application. No name and no address: whoever has the link may have been forwarded it. */
 export const ownApplicationAnswer = z.discriminatedUnion("state", [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { applicationStatuses, mayWithdraw } from "./own-application.ts";
+import { applicationStatuses } from "../application-status.ts";
+import { mayWithdraw } from "./own-application.ts";
 import type { OwnApplications } from "./ports.ts";
 import { showOwnApplication } from "./show-own-application.ts";
 import { withdrawApplication } from "./withdraw-application.ts";

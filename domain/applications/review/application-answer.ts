@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
+import { backgroundChecks } from "../volunteer/background-check.ts";
 import { languages } from "#domain/language.ts";
-import { applicationKinds } from "./application-kind.ts";
-import { applicationStatuses } from "./application-status.ts";
-import { checkStates } from "./record-check.ts";
+import { applicationKinds } from "../application-kind.ts";
+import { applicationStatuses } from "../application-status.ts";
 import { review } from "./review.ts";
 
 const day = z.nullable(z.iso.date());
 /** That a background check was asked for and seen, by whom and until when. Never a copy. */
 const check = z.object({
-  state: z.enum(checkStates),
+  state: z.enum(backgroundChecks),
   /** Whether the role needs one. */
   needed: z.boolean(),
-  next: z.array(z.enum(checkStates)),
+  next: z.array(z.enum(backgroundChecks)),
   requestedOn: day,
   issuedOn: day,
   seenBy: z.nullable(z.string()),

@@ -1,5 +1,6 @@
+import type { Doer } from "#domain/audit/audit-entry.ts";
 import { paragraphs } from "#domain/identity/typed-text.ts";
-import type { ApplicationKey, Doer } from "./locked-application.ts";
+import type { ApplicationKey } from "./locked-application.ts";
 
 export const longestNote = 5000;
 

@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
-import { reviewersNeeded } from "./move-application.ts";
-import type { StoredScore } from "./score-application.ts";
+
+/** Two pairs of eyes on the foundation's money. */
+export const reviewersNeeded = 2;
+
+export type AskedScore = Readonly<{ marks: readonly number[]; comment: string }>;
+/** One reviewer's opinion. */
+export type StoredScore = Readonly<{
+  reviewerId: string;
+  by: string | null;
+  marks: readonly number[];
+  comment: string;
+  at: string;
+}>;
 
 const score = z.object({
   by: z.nullable(z.string()),

@@ -1,4 +1,6 @@
-import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 
 export type AskedStop = Readonly<{
   /** The version that was on the screen. */
@@ -10,15 +12,11 @@ export type AskedStop = Readonly<{
 type Reason = "not_found" | "changed_meanwhile" | "not_volunteering" | "stopped_later" | "stopped_before";
 export type StopOutcome = { ok: true } | { ok: false; reason: Reason };
 
-type Needs = {
-  withLockedApplication: WithLockedApplication;
-  today: () => string;
-  dayOf: (moment: Date) => string;
-};
+type Needs = { withLockedApplication: WithLockedApplication; today: () => string };
 
 /** A volunteer has stopped: from that day on the term runs after which we forget them. */
 export const recordStop =
-  ({ withLockedApplication, today, dayOf }: Needs) =>
+  ({ withLockedApplication, today }: Needs) =>
   (key: ApplicationKey, { version, stoppedOn }: AskedStop, by: Doer): Promise<StopOutcome> =>
     withLockedApplication(key, by, async ({ application, setStopped }) => {
       if (application?.kind !== "volunteer") return { ok: false, reason: "not_found" };
@@ -30,7 +28,7 @@ export const recordStop =
       // A day that lies ahead may change yet; it is recorded when it has come.
       if (stoppedOn !== null && stoppedOn > today()) return { ok: false, reason: "stopped_later" };
       const { decidedAt } = application;
-      if (stoppedOn !== null && decidedAt && stoppedOn < dayOf(decidedAt))
+      if (stoppedOn !== null && decidedAt && stoppedOn < dutchDate(decidedAt))
         return { ok: false, reason: "stopped_before" };
       await setStopped(stoppedOn);
       return { ok: true };

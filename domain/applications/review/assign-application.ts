@@ -1,4 +1,5 @@
-import type { ApplicationKey, Doer, WithLockedApplication } from "./locked-application.ts";
+import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 import type { Staff } from "./ports.ts";
 
 export type AssignOutcome =

@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts";
 import type { GrantApplicationAnswer, Named, VolunteerApplicationAnswer } from "./answers.ts";
 import type { ApplicationAnswer } from "./application-answer.ts";
-import type { ApplicationKind } from "./application-kind.ts";
-import type { ApplicationStatus } from "./application-status.ts";
+import type { ApplicationKind } from "../application-kind.ts";
+import type { ApplicationStatus } from "../application-status.ts";
 import type { CheckRecord } from "./record-check.ts";
 import type { StoredReview } from "./review.ts";
 import type { ListSort } from "./list-sort.ts";

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+
+const expiring = z.object({ id: z.string(), name: z.string(), endsOn: z.iso.date() });
+
+/** What needs a person today. */
+export const todayAnswer = z.object({
+  waitingVolunteer: z.int(),
+  waitingGrant: z.int(),
+  waitingPartner: z.int(),
+  /** Whole days since the application that waits longest came in; null when none waits. */
+  oldestWaitingDays: z.nullable(z.int()),
+  stuckPayments: z.int(),
+  /** Within the last week. */
+  failedPayments: z.int(),
+  discrepancies: z.int(),
+  deadMails: z.int(),
+  /** Payments are switched off because of an attack; null when they are on. */
+  paymentsPausedUntil: z.nullable(z.iso.datetime()),
+  /** What ends within two months: claims on the website, and volunteers' background checks. */
+  certificates: z.array(expiring),
+  checks: z.array(expiring),
+  /** In December: agreements whose yearly sum will not be reached as things stand. */
+  shortAgreements: z.array(
+    z.object({ id: z.string(), transactionNumber: z.string(), name: z.string(), missingCents: z.int() }),
+  ),
+  /** Overdue, or due within a week. */
+  tasksDue: z.int(),
+});
+export type TodayAnswer = z.infer<typeof todayAnswer>;
