@@ -1,6 +1,6 @@
+import { donationStatuses } from "#domain/donation-status.ts";
 import { calls } from "./call.ts";
 import * as z from "zod/mini";
-import { deskStatuses } from "#domain/donation-desk/desk-status.ts";
 import { deskPage, deskStory } from "#domain/donation-desk/answers.ts";
 import { bankGift } from "#domain/donation-desk/enter-bank-gift.ts";
 
@@ -9,7 +9,7 @@ const longestReason = 500;
 const longestCursor = 200;
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const donationsQuery = z.object({
-  status: z.optional(z.enum(["", ...deskStatuses])),
+  status: z.optional(z.enum(["", ...donationStatuses])),
   q: z.optional(z.string().check(z.maxLength(longestSearch))),
   before: z.optional(z.string().check(z.maxLength(longestCursor))),
 });

@@ -1,7 +1,7 @@
 import { calls } from "./call.ts";
 import { paymentSessionBody, donationBody } from "#domain/giving/calls.ts";
 import * as z from "zod/mini";
-import { donationStatuses } from "#domain/giving/status.ts";
+import { donationStatuses } from "#domain/donation-status.ts";
 import { currentDonationAnswer } from "#domain/giving/current-donation.ts";
 
 const nextStep = z.union([

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { deskStatuses } from "./desk-status.ts";
+import { donationStatuses } from "#domain/donation-status.ts";
 
 const deskRow = z.object({
   id: z.string(),
   reference: z.string(),
   createdAt: z.iso.datetime(),
-  status: z.enum(deskStatuses),
+  status: z.enum(donationStatuses),
   amountCents: z.int(),
   frequency: z.enum(["ONE_TIME", "MONTHLY"]),
   donorName: z.nullable(z.string()),

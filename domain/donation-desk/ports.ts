@@ -1,9 +1,9 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 import type { DeskPage, DeskStory } from "./answers.ts";
-import type { DeskStatus } from "./desk-status.ts";
 
 export type AskedDonations = Readonly<{
-  status: DeskStatus | null;
+  status: DonationStatus | null;
   /** A reference, a name, an address, an amount or a provider's id, or the beginning of one; empty for all. */
   search: string;
   /** Where an earlier page ended. */

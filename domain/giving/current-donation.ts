@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { funds } from "#domain/money/fund.ts";
 import { languages } from "#domain/language.ts";
-import { donationStatuses } from "./status.ts";
+import { donationStatuses } from "#domain/donation-status.ts";
 import { frequencies, type Donation } from "./donation.ts";
 
 /** The gift a browser made last, with all its donor chose: told to that browser alone. */

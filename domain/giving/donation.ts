@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { Currency } from "#domain/money/money.ts";
-import type { DonationStatus } from "./status.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 import type { Tribute } from "./tribute.ts";
 
 export const frequencies = ["ONE_TIME", "MONTHLY"] as const;

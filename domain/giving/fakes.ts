@@ -5,9 +5,9 @@ import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { BegunPayment, Donations, OpenedPayment, Payments, SessionRefusal, Sessions } from "./ports.ts";
-import { type RecurringGift } from "./recurring-gift.ts";
+import type { RecurringGift } from "./recurring-gift.ts";
 import type { DiscrepancyKind } from "./settlement.ts";
-import type { DonationStatus } from "./status.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 import { canMove } from "./transition.ts";
 
 /** For the tests of this folder: what the use cases need, in memory, for as long as one test lasts. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { yearOf } from "#domain/calendar/day.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { frequencies, type Donation } from "./donation.ts";
-import { donationStatuses } from "./status.ts";
+import { donationStatuses } from "#domain/donation-status.ts";
 
 /** A gift that was paid, with what the books still count of it after refunds and chargebacks. */
 export type KeptGift = Readonly<{ keptCents: number; paidAt: Date }>;

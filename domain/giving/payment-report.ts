@@ -1,4 +1,4 @@
-import type { DonationStatus } from "./status.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 
 /** Who takes the money. `bank` is a transfer that staff entered by hand. */
 export const providers = ["stripe", "mollie", "sandbox", "bank"] as const;

@@ -3,7 +3,7 @@ import type { BookMovement, Donations, Notice } from "./ports.ts";
 import { referenceBytes, referenceFrom } from "./reference.ts";
 import { isChargedAfterEnd, renewalOf } from "./renewal.ts";
 import { planSettlement, type DiscrepancyKind } from "./settlement.ts";
-import type { DonationStatus } from "./status.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 
 type Needs<Entry> = {
   donations: Pick<

@@ -6,7 +6,7 @@ import type { PaymentAttempt } from "./payment-attempt.ts";
 import { mergeReports, sameReport } from "./merge-reports.ts";
 import { isReturnedDebit, statusSaidBy, type PaymentReport } from "./payment-report.ts";
 import { recurringGiftFrom, type BegunGift } from "./recurring-gift.ts";
-import { isUnpaid, type DonationStatus } from "./status.ts";
+import { isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
 import { movesBetween } from "./transition.ts";
 
 /** Money and donation do not fit together; a person must look. Never counted as a gift. */

@@ -19,7 +19,7 @@ import type {
   SessionRefusal,
   StartedDonation,
 } from "./ports.ts";
-import type { DonationStatus } from "./status.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 
 type Needs = {
   donations: Omit<Donations<never>, "findByPayment" | "settle" | "findMonthly" | "beginRenewal" | "report">;

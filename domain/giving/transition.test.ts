@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { donationStatuses, isUnpaid } from "./status.ts";
+import { donationStatuses, isUnpaid } from "#domain/donation-status.ts";
 import { canMove, moves, movesBetween } from "./transition.ts";
 
 const anyStatus = fc.constantFrom(...donationStatuses);

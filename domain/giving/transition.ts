@@ -1,4 +1,4 @@
-import type { DonationStatus } from "./status.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 
 /**
  * The transition guard. The database holds the same table and a test compares the two.

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { describe, expect, test } from "vitest";
-import { donationStatuses, isUnpaid, type DonationStatus } from "#domain/giving/status.ts";
+import { donationStatuses, isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
 import { canMove, moves, movesBetween } from "#domain/giving/transition.ts";
 import { bookGift } from "#domain/ledger/postings.ts";
 import { testDatabase } from "#testing/database.ts";

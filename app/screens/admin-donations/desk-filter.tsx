@@ -1,4 +1,4 @@
-import { deskStatuses } from "#domain/donation-desk/desk-status.ts";
+import { donationStatuses } from "#domain/donation-status.ts";
 import { ChoiceField, ListFilter, SearchField } from "../../components/back-office/list-filter.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { deskSearch, type DeskView } from "./view.ts";
@@ -20,7 +20,7 @@ export function DeskFilter({ view, onShow }: Props) {
         label={text("desk.status")}
         chosen={view.status}
         all={text("desk.all")}
-        options={deskStatuses.map((value) => ({ value, label: text(`desk.status.${value}`) }))}
+        options={donationStatuses.map((value) => ({ value, label: text(`desk.status.${value}`) }))}
       />
     </ListFilter>
   );

@@ -1,5 +1,5 @@
 import type { DeskRow } from "#domain/donation-desk/answers.ts";
-import type { DeskStatus } from "#domain/donation-desk/desk-status.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -55,7 +55,7 @@ export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
   );
 }
 
-export function StatusBadge({ status }: { status: DeskStatus }) {
+export function StatusBadge({ status }: { status: DonationStatus }) {
   return <ValueBadge value={status} says={`desk.status.${status}`} tones={tones} otherwise="bad" />;
 }
 

@@ -1,13 +1,13 @@
-import { deskStatuses, type DeskStatus } from "#domain/donation-desk/desk-status.ts";
+import { donationStatuses, type DonationStatus } from "#domain/donation-status.ts";
 import { addressOf, oneOf, searchIn } from "../../components/back-office/list-address.ts";
 
-export type DeskView = { status: DeskStatus | null; search: string; before: string | null };
+export type DeskView = { status: DonationStatus | null; search: string; before: string | null };
 
 /** What the address asks for; whatever it says that makes no sense is left out. */
 export function readDeskView(search = ""): DeskView {
   const asked = new URLSearchParams(search);
   return {
-    status: oneOf(deskStatuses, asked.get("status")),
+    status: oneOf(donationStatuses, asked.get("status")),
     search: searchIn(asked),
     before: asked.get("before") || null,
   };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Router } from "wouter";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { MyDonation } from "#domain/giving/my-giving.ts";
-import { donationStatuses } from "#domain/giving/status.ts";
+import { donationStatuses } from "#domain/donation-status.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";

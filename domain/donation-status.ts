@@ -1,3 +1,4 @@
+/** How a gift stands. Apart from schemas and answers, so that a page can list them without the schema library. */
 export const donationStatuses = [
   "PENDING",
   "PROCESSING",
