@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
-import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
+import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { useSite } from "./data/site.ts";
 import { useWords } from "./i18n/text.tsx";
 import { usePublicUrl } from "./public-url.tsx";

@@ -1,5 +1,5 @@
 import { calls } from "./call.ts";
-import { identityAnswer } from "#domain/content/identity-answer.ts";
+import { identityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import * as z from "zod/mini";
 import { savedAnswer, conflictAnswer, incompleteAnswer } from "#domain/content/editing/answers.ts";
 

@@ -1,12 +1,9 @@
+import { campaignAnswer } from "#domain/content/kinds/campaign/public.ts";
+import { programAnswer } from "#domain/content/kinds/program/public.ts";
+import { projectAnswer } from "#domain/content/kinds/project/public.ts";
+import { heroFiguresAnswer, impactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
+import { roleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { calls } from "./call.ts";
-import {
-  impactStatsAnswer,
-  heroFiguresAnswer,
-  campaignAnswer,
-  programAnswer,
-  projectAnswer,
-  roleAnswer,
-} from "#domain/content/public.ts";
 import * as z from "zod/mini";
 
 export const contentCalls = calls({

@@ -1,7 +1,7 @@
 import { calls } from "./call.ts";
 import { tooMany } from "./shared-answers.ts";
 import * as z from "zod/mini";
-import { eventAnswer, eventPageAnswer } from "#domain/content/public/event.ts";
+import { eventAnswer, eventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { describedBody } from "./described-body.ts";
 import { mostPeople } from "#domain/events/registration-form.ts";
 

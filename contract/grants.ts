@@ -1,7 +1,7 @@
 import { calls } from "./call.ts";
 import { tooMany } from "./shared-answers.ts";
 import * as z from "zod/mini";
-import { grantCallAnswer, grantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import { grantCallAnswer, grantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { describedBody } from "./described-body.ts";
 
 const applicationBody = z.object({

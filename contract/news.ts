@@ -1,7 +1,7 @@
 import { calls } from "./call.ts";
 import * as z from "zod/mini";
-import { postAnswer, postPageAnswer } from "#domain/content/public/post.ts";
-import { legalTextAnswer } from "#domain/content/public/legal-text.ts";
+import { postAnswer, postPageAnswer } from "#domain/content/kinds/post/public.ts";
+import { legalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
 
 export const newsCalls = calls({
   "GET /api/posts": {

@@ -1,7 +1,7 @@
 import { calls } from "./call.ts";
 import { tooMany } from "./shared-answers.ts";
 import * as z from "zod/mini";
-import { partnerAnswer } from "#domain/applications/partner/list-partners.ts";
+import { partnerAnswer } from "#domain/content/kinds/partner/public.ts";
 import { describedBody } from "./described-body.ts";
 
 const partnerBody = z.object({

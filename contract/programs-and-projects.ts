@@ -1,8 +1,8 @@
 import { calls } from "./call.ts";
-import { programPageAnswer } from "#domain/content/public/program-page.ts";
-import { projectPageAnswer } from "#domain/content/public/project-page.ts";
+import { programPageAnswer } from "#domain/content/kinds/program/public-page.ts";
+import { projectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import * as z from "zod/mini";
-import { sdgAnswer } from "#domain/content/public/labelled.ts";
+import { sdgAnswer } from "#domain/content/labelled.ts";
 
 export const programsAndProjectsCalls = calls({
   "GET /api/programs/:id": {

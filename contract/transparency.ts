@@ -1,7 +1,8 @@
+import { certificationAnswer } from "#domain/content/kinds/certification/public.ts";
+import { documentAnswer } from "#domain/content/kinds/document/public.ts";
 import { calls } from "./call.ts";
 import { transparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import * as z from "zod/mini";
-import { documentAnswer, certificationAnswer } from "#domain/content/public.ts";
 import { anbiAnswer } from "#domain/transparency/anbi-answer.ts";
 import { metalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 

@@ -1,11 +1,11 @@
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
+import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { formatsFor } from "../app/i18n/format.ts";
 import { speak } from "../app/i18n/speak.ts";
 import { compileText } from "../app/messages/compile.ts";
 import { readCatalogs } from "../app/messages/read-catalogs.ts";
 import { readPdf } from "../app/papers/read-pdf.fixtures.ts";
 import { inLanguage } from "../app/routing/language-path.ts";
-import { sampleContent } from "../domain/content/sample.ts";
 import { languages, type Language } from "../domain/language.ts";
 import { readZip } from "../testing/read-zip.ts";
 import { enterBankGifts, giveMonthly, signInAs, untilReceipted } from "./support/own-donor.ts";

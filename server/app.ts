@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { mostPictureBytes } from "#domain/accounts/own-picture.ts";
-import { mostUploadBytes } from "#domain/content/uploads/add-upload.ts";
+import { mostUploadBytes } from "#domain/content/editing/add-upload.ts";
 import { adminAnalyticsApi } from "./api/admin-analytics.ts";
 import { adminApplicationsApi } from "./api/admin-applications.ts";
 import { adminAuditApi } from "./api/admin-audit.ts";

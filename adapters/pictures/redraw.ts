@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { uploadWidths } from "#domain/content/public/cover-url.ts";
-import type { NotAPicture, Redrawn } from "#domain/content/uploads/add-upload.ts";
+import { uploadWidths } from "#domain/content/cover-url.ts";
+import type { NotAPicture, Redrawn } from "#domain/content/editing/add-upload.ts";
 import { opened, refusalOf } from "./judge-picture.ts";
 
 const quality = 80;

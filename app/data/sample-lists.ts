@@ -1,15 +1,12 @@
-import {
-  hasEnded,
-  publicCampaign,
-  publicProgram,
-  publicProject,
-  publicRole,
-} from "#domain/content/public.ts";
-import { campaigns } from "#domain/content/sample/campaigns.ts";
-import { sampleFigures } from "#domain/content/sample/figures.ts";
-import { programs } from "#domain/content/sample/programs.ts";
-import { projects } from "#domain/content/sample/projects.ts";
-import { volunteerRoles } from "#domain/content/sample/volunteer-roles.ts";
+import { hasEnded, publicCampaign } from "#domain/content/kinds/campaign/public.ts";
+import { publicProgram } from "#domain/content/kinds/program/public.ts";
+import { publicProject } from "#domain/content/kinds/project/public.ts";
+import { publicRole } from "#domain/content/kinds/volunteer-role/public.ts";
+import { campaigns } from "#domain/content/kinds/campaign/sample.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
+import { programs } from "#domain/content/kinds/program/sample.ts";
+import { projects } from "#domain/content/kinds/project/sample.ts";
+import { volunteerRoles } from "#domain/content/kinds/volunteer-role/sample.ts";
 import type { Language } from "#domain/language.ts";
 
 const spent: Readonly<Record<string, number>> = sampleFigures.spentCents;

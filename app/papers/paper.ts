@@ -1,10 +1,10 @@
 import type { TileProgram } from "#app/components/tiles/tile-palette.ts";
-import type { BoardMember } from "#domain/content/kinds/board-member.ts";
-import type { Certification } from "#domain/content/kinds/certification.ts";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
-import type { Program } from "#domain/content/kinds/program.ts";
-import type { Project } from "#domain/content/kinds/project.ts";
-import type { Statistics } from "#domain/content/kinds/statistics.ts";
+import type { BoardMember } from "#domain/content/kinds/board-member/schema.ts";
+import type { Certification } from "#domain/content/kinds/certification/schema.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { Program } from "#domain/content/kinds/program/schema.ts";
+import type { Project } from "#domain/content/kinds/project/schema.ts";
+import type { Statistics } from "#domain/content/kinds/statistics/schema.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Agreement } from "./giving/agreement.ts";
 import type { Donor, Gift } from "./giving/gift.ts";

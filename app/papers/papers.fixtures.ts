@@ -1,10 +1,10 @@
-import { boardMembers } from "#domain/content/sample/board-members.ts";
-import { certifications } from "#domain/content/sample/certifications.ts";
-import { sampleFigures, type Figures } from "#domain/content/sample/figures.ts";
-import { foundation } from "#domain/content/sample/foundation.ts";
-import { programs } from "#domain/content/sample/programs.ts";
-import { projects } from "#domain/content/sample/projects.ts";
-import { statistics } from "#domain/content/sample/statistics.ts";
+import { boardMembers } from "#domain/content/kinds/board-member/sample.ts";
+import { certifications } from "#domain/content/kinds/certification/sample.ts";
+import { sampleFigures, type Figures } from "#domain/content/sample-figures.ts";
+import { foundation } from "#domain/content/kinds/foundation/sample.ts";
+import { programs } from "#domain/content/kinds/program/sample.ts";
+import { projects } from "#domain/content/kinds/project/sample.ts";
+import { statistics } from "#domain/content/kinds/statistics/sample.ts";
 import { agreement } from "./giving/agreement.fixtures.ts";
 import type { Gift } from "./giving/gift.ts";
 import { gift, yearOfGifts } from "./giving/gifts.fixtures.ts";

@@ -1,4 +1,4 @@
-import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import type { Around } from "./around.ts";
 import { cardOf } from "./card-of.ts";
 import { foundationInBrief } from "./foundation.ts";

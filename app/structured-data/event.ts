@@ -1,4 +1,4 @@
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import type { Around } from "./around.ts";
 import { cardOf } from "./card-of.ts";
 import { foundationInBrief } from "./foundation.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
-import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
+import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import type { Site } from "#domain/site/site.ts";
 import type { Around } from "./around.ts";
 import { articleData } from "./article.ts";

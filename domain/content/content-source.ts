@@ -1,6 +1,7 @@
-import type { ContentKind } from "./kinds.ts";
+import type { ContentKind } from "./kinds/schemas.ts";
 import type { Content, LedgerFigures } from "./ports.ts";
-import { sampleContent, sampleFigures } from "./sample.ts";
+import { sampleContent } from "./kinds/samples.ts";
+import { sampleFigures } from "./sample-figures.ts";
 
 /** Where a page finds its words and the spending that belongs to them. */
 type ContentSource = Readonly<{ content: Content; spentByProject: LedgerFigures["spentByProject"] }>;

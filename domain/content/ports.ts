@@ -1,5 +1,5 @@
 import type { SpendingCategory } from "#domain/spending-category.ts";
-import type { ContentBody, ContentKind } from "./kinds.ts";
+import type { ContentBody, ContentKind } from "./kinds/schemas.ts";
 
 /** What is published, in the order staff gave it. */
 export type Content = {

@@ -1,6 +1,6 @@
 import type { SourceFor } from "./content-source.ts";
 import type { Content } from "./ports.ts";
-import { coverUrlOf } from "./public/cover-url.ts";
+import { coverUrlOf } from "./cover-url.ts";
 
 /** The kinds of records that have a page each, by the word that stands in their addresses. */
 export const recordSections = ["programs", "projects", "posts", "events", "grants"] as const;

@@ -1,20 +1,15 @@
-import type { Language } from "#domain/language.ts";
-import type { Content, LedgerFigures } from "./ports.ts";
+import { hasEnded, publicCampaign, type CampaignAnswer } from "./kinds/campaign/public.ts";
+import { publicProgram, type ProgramAnswer } from "./kinds/program/public.ts";
+import { publicProject, type ProjectAnswer } from "./kinds/project/public.ts";
 import {
-  hasEnded,
   heroFigures,
   impactStats,
-  publicCampaign,
-  publicProgram,
-  publicProject,
-  publicRole,
-  type CampaignAnswer,
   type HeroFigures,
   type ImpactStatsAnswer,
-  type ProgramAnswer,
-  type ProjectAnswer,
-  type RoleAnswer,
-} from "./public.ts";
+} from "./kinds/statistics/public.ts";
+import { publicRole, type RoleAnswer } from "./kinds/volunteer-role/public.ts";
+import type { Language } from "#domain/language.ts";
+import type { Content, LedgerFigures } from "./ports.ts";
 
 type Needs = { content: Content; figures: LedgerFigures; today: () => string };
 

@@ -1,7 +1,7 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { languageNames, localeTags } from "../../app/i18n/locale.ts";
 import { readCatalogs } from "../../app/messages/read-catalogs.ts";
-import { sampleContent } from "../../domain/content/sample.ts";
 import { isLanguage, type Language } from "../../domain/language.ts";
 
 const patternsOf = new Map<Language, RegExp[]>();

@@ -1,4 +1,4 @@
-import { kindForms } from "#domain/content/kind-forms.ts";
+import { kindForms } from "#domain/content/kinds/forms.ts";
 import type { User } from "#domain/site/site.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";

@@ -1,5 +1,4 @@
 import type { RefundOutcome } from "#domain/donation-desk/refund-donation.ts";
-import { donationStatuses } from "#domain/donation-status.ts";
 import { today } from "../clock.ts";
 import type { Foundation } from "../composition.ts";
 import { adminDonationsCalls } from "#contract/admin-donations.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
-import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
+import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import { testApp, noPages } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";

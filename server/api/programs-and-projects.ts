@@ -1,4 +1,4 @@
-import { allSdgs } from "#domain/content/public/labelled.ts";
+import { allSdgs } from "#domain/content/labelled.ts";
 import type { Foundation } from "../composition.ts";
 import { programsAndProjectsCalls } from "#contract/programs-and-projects.ts";
 import { answer, endpoints } from "../endpoint.ts";

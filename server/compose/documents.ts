@@ -11,10 +11,10 @@ import {
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
-import type { ContentKind } from "#domain/content/kinds.ts";
-import { publicDocument } from "#domain/content/public.ts";
-import { sampleAuditor } from "#domain/content/sample/auditor.ts";
+import { publicDocument } from "#domain/content/kinds/document/public.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { ContentKind } from "#domain/content/kinds/schemas.ts";
+import { sampleAuditor } from "#domain/content/sample-auditor.ts";
 import type { Language } from "#domain/language.ts";
 import { documentLibrary } from "#domain/transparency/document-library.ts";
 import type { Work } from "#jobs/job.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { storedSessions } from "#adapters/postgres/giving/sessions.ts";
-import { foundation } from "#domain/content/sample/foundation.ts";
+import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import { paymentsThatOpen, requestFor, paymentReport } from "#domain/giving/fakes.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";

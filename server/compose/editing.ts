@@ -14,9 +14,9 @@ import { restore } from "#domain/content/editing/restore.ts";
 import { saveDraft } from "#domain/content/editing/save-draft.ts";
 import { schedule, unschedule } from "#domain/content/editing/schedule.ts";
 import { unpublish } from "#domain/content/editing/unpublish.ts";
-import { draftOf } from "#domain/content/kind-forms.ts";
+import { draftOf } from "#domain/content/kinds/forms.ts";
 import type { Content } from "#domain/content/ports.ts";
-import { addUpload } from "#domain/content/uploads/add-upload.ts";
+import { addUpload } from "#domain/content/editing/add-upload.ts";
 import { pageWords, rewordedTexts } from "../content/page-texts.ts";
 
 const now = () => new Date();

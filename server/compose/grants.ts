@@ -9,7 +9,7 @@ import type { TitleOf } from "#domain/applications/own/ports.ts";
 import { showOwnApplication } from "#domain/applications/own/show-own-application.ts";
 import { withdrawApplication } from "#domain/applications/own/withdraw-application.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
-import { publishedGrantCalls } from "#domain/content/grant-calls.ts";
+import { publishedGrantCalls } from "#domain/content/kinds/grant-call/grant-calls.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { applyForGrant } from "#domain/applications/grant/apply-for-grant.ts";
 import { medianDaysToDecision } from "#domain/applications/grant/decision-time.ts";

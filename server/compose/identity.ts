@@ -5,9 +5,13 @@ import { identityHistory } from "#adapters/postgres/site/identity-history.ts";
 import type { Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { isSame } from "#domain/content/editing/differences.ts";
 import { publish, type PublishOutcome } from "#domain/content/editing/publish.ts";
-import { identityChanges, identityValues, withIdentity } from "#domain/content/identity-fields.ts";
-import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import {
+  identityChanges,
+  identityValues,
+  withIdentity,
+} from "#domain/content/kinds/foundation/identity-fields.ts";
+import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Config } from "../config.ts";
 import { pageWords } from "../content/page-texts.ts";
 

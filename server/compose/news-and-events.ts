@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { eventStores, placesTakenByEvent } from "#adapters/postgres/events/events.ts";
-import { publishedAgenda } from "#domain/content/agenda.ts";
+import { publishedAgenda } from "#domain/content/kinds/event/agenda.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
-import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation.ts";
-import { publishedNews } from "#domain/content/news.ts";
+import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation/schema.ts";
+import { publishedNews } from "#domain/content/kinds/post/news.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { publicRecords } from "#domain/content/public-records.ts";
-import { showLegalText } from "#domain/content/public/legal-text.ts";
+import { showLegalText } from "#domain/content/kinds/legal-text/public.ts";
 import { giveUpPlace } from "#domain/events/give-up-place.ts";
 import { registerForEvent } from "#domain/events/register.ts";
 import { today } from "../clock.ts";

@@ -1,4 +1,4 @@
-import { hasEnded } from "#domain/content/public.ts";
+import { hasEnded } from "#domain/content/kinds/campaign/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import type { Purposes } from "#domain/giving/ports.ts";
 import { today } from "../clock.ts";

@@ -5,7 +5,7 @@ import { storedAgreements } from "#adapters/postgres/periodic/periodic-agreement
 import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { yearOf } from "#domain/calendar/day.ts";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Language } from "#domain/language.ts";
 import type { AgreementErrors } from "#domain/periodic/agreement-form.ts";
 import { readAgreement } from "#domain/periodic/agreement-form.ts";

@@ -7,10 +7,9 @@ import { volunteerStores } from "#adapters/postgres/applications/volunteering.ts
 import { showFoundation } from "#domain/contact/public-foundation.ts";
 import { sendMessage } from "#domain/contact/send-message.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
-import { countryNames } from "#domain/content/country-names.ts";
-import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation.ts";
+import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation/schema.ts";
 import { applyAsPartner } from "#domain/applications/partner/apply-as-partner.ts";
-import { listPartners } from "#domain/applications/partner/list-partners.ts";
+import { listPartners } from "#domain/content/kinds/partner/public.ts";
 import { applyToVolunteer } from "#domain/applications/volunteer/apply-to-volunteer.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -36,7 +35,6 @@ export function composePublicForms(
 
     listPartners: listPartners({
       partners: async () => (await sourceFor("partner")).content.list("partner"),
-      countryName: (code, language) => countryNames[code][language],
       today,
     }),
     applyAsPartner: applyAsPartner({

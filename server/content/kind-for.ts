@@ -1,7 +1,7 @@
 import type { RecordRef } from "#domain/content/editing/ports.ts";
-import { kindForms } from "#domain/content/kind-forms.ts";
-import { kindAtPath } from "#domain/content/kind-path.ts";
-import type { ContentKind } from "#domain/content/kinds.ts";
+import { kindForms } from "#domain/content/kinds/forms.ts";
+import { kindAtPath } from "#domain/content/kinds/kind-path.ts";
+import type { ContentKind } from "#domain/content/kinds/schemas.ts";
 import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "../context.ts";
 import { forbidden, refuse, type Refusal } from "../refuse.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { inLanguage } from "#app/routing/language-path.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
-import { kindForms } from "#domain/content/kind-forms.ts";
+import { kindForms } from "#domain/content/kinds/forms.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { refFor } from "./kind-for.ts";
 import type { Foundation } from "../composition.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import type { FeedPost } from "#domain/content/news.ts";
+import type { FeedPost } from "#domain/content/kinds/post/news.ts";
 import { atomFeed, type Feed } from "./atom.ts";
 
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({

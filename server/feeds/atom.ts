@@ -1,6 +1,6 @@
 import { inLanguage } from "#app/routing/language-path.ts";
 import { momentIn } from "#domain/calendar/moment-in.ts";
-import type { FeedPost } from "#domain/content/news.ts";
+import type { FeedPost } from "#domain/content/kinds/post/news.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { escapeXml } from "./xml.ts";

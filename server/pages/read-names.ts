@@ -1,4 +1,4 @@
-import { filters } from "#domain/projects-view/projects-view.ts";
+import { filters } from "#domain/content/kinds/project/projects-view.ts";
 import type { Route } from "#app/routes/route.ts";
 
 /**

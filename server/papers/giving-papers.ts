@@ -1,7 +1,7 @@
 import { tilePrograms } from "#app/components/tiles/tile-palette.ts";
 import type { Gift, PeriodicPart } from "#app/papers/giving/gift.ts";
 import type { AnnualStatementPaper, ReceiptPaper } from "#app/papers/paper.ts";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 

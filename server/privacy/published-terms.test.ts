@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fillFoundationFacts } from "#domain/content/foundation-facts.ts";
-import { foundation } from "#domain/content/sample/foundation.ts";
-import { privacy } from "#domain/content/sample/legal/privacy.ts";
+import { fillFoundationFacts } from "#domain/content/kinds/foundation/foundation-facts.ts";
+import { foundation } from "#domain/content/kinds/foundation/sample.ts";
+import { privacy } from "#domain/content/kinds/legal-text/samples/privacy.ts";
 import { languages } from "#domain/language.ts";
 import { termFacts } from "#domain/privacy/term-words.ts";
 import { firstTerms, termNames, type TermName, type Terms } from "#domain/privacy/terms.ts";

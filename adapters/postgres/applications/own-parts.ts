@@ -1,8 +1,7 @@
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import type { StoredApplication } from "#domain/applications/review/ports.ts";
 import type { CheckRecord } from "#domain/applications/review/record-check.ts";
-import type { StoredReview } from "#domain/applications/review/review.ts";
-import type { StoredScore } from "#domain/applications/review/review.ts";
+import type { StoredReview, StoredScore } from "#domain/applications/review/review.ts";
 import { backgroundChecks } from "#domain/applications/volunteer/background-check.ts";
 
 type OwnParts = Pick<StoredApplication, "facts" | "texts" | "requestedCents">;

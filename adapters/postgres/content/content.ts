@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { contentKinds, type ContentBody, type ContentKind } from "#domain/content/kinds.ts";
+import { contentKinds, type ContentBody, type ContentKind } from "#domain/content/kinds/schemas.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { inBatches } from "../base/in-batches.ts";
 

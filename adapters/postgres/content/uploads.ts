@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Uploads } from "#domain/content/uploads/add-upload.ts";
+import type { Uploads } from "#domain/content/editing/add-upload.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 

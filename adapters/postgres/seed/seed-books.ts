@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { addDays, daysBetween, yearOf } from "#domain/calendar/day.ts";
-import { sampleFigures } from "#domain/content/sample.ts";
-import { foundation } from "#domain/content/sample/foundation.ts";
+import { foundation } from "#domain/content/kinds/foundation/sample.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
 import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { contentKinds, type ContentKind } from "#domain/content/kinds.ts";
-import { sampleContent } from "#domain/content/sample.ts";
+import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
 
 /** Fills a database that holds no content yet, marking every row as sample so that staff see what is still to replace. */
 export async function seedContent(client: pg.ClientBase, today: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { sampleContent, sampleFigures } from "#domain/content/sample.ts";
+import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
 
 /** The demonstration's documents have been fetched before; counted on the day they appeared. */
 export async function seedDownloads(client: pg.ClientBase, today: string): Promise<void> {

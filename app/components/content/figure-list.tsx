@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FigureAnswer } from "#domain/content/public/labelled.ts";
+import type { FigureAnswer } from "#domain/content/labelled.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { FigureText } from "../ui/figure-text.tsx";
 

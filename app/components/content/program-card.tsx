@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import type { ProgramAnswer } from "#domain/content/public.ts";
+import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
 import { useSite } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";

@@ -1,4 +1,4 @@
-import { progressOf } from "#domain/projects-view/projects-view.ts";
+import { progressOf } from "#domain/content/kinds/project/projects-view.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { BudgetTiles } from "../tiles/budget-tiles.tsx";
 

@@ -1,4 +1,4 @@
-import type { SdgAnswer } from "#domain/content/public/labelled.ts";
+import type { SdgAnswer } from "#domain/content/labelled.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 

@@ -1,4 +1,4 @@
-import type { EventAnswer } from "#domain/content/public/event.ts";
+import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Badge } from "../ui/badge.tsx";
 

@@ -1,4 +1,4 @@
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { amountInWords } from "../amount-in-words/amount-in-words.ts";
 import type { Fact } from "../parts/facts.tsx";
 import { asWritten, leftToRight, type PaperTextId, type PaperWords } from "../words.ts";

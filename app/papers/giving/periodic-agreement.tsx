@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { PeriodicAgreementPaper } from "../paper.ts";
 import { FactGrid } from "../parts/fact-grid.tsx";
 import { Letterhead } from "../parts/letterhead.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundation } from "#domain/content/sample/foundation.ts";
+import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import type { Language } from "#domain/language.ts";
 import { paperWords } from "../paper-words.fixtures.ts";
 import { statementNotes } from "./statement-notes.ts";

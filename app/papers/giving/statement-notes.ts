@@ -1,4 +1,4 @@
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { giftRulesOf } from "#domain/tax/gift-rules.ts";
 import { leftToRight, type PaperWords } from "../words.ts";
 

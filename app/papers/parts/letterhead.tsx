@@ -1,5 +1,5 @@
 import { Path, Svg, View } from "@react-pdf/renderer";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { leftToRight } from "../words.ts";
 import { colors } from "./look.ts";
 import { usePaperWords } from "./paper-words.tsx";

@@ -1,6 +1,6 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { leftToRight, withoutMarks } from "../words.ts";
 import { fontFamilies } from "./fonts.ts";
 import { colors, lineHeights, margin, pageHeight, sizes } from "./look.ts";

@@ -1,4 +1,4 @@
-import type { BoardMember } from "#domain/content/kinds/board-member.ts";
+import type { BoardMember } from "#domain/content/kinds/board-member/schema.ts";
 import { usePaperWords } from "../parts/paper-words.tsx";
 import { Table } from "../parts/table.tsx";
 

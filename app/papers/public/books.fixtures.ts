@@ -1,4 +1,4 @@
-import { programs } from "#domain/content/sample/programs.ts";
+import { programs } from "#domain/content/kinds/program/sample.ts";
 import type { Accounts, Books } from "./books.ts";
 
 const accounts: Accounts = {

@@ -1,4 +1,4 @@
-import { publicCertification } from "#domain/content/public/certification.ts";
+import { publicCertification } from "#domain/content/kinds/certification/public.ts";
 import type { GovernancePaper } from "../paper.ts";
 import { usePaperWords } from "../parts/paper-words.tsx";
 import { Table } from "../parts/table.tsx";

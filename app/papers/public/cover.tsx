@@ -1,5 +1,5 @@
 import { Page, View } from "@react-pdf/renderer";
-import type { Foundation } from "#domain/content/kinds/foundation.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { TileProgram } from "#app/components/tiles/tile-palette.ts";
 import { fontFamilies } from "../parts/fonts.ts";
 import { Sender } from "../parts/letterhead.tsx";

@@ -1,4 +1,4 @@
-import { fillFoundationFacts } from "#domain/content/foundation-facts.ts";
+import { fillFoundationFacts } from "#domain/content/kinds/foundation/foundation-facts.ts";
 import { paragraphs } from "#domain/content/localized.ts";
 import type { Localized } from "#domain/language.ts";
 import type { GovernancePaper } from "../paper.ts";

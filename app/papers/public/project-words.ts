@@ -1,4 +1,4 @@
-import type { Project } from "#domain/content/kinds/project.ts";
+import type { Project } from "#domain/content/kinds/project/schema.ts";
 import { impactLabel, impactLabels } from "#domain/content/labels.ts";
 import type { PaperWords } from "../words.ts";
 

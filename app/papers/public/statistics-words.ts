@@ -1,4 +1,4 @@
-import type { Statistics } from "#domain/content/kinds/statistics.ts";
+import type { Statistics } from "#domain/content/kinds/statistics/schema.ts";
 import type { PaperWords } from "../words.ts";
 import type { Figure } from "./figures.tsx";
 

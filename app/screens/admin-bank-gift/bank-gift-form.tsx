@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
-import type { CampaignAnswer } from "#domain/content/public.ts";
+import type { CampaignAnswer } from "#domain/content/kinds/campaign/public.ts";
 import { languages } from "#domain/language.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";

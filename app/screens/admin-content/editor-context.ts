@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
-import type { DraftBody } from "#domain/content/forms/field-spec.ts";
+import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { reasonLabel } from "./labels.ts";
 import type { Problem } from "../../components/back-office/send-edit.ts";

@@ -1,4 +1,4 @@
-import type { DraftBody, FieldSpec } from "#domain/content/forms/field-spec.ts";
+import type { DraftBody, FieldSpec } from "#domain/content/editing/field-spec.ts";
 import type { Language } from "#domain/language.ts";
 
 /** Whether a text that every page needs is not written yet in this language, however deep it lies. */

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useLocation } from "wouter";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { isSame, withValueAt } from "#domain/content/editing/differences.ts";
-import type { DraftBody } from "#domain/content/forms/field-spec.ts";
+import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useAwake } from "../../components/ui/use-awake.ts";
 import { useApiCache } from "../../data/use-api.tsx";

@@ -1,4 +1,4 @@
-import type { IdentityField } from "#domain/content/identity-values.ts";
+import type { IdentityField } from "#domain/content/kinds/foundation/identity-values.ts";
 
 type Group = Readonly<{
   name: "names" | "address" | "numbers" | "contact";

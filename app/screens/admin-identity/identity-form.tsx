@@ -1,6 +1,10 @@
 import { useState, type FormEvent } from "react";
-import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
-import { identityFields, type IdentityField, type IdentityValues } from "#domain/content/identity-values.ts";
+import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
+import {
+  identityFields,
+  type IdentityField,
+  type IdentityValues,
+} from "#domain/content/kinds/foundation/identity-values.ts";
 import { sendEdit, type Problem } from "../../components/back-office/send-edit.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";

@@ -1,4 +1,4 @@
-import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
+import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { looks } from "./fields.ts";

@@ -1,4 +1,4 @@
-import type { IdentityAnswer } from "#domain/content/identity-answer.ts";
+import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import { SettingsPage } from "../../components/back-office/settings-page.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { OnceAlive } from "../../components/ui/once-alive.tsx";

@@ -1,4 +1,4 @@
-import type { ImpactStatsAnswer } from "#domain/content/public.ts";
+import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";

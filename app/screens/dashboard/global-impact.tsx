@@ -1,4 +1,4 @@
-import type { ImpactStatsAnswer } from "#domain/content/public.ts";
+import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { Figure } from "../../components/content/figure-list.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";

@@ -1,5 +1,6 @@
+import type { CampaignAnswer } from "#domain/content/kinds/campaign/public.ts";
+import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
 import type { FormFields } from "#domain/giving/form-fields.ts";
-import type { CampaignAnswer, ProgramAnswer } from "#domain/content/public.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
 

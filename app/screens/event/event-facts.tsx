@@ -1,6 +1,6 @@
 import { CalendarPlus } from "#app/components/ui/icons.tsx";
 import type { ReactNode } from "react";
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { EventWhen } from "../../components/news/event-when.tsx";
 import { TileProgress } from "../../components/tiles/tile-progress.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { EventBadge } from "../../components/news/event-badge.tsx";

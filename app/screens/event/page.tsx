@@ -1,4 +1,4 @@
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { eventKey } from "../../data/news-keys.ts";

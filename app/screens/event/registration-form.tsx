@@ -1,4 +1,4 @@
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { mostPeople, readRegistration } from "#domain/events/registration-form.ts";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { usePublicForm, type PublicForm, type Typed } from "../../components/public-form/use-public-form.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
-import type { EventPageAnswer } from "#domain/content/public/event.ts";
+import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useWords, type Text } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";

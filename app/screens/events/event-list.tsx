@@ -1,4 +1,4 @@
-import type { EventAnswer } from "#domain/content/public/event.ts";
+import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";

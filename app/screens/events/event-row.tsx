@@ -1,5 +1,5 @@
 import { MapPin, Video } from "#app/components/ui/icons.tsx";
-import type { EventAnswer } from "#domain/content/public/event.ts";
+import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { EventBadge } from "../../components/news/event-badge.tsx";
 import { EventWhen } from "../../components/news/event-when.tsx";

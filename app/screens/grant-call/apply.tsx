@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearch } from "wouter";
-import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";

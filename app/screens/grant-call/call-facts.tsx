@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 

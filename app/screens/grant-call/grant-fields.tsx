@@ -1,4 +1,4 @@
-import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { answerField, consentField } from "#domain/applications/grant/application-form.ts";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { answerField, readGrantForm } from "#domain/applications/grant/application-form.ts";
 import type { OpenDraft } from "#domain/applications/grant/draft-answer.ts";
 import { FormGuard } from "../../components/form-guard.tsx";

@@ -1,4 +1,4 @@
-import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import type { GrantCallPageAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { answerField } from "#domain/applications/grant/application-form.ts";
 import { useWords } from "../../i18n/text.tsx";
 

@@ -1,4 +1,4 @@
-import type { CallState, GrantCallAnswer } from "#domain/content/public/grant-call.ts";
+import type { CallState, GrantCallAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";

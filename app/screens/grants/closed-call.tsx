@@ -1,4 +1,4 @@
-import type { GrantCallAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 

@@ -1,4 +1,4 @@
-import type { GrantCallAnswer } from "#domain/content/public/grant-call.ts";
+import type { GrantCallAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
 import { Badge } from "../../components/ui/badge.tsx";

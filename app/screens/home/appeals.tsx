@@ -1,4 +1,4 @@
-import type { CampaignAnswer } from "#domain/content/public.ts";
+import type { CampaignAnswer } from "#domain/content/kinds/campaign/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";

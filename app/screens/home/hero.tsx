@@ -1,5 +1,5 @@
-import { sampleFigures } from "#domain/content/sample/figures.ts";
-import type { HeroFigures } from "#domain/content/public.ts";
+import type { HeroFigures } from "#domain/content/kinds/statistics/public.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { useSite, useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";

@@ -1,5 +1,5 @@
-import { sampleFigures } from "#domain/content/sample/figures.ts";
-import type { ImpactStatsAnswer } from "#domain/content/public.ts";
+import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useSite } from "../../data/site.ts";

@@ -1,4 +1,4 @@
-import type { LegalTextAnswer } from "#domain/content/public/legal-text.ts";
+import type { LegalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 /** Stays in sight beside a long text; on paper the headings are enough. */

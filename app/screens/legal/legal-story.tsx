@@ -1,4 +1,4 @@
-import type { LegalTextAnswer } from "#domain/content/public/legal-text.ts";
+import type { LegalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
 import { Trail } from "../../components/content/trail.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";

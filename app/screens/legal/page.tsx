@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { LegalTextAnswer } from "#domain/content/public/legal-text.ts";
+import type { LegalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { legalKey } from "../../data/news-keys.ts";

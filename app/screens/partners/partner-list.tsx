@@ -1,4 +1,4 @@
-import type { PartnerAnswer } from "#domain/applications/partner/list-partners.ts";
+import type { PartnerAnswer } from "#domain/content/kinds/partner/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";

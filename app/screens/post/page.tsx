@@ -1,4 +1,4 @@
-import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
 import { FeedDiscovery } from "../../components/news/feed-link.tsx";
 import { isMissing } from "../../data/must-exist.ts";

@@ -1,4 +1,4 @@
-import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { FeedLink } from "../../components/news/feed-link.tsx";

@@ -1,4 +1,4 @@
-import type { PostPageAnswer } from "#domain/content/public/post.ts";
+import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 

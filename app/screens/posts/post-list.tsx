@@ -1,4 +1,4 @@
-import type { PostAnswer } from "#domain/content/public/post.ts";
+import type { PostAnswer } from "#domain/content/kinds/post/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { FeedLink } from "../../components/news/feed-link.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";

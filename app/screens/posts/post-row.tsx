@@ -1,4 +1,4 @@
-import type { PostAnswer } from "#domain/content/public/post.ts";
+import type { PostAnswer } from "#domain/content/kinds/post/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
 import { useWords } from "../../i18n/text.tsx";

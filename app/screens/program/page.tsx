@@ -1,4 +1,4 @@
-import type { ProgramPageAnswer } from "#domain/content/public/program-page.ts";
+import type { ProgramPageAnswer } from "#domain/content/kinds/program/public-page.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { programKey } from "../../data/record-keys.ts";

@@ -1,4 +1,4 @@
-import type { ProgramPageAnswer } from "#domain/content/public/program-page.ts";
+import type { ProgramPageAnswer } from "#domain/content/kinds/program/public-page.ts";
 import { ProjectCard } from "../../components/content/project-card.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useWords } from "../../i18n/text.tsx";

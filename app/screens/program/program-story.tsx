@@ -1,4 +1,4 @@
-import type { ProgramPageAnswer } from "#domain/content/public/program-page.ts";
+import type { ProgramPageAnswer } from "#domain/content/kinds/program/public-page.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { Figure, FigureList } from "../../components/content/figure-list.tsx";
 import { tilesOf } from "../../components/content/program-look.ts";

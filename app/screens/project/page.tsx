@@ -1,4 +1,4 @@
-import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { onTouch } from "../../components/content/on-touch.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { projectKey } from "../../data/record-keys.ts";

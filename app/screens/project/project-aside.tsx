@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";

@@ -1,4 +1,4 @@
-import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { Figure, FigureList } from "../../components/content/figure-list.tsx";
 import { useWords } from "../../i18n/text.tsx";
 

@@ -1,4 +1,4 @@
-import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { Trail } from "../../components/content/trail.tsx";

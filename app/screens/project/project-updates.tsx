@@ -1,4 +1,4 @@
-import type { ProjectPageAnswer } from "#domain/content/public/project-page.ts";
+import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { useWords } from "../../i18n/text.tsx";
 
 export function ProjectUpdates({ updates }: Pick<ProjectPageAnswer, "updates">) {

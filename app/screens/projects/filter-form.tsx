@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from "react";
-import type { SdgAnswer } from "#domain/content/public/labelled.ts";
-import type { ProgramAnswer, ProjectAnswer } from "#domain/content/public.ts";
+import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
+import type { ProjectAnswer } from "#domain/content/kinds/project/public.ts";
+import type { SdgAnswer } from "#domain/content/labelled.ts";
 import {
   choicesOf,
   readView,
@@ -8,7 +9,7 @@ import {
   viewSearch,
   type Filter,
   type ProjectsView,
-} from "#domain/projects-view/projects-view.ts";
+} from "#domain/content/kinds/project/projects-view.ts";
 import { sdgsKey } from "../../components/content/sdg-tags.tsx";
 import { statusLabel } from "../../components/content/status-badge.tsx";
 import { Button } from "../../components/ui/button.tsx";

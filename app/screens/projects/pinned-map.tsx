@@ -1,5 +1,6 @@
-import type { ProgramAnswer, ProjectAnswer } from "#domain/content/public.ts";
-import { isSeen, type ProjectsView } from "#domain/projects-view/projects-view.ts";
+import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
+import type { ProjectAnswer } from "#domain/content/kinds/project/public.ts";
+import { isSeen, type ProjectsView } from "#domain/content/kinds/project/projects-view.ts";
 import { tilesOf, tilesOfProject } from "../../components/content/program-look.ts";
 import { PinTile } from "../../components/map/pin-tile.tsx";
 import { ProjectMap } from "../../components/map/project-map.tsx";

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
-import type { ProgramAnswer, ProjectAnswer } from "#domain/content/public.ts";
-import { isFiltered, type ProjectsView } from "#domain/projects-view/projects-view.ts";
+import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
+import type { ProjectAnswer } from "#domain/content/kinds/project/public.ts";
+import { isFiltered, type ProjectsView } from "#domain/content/kinds/project/projects-view.ts";
 import { ProjectCard } from "../../components/content/project-card.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";

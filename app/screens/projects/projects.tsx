@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { arranged, wholeView } from "#domain/projects-view/projects-view.ts";
+import { arranged, wholeView } from "#domain/content/kinds/project/projects-view.ts";
 import { ProjectCardSkeletons } from "../../components/content/card-skeletons.tsx";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { SampleMark } from "../../components/content/sample-mark.tsx";

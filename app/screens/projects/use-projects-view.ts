@@ -5,7 +5,7 @@ import {
   viewSearch,
   type ProjectsView,
   type ViewedProject,
-} from "#domain/projects-view/projects-view.ts";
+} from "#domain/content/kinds/project/projects-view.ts";
 
 /** The view lives in the address and nowhere else, so it can be shared, bookmarked and come back to. */
 export function useProjectsView(projects: readonly ViewedProject[]) {

@@ -1,4 +1,4 @@
-import type { CertificationAnswer } from "#domain/content/public.ts";
+import type { CertificationAnswer } from "#domain/content/kinds/certification/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useApi } from "../../data/use-api.tsx";

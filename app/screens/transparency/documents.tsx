@@ -1,5 +1,5 @@
 import { Download } from "#app/components/ui/icons.tsx";
-import type { DocumentAnswer } from "#domain/content/public.ts";
+import type { DocumentAnswer } from "#domain/content/kinds/document/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";

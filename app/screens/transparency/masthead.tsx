@@ -1,4 +1,4 @@
-import type { CertificationAnswer } from "#domain/content/public.ts";
+import type { CertificationAnswer } from "#domain/content/kinds/certification/public.ts";
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";

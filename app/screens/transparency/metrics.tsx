@@ -1,5 +1,5 @@
-import type { ImpactStatsAnswer } from "#domain/content/public.ts";
-import { sampleFigures } from "#domain/content/sample/figures.ts";
+import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Origin } from "#domain/transparency/origin.ts";
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import { FigureText } from "../../components/ui/figure-text.tsx";

@@ -1,4 +1,4 @@
-import type { RoleAnswer } from "#domain/content/public/volunteer-role.ts";
+import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { shortestMotivation } from "#domain/applications/volunteer/application-rules.ts";
 import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";

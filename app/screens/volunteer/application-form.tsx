@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
-import type { RoleAnswer } from "#domain/content/public/volunteer-role.ts";
+import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { usePublicForm, type PublicForm, type Typed } from "../../components/public-form/use-public-form.ts";
 import { Badge } from "../../components/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { RoleAnswer } from "#domain/content/public/volunteer-role.ts";
+import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { useUser } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { RoleAnswer } from "#domain/content/public/volunteer-role.ts";
+import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
-import type { DraftBody, FieldSpec } from "../forms/field-spec.ts";
+import type { DraftBody, FieldSpec } from "./field-spec.ts";
 import { recordStates, versionActions } from "./ports.ts";
 
 const state = z.enum(recordStates);

@@ -1,5 +1,5 @@
-import type { DraftBody } from "../forms/field-spec.ts";
-import { draftOf, kindForms } from "../kind-forms.ts";
+import type { DraftBody } from "./field-spec.ts";
+import { draftOf, kindForms } from "../kinds/forms.ts";
 import { changedFields, isSame } from "./differences.ts";
 import type { LockedRecord, Editor, RecordRef, Standing, VersionAction } from "./ports.ts";
 

@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts";
-import type { FieldOf, RelatedKind } from "../forms/field-spec.ts";
-import { draftOf, kindForms, relationsOf, titleOf } from "../kind-forms.ts";
-import { pathOfKind } from "../kind-path.ts";
-import { singleKinds, type ContentKind } from "../kinds.ts";
+import type { FieldOf, RelatedKind } from "./field-spec.ts";
+import { draftOf, kindForms, relationsOf, titleOf } from "../kinds/forms.ts";
+import { pathOfKind } from "../kinds/kind-path.ts";
+import { singleKinds, type ContentKind } from "../kinds/schemas.ts";
 import type { Content } from "../ports.ts";
 import type { RecordAnswer, KindAnswer, RowAnswer, VersionAnswer } from "./answers.ts";
 import type { PageWords } from "./page-words.ts";

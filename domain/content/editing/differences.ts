@@ -1,4 +1,4 @@
-import type { DraftBody } from "../forms/field-spec.ts";
+import type { DraftBody } from "./field-spec.ts";
 
 /** One place where two versions say different things, and what stood there before either was written. */
 export type Difference = Readonly<{ path: string; base: unknown; ours: unknown; theirs: unknown; by: By }>;

@@ -1,5 +1,5 @@
-import { kindForms } from "../kind-forms.ts";
-import type { ContentKind } from "../kinds.ts";
+import { kindForms } from "../kinds/forms.ts";
+import type { ContentKind } from "../kinds/schemas.ts";
 import type { Editor } from "./ports.ts";
 import type { OrderRequest } from "./record-order.ts";
 

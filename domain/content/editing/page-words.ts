@@ -1,5 +1,5 @@
 import { languages, type Localized } from "#domain/language.ts";
-import type { DraftBody } from "../forms/field-spec.ts";
+import type { DraftBody } from "./field-spec.ts";
 import type { Problem } from "./problems.ts";
 
 /** A fixed text as the program says it. */

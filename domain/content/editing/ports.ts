@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { DraftBody } from "../forms/field-spec.ts";
+import type { DraftBody } from "./field-spec.ts";
 import type { PageWords } from "./page-words.ts";
-import type { ContentKind } from "../kinds.ts";
+import type { ContentKind } from "../kinds/schemas.ts";
 
 export type RecordRef = Readonly<{ kind: ContentKind; id: string }>;
 

@@ -1,6 +1,6 @@
 import { isLanguage, languages } from "#domain/language.ts";
-import type { DraftBody } from "../forms/field-spec.ts";
-import { contentKinds, type ContentKind } from "../kinds.ts";
+import type { DraftBody } from "./field-spec.ts";
+import { contentKinds, type ContentKind } from "../kinds/schemas.ts";
 import { withValueAt } from "./differences.ts";
 import { problemsOf } from "./problems.ts";
 

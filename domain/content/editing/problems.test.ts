@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftOf } from "../kind-forms.ts";
-import { sampleContent } from "../sample.ts";
+import { sampleContent } from "../kinds/samples.ts";
+import { draftOf } from "../kinds/forms.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
 const [campaign] = sampleContent("2026-11-15").campaign;

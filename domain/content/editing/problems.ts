@@ -1,6 +1,6 @@
 import { isLanguage, languages, type Language } from "#domain/language.ts";
-import type { DraftBody } from "../forms/field-spec.ts";
-import { contentKinds, type ContentKind } from "../kinds.ts";
+import type { DraftBody } from "./field-spec.ts";
+import { contentKinds, type ContentKind } from "../kinds/schemas.ts";
 
 /** Where something is wrong (`title.nl`, `updates.0.on`) and what. */
 export type Problem = Readonly<{ path: string; reason: string }>;

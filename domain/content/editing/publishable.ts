@@ -1,6 +1,6 @@
-import type { DraftBody } from "../forms/field-spec.ts";
-import { relationsOf } from "../kind-forms.ts";
-import { contentKinds } from "../kinds.ts";
+import type { DraftBody } from "./field-spec.ts";
+import { relationsOf } from "../kinds/forms.ts";
+import { contentKinds } from "../kinds/schemas.ts";
 import type { LockedRecord, RecordRef } from "./ports.ts";
 import { wordingProblems } from "./page-words.ts";
 import { problemsOf, type Problem } from "./problems.ts";

@@ -1,4 +1,4 @@
-import { draftOf } from "../kind-forms.ts";
+import { draftOf } from "../kinds/forms.ts";
 import {
   alreadySaved,
   appendVersion,

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { PageWords } from "#domain/content/editing/page-words.ts";
 import type { WithLockedRecord, LockedRecord, Editor, RecordRef } from "#domain/content/editing/ports.ts";
-import { relationsOf } from "#domain/content/kind-forms.ts";
-import { contentKinds, type ContentKind } from "#domain/content/kinds.ts";
+import { relationsOf } from "#domain/content/kinds/forms.ts";
+import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
 import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
 import { standingOf, standingQuery, type StandingRow } from "./standing.ts";

@@ -1,5 +1,5 @@
 import type { RecordState, Standing } from "#domain/content/editing/ports.ts";
-import type { DraftBody } from "#domain/content/forms/field-spec.ts";
+import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 
 export type StandingRow = {
   kind: string;

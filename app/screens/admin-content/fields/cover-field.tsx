@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { uploadUrl } from "#domain/content/public/cover-url.ts";
+import { uploadUrl } from "#domain/content/cover-url.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";

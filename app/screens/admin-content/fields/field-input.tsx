@@ -1,4 +1,4 @@
-import type { FieldSpec } from "#domain/content/forms/field-spec.ts";
+import type { FieldSpec } from "#domain/content/editing/field-spec.ts";
 import { ChoiceField, ChoicesField, FlagField, RelationField } from "./choice-fields.tsx";
 import { CoverField } from "./cover-field.tsx";
 import { FiguresField } from "./figures-field.tsx";

@@ -1,5 +1,5 @@
-import { shapedBody } from "#domain/content/forms/shaped.ts";
-import type { DraftBody } from "#domain/content/forms/field-spec.ts";
+import { shapedBody } from "#domain/content/editing/shaped.ts";
+import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { useWords } from "../../../i18n/text.tsx";
 import { useForm } from "../editor-context.ts";

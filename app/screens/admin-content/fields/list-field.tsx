@@ -1,5 +1,5 @@
-import { shapedBody } from "#domain/content/forms/shaped.ts";
-import type { DraftBody } from "#domain/content/forms/field-spec.ts";
+import { shapedBody } from "#domain/content/editing/shaped.ts";
+import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { errorIdOf, FieldError } from "../../../components/ui/field.tsx";
 import { useWords } from "../../../i18n/text.tsx";

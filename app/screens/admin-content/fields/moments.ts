@@ -1,5 +1,5 @@
 import { momentIn } from "#domain/calendar/moment-in.ts";
-import type { DraftBody, FieldSpec } from "#domain/content/forms/field-spec.ts";
+import type { DraftBody, FieldSpec } from "#domain/content/editing/field-spec.ts";
 
 const amsterdam = "Europe/Amsterdam";
 const zones: Readonly<Record<string, string>> = { NL: amsterdam, AE: "Asia/Dubai", SA: "Asia/Riyadh" };

@@ -1,4 +1,4 @@
-import type { FieldOf, FieldSpec } from "#domain/content/forms/field-spec.ts";
+import type { FieldOf, FieldSpec } from "#domain/content/editing/field-spec.ts";
 
 /** A field that asks for one type of value, and where that value lies. */
 export type Place<Type extends FieldSpec["type"]> = {

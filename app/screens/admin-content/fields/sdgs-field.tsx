@@ -1,4 +1,4 @@
-import type { SdgAnswer } from "#domain/content/public/labelled.ts";
+import type { SdgAnswer } from "#domain/content/labelled.ts";
 import { sdgsKey } from "../../../components/content/sdg-tags.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { useApi } from "../../../data/use-api.tsx";

@@ -1,0 +1,15 @@
+import type { Language } from "#domain/language.ts";
+import type { ContentCover } from "./fields.ts";
+
+/** The widths in which every uploaded picture is kept. */
+export const uploadWidths = [480, 960, 1600] as const;
+const usualWidth = 960;
+
+/** Where an uploaded cover is served. Null means: draw the tile mosaic of the record. */
+export const coverUrlOf = (cover: ContentCover): string | null =>
+  cover === null ? null : uploadUrl(cover.upload, usualWidth);
+
+export const coverAltOf = (cover: ContentCover, language: Language): string | null =>
+  cover === null ? null : cover.alt[language];
+
+export const uploadUrl = (upload: string, width: number): string => `/uploads/${upload}-${width}.webp`;

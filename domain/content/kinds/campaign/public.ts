@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { daysBetween } from "#domain/calendar/day.ts";
+import type { Language } from "#domain/language.ts";
+import { urgencyColors, urgencyLevels } from "./schema.ts";
+import type { Campaign } from "./schema.ts";
+import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
+
+export const campaignAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  goalCents: z.int(),
+  raisedCents: z.int(),
+  daysLeft: z.int(),
+  coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
+  urgencyLevel: z.enum(urgencyLevels),
+  urgencyColor: z.enum(urgencyColors),
+  programId: z.string(),
+});
+
+export type CampaignAnswer = z.infer<typeof campaignAnswer>;
+
+type Facts = Readonly<{ raisedCents: number; language: Language; today: string }>;
+
+export const publicCampaign = (
+  campaign: Campaign,
+  { raisedCents, language, today }: Facts,
+): CampaignAnswer => ({
+  id: campaign.id,
+  title: campaign.title[language],
+  description: campaign.description[language],
+  goalCents: campaign.goalCents,
+  raisedCents,
+  daysLeft: Math.max(0, daysBetween(today, campaign.endsOn)),
+  coverUrl: coverUrlOf(campaign.cover),
+  coverAlt: coverAltOf(campaign.cover, language),
+  urgencyLevel: campaign.urgencyLevel,
+  urgencyColor: campaign.urgencyColor,
+  programId: campaign.programId,
+});
+
+/** A campaign still counts on its last day. */
+export const hasEnded = (campaign: Pick<Campaign, "endsOn">, today: string): boolean =>
+  campaign.endsOn < today;

@@ -1,0 +1,131 @@
+import { addDays } from "#domain/calendar/day.ts";
+import type { Campaign } from "./schema.ts";
+import { prose } from "../../localized.ts";
+
+/** Appeals that end some days from today, so that the sample always has open ones. */
+export const campaigns = (today: string): Campaign[] => [
+  {
+    id: "a-safe-bed-in-rotterdam",
+    title: { en: "A safe bed in Rotterdam", nl: "Een veilig bed in Rotterdam", ar: "سرير آمن في روتردام" },
+    description: {
+      en: "Twelve rooms for families who lost their home overnight. Help us furnish them before the doors open.",
+      nl: "Twaalf kamers voor gezinnen die van de ene dag op de andere hun huis kwijt zijn. Help ons ze in te richten voordat de deuren opengaan.",
+      ar: "اثنتا عشرة غرفة لأسر فقدت بيوتها بين ليلة وضحاها. ساعدونا في تجهيزها قبل أن تُفتح الأبواب.",
+    },
+    body: prose(
+      {
+        en: "This appeal pays for one thing: making twelve empty classrooms into rooms where a family can live for half a year. Walls, floors, beds, bedding, a table, a lock on the door. One room costs about 3,750 euros.",
+        nl: "Deze actie betaalt één ding: twaalf lege klaslokalen veranderen in kamers waar een gezin een half jaar kan wonen. Wanden, vloeren, bedden, beddengoed, een tafel, een slot op de deur. Eén kamer kost ongeveer 3.750 euro.",
+        ar: "تموّل هذه الحملة أمرًا واحدًا: تحويل اثني عشر فصلًا فارغًا إلى غرف تستطيع الأسرة أن تعيش فيها نصف عام. جدران وأرضيات وأسرّة وفُرُش وطاولة وقفل للباب. وتبلغ كلفة الغرفة الواحدة نحو 3,750 يورو.",
+      },
+      {
+        en: "It is part of the project Rotterdam Emergency Housing. If the house cannot open, we ask every donor whether to return the gift or use it for other emergency help.",
+        nl: "Ze hoort bij het project Noodopvang Rotterdam. Kan het huis niet opengaan, dan vragen we elke donateur of we de gift terugbetalen of voor andere noodhulp gebruiken.",
+        ar: "وهي جزء من مشروع سكن الطوارئ في روتردام. وإذا تعذر فتح البيت سألنا كل متبرع: هل نعيد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
+      },
+    ),
+    goalCents: 4_500_000,
+    endsOn: addDays(today, 12),
+    urgencyLevel: "URGENT",
+    urgencyColor: "red",
+    programId: "disaster",
+    projectId: "rotterdam-emergency-housing",
+    countryCodes: ["NL"],
+    zakatEligible: true,
+    cover: null,
+  },
+  {
+    id: "a-meal-every-school-day",
+    title: {
+      en: "A meal on every school day",
+      nl: "Elke schooldag een maaltijd",
+      ar: "وجبة في كل يوم دراسي",
+    },
+    description: {
+      en: "The kitchen in Riyadh is running. Thirty thousand meals for its first full term still have to be paid for.",
+      nl: "De keuken in Riyad draait. Dertigduizend maaltijden voor het eerste volledige semester moeten nog worden betaald.",
+      ar: "المطبخ في الرياض يعمل، وما زالت كلفة ثلاثين ألف وجبة لفصله الدراسي الكامل الأول تنتظر من يغطيها.",
+    },
+    body: prose(
+      {
+        en: "A cooked meal costs us about one euro: lentils, rice, vegetables, fruit and the cook's time. With 25 euros five children eat for a school week.",
+        nl: "Een warme maaltijd kost ons ongeveer één euro: linzen, rijst, groente, fruit en de tijd van de kok. Van 25 euro eten vijf kinderen een schoolweek lang.",
+        ar: "تكلفنا الوجبة المطبوخة نحو يورو واحد: عدس وأرز وخضار وفاكهة ووقت الطاهي. وبمبلغ 25 يورو يأكل خمسة أطفال أسبوعًا دراسيًا كاملًا.",
+      },
+      {
+        en: "The food is bought and cooked by our licensed partner in Riyadh. Gifts are received in the Netherlands; nothing is collected in Saudi Arabia. What comes in above the goal is used for the children program.",
+        nl: "Onze partner met vergunning in Riyad koopt en kookt het eten. Giften worden in Nederland ontvangen; in Saoedi-Arabië wordt niets ingezameld. Wat boven het doel binnenkomt, gebruiken we voor het programma Kinderen.",
+        ar: "يشتري شريكنا المرخَّص في الرياض الطعام ويطهوه. وتُستلم التبرعات في هولندا، ولا يُجمع شيء في المملكة العربية السعودية. وما يزيد على الهدف يُنفق على برنامج الأطفال.",
+      },
+    ),
+    goalCents: 3_000_000,
+    endsOn: addDays(today, 21),
+    urgencyLevel: "CRITICAL",
+    urgencyColor: "blue",
+    programId: "children",
+    projectId: "riyadh-childrens-nutrition-program",
+    countryCodes: ["SA"],
+    zakatEligible: true,
+    cover: null,
+  },
+  {
+    id: "company-for-older-people",
+    title: { en: "Company for older people", nl: "Gezelschap voor ouderen", ar: "صحبة لكبار السن" },
+    description: {
+      en: "Train and guide fifty new visitors in Amsterdam and Rotterdam, so that fifty people no longer sit alone all week.",
+      nl: "Vijftig nieuwe bezoekers opleiden en begeleiden in Amsterdam en Rotterdam, zodat vijftig mensen niet meer de hele week alleen zitten.",
+      ar: "تدريب خمسين زائرًا جديدًا ومرافقتهم في أمستردام وروتردام، كي لا يبقى خمسون شخصًا وحدهم طوال الأسبوع.",
+    },
+    body: prose(
+      {
+        en: "There are 63 older people on our waiting list who asked for nothing more than a regular visit. Volunteers are found quickly; what costs money is choosing them carefully, training them and being there when a visit turns out to be difficult.",
+        nl: "Op onze wachtlijst staan 63 ouderen die niets anders vragen dan vast bezoek. Vrijwilligers zijn snel gevonden; wat geld kost, is ze zorgvuldig kiezen, ze opleiden en er zijn als een bezoek moeilijk blijkt.",
+        ar: "على قائمة الانتظار لدينا 63 من كبار السن لا يطلبون سوى زيارة منتظمة. والعثور على المتطوعين سهل، أما ما يكلف المال فهو حسن اختيارهم وتدريبهم والوقوف إلى جانبهم حين تصعب الزيارة.",
+      },
+      {
+        en: "One visitor costs 400 euros in the first year: two training evenings, a certificate of conduct, travel expenses and a coordinator who calls every month.",
+        nl: "Eén bezoeker kost in het eerste jaar 400 euro: twee trainingsavonden, een VOG, reiskosten en een coördinator die elke maand belt.",
+        ar: "تبلغ كلفة الزائر الواحد في عامه الأول 400 يورو: أمسيتان تدريبيتان وشهادة حسن السلوك ونفقات التنقل ومنسق يتصل به كل شهر.",
+      },
+    ),
+    goalCents: 2_000_000,
+    endsOn: addDays(today, 34),
+    urgencyLevel: "ACTIVE",
+    urgencyColor: "green",
+    programId: "elderly",
+    projectId: null,
+    countryCodes: ["NL"],
+    zakatEligible: false,
+    cover: null,
+  },
+  {
+    id: "a-vet-on-the-road",
+    title: { en: "A vet on the road", nl: "Een dierenarts op wielen", ar: "طبيب بيطري متنقل" },
+    description: {
+      en: "A van with a vet for people who love their animal and cannot pay the bill.",
+      nl: "Een busje met een dierenarts, voor mensen die van hun dier houden en de rekening niet kunnen betalen.",
+      ar: "سيارة فيها طبيب بيطري لمن يحبون حيواناتهم ولا يقدرون على دفع الفاتورة.",
+    },
+    body: prose(
+      {
+        en: "Shelters in three Dutch cities told us the same thing: a third of the animals brought in are loved, but ill, and their owners have run out of money. A vet who comes to the neighborhood twice a month can prevent that.",
+        nl: "Opvangcentra in drie Nederlandse steden vertelden ons hetzelfde: een derde van de gebrachte dieren is geliefd maar ziek, en het geld van de eigenaar is op. Een dierenarts die twee keer per maand in de wijk komt, kan dat voorkomen.",
+        ar: "أخبرتنا ملاجئ في ثلاث مدن هولندية بالأمر نفسه: ثلث الحيوانات التي تصل إليها محبوبة لكنها مريضة، ولم يعد لدى أصحابها مال. وطبيب بيطري يأتي إلى الحي مرتين في الشهر يستطيع أن يمنع ذلك.",
+      },
+      {
+        en: "The van is lent to us. The appeal pays for a year of medicines, vaccines, fuel and the vet's hours.",
+        nl: "Het busje krijgen we in bruikleen. De actie betaalt een jaar lang medicijnen, vaccins, brandstof en de uren van de dierenarts.",
+        ar: "السيارة معارة لنا، وتغطي الحملة كلفة عام من الأدوية واللقاحات والوقود وساعات عمل الطبيب.",
+      },
+    ),
+    goalCents: 1_500_000,
+    endsOn: addDays(today, 48),
+    urgencyLevel: "ACTIVE",
+    urgencyColor: "green",
+    programId: "animals",
+    projectId: null,
+    countryCodes: ["NL"],
+    zakatEligible: false,
+    cover: null,
+  },
+];

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import { certificationStatuses } from "./schema.ts";
+import type { Certification } from "./schema.ts";
+
+export const certificationAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  number: z.string(),
+  issuer: z.string(),
+  status: z.enum(certificationStatuses),
+  validUntil: z.string(),
+  documentId: z.nullable(z.string()),
+});
+
+export type CertificationAnswer = z.infer<typeof certificationAnswer>;
+
+type Facts = Readonly<{ language: Language; today: string }>;
+
+export const publicCertification = (
+  certification: Certification,
+  { language, today }: Facts,
+): CertificationAnswer => ({
+  id: certification.id,
+  title: certification.title[language],
+  description: certification.description[language],
+  number: certification.number,
+  issuer: certification.issuer[language],
+  status: statusOn(certification, today),
+  validUntil: certification.validUntil,
+  documentId: certification.documentId,
+});
+
+/** Whatever staff last wrote, a certificate past its date is not shown as valid. */
+function statusOn({ status, validUntil }: Certification, today: string): Certification["status"] {
+  return status === "VALID" && validUntil < today ? "EXPIRED" : status;
+}

@@ -1,0 +1,60 @@
+import { yearOf } from "#domain/calendar/day.ts";
+import type { Certification } from "./schema.ts";
+import { foundation } from "../foundation/sample.ts";
+
+/** Dated from today, so that the sample never shows a lapsed certificate. */
+export const certifications = (today: string): Certification[] => [
+  {
+    id: "anbi",
+    title: { en: "ANBI", nl: "ANBI", ar: "صفة النفع العام (ANBI)" },
+    description: {
+      en: "The Dutch tax office lists the foundation as a public benefit organization. Dutch taxpayers can deduct gifts within the legal limits. We check the listing again every year.",
+      nl: "De Belastingdienst heeft de stichting aangewezen als algemeen nut beogende instelling. Giften zijn binnen de wettelijke grenzen aftrekbaar. Elk jaar controleren we de vermelding opnieuw.",
+      ar: "تُدرج مصلحة الضرائب الهولندية المؤسسة بوصفها هيئة ذات نفع عام، فيجوز لدافعي الضرائب في هولندا خصم تبرعاتهم في الحدود التي يقررها القانون. ونتحقق من هذا الإدراج كل عام.",
+    },
+    number: foundation.rsin,
+    issuer: { en: "Dutch Tax Administration", nl: "Belastingdienst", ar: "مصلحة الضرائب الهولندية" },
+    status: "VALID",
+    validFrom: `${foundation.foundedYear}-01-01`,
+    validUntil: `${yearOf(today) + 1}-12-31`,
+    documentId: "annual-report-2023",
+  },
+  {
+    id: "gdpr",
+    title: { en: "GDPR", nl: "AVG", ar: "اللائحة العامة لحماية البيانات (GDPR)" },
+    description: {
+      en: "Our own yearly statement on how we follow the European privacy law, with our register of processing, reviewed by an outside adviser. The law itself knows no general certificate.",
+      nl: "Onze eigen jaarlijkse verklaring over hoe we de privacywet naleven, met ons verwerkingsregister, beoordeeld door een externe adviseur. De wet zelf kent geen algemeen certificaat.",
+      ar: "بيان سنوي نصدره نحن عن كيفية التزامنا باللائحة العامة لحماية البيانات (GDPR)، مع سجل المعالجة لدينا، ويراجعه مستشار خارجي. ولا يمنح القانون نفسه شهادة عامة بذلك.",
+    },
+    number: `AVG-${yearOf(today)}-01`,
+    issuer: {
+      en: "The foundation's board (sample statement)",
+      nl: "Bestuur van de stichting (voorbeeldverklaring)",
+      ar: "مجلس إدارة المؤسسة (بيان على سبيل المثال)",
+    },
+    status: "VALID",
+    validFrom: null,
+    validUntil: `${yearOf(today) + 1}-05-25`,
+    documentId: "governance-documents",
+  },
+  {
+    id: "iso-27001",
+    title: { en: "ISO 27001", nl: "ISO 27001", ar: "معيار ISO 27001" },
+    description: {
+      en: "The standard for information security: how we protect the data of donors, volunteers and the people we help.",
+      nl: "De norm voor informatiebeveiliging: hoe we de gegevens beschermen van donateurs, vrijwilligers en de mensen die we helpen.",
+      ar: "المعيار الدولي لأمن المعلومات: كيف نحمي بيانات المتبرعين والمتطوعين ومن نساعدهم.",
+    },
+    number: "SAMPLE-27001-0042",
+    issuer: {
+      en: "Sample Certification Body",
+      nl: "Voorbeeld Certificeringsinstelling",
+      ar: "هيئة اعتماد وهمية",
+    },
+    status: "VALID",
+    validFrom: null,
+    validUntil: `${yearOf(today) + 2}-03-31`,
+    documentId: null,
+  },
+];

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import { countryCode } from "../../fields.ts";
+import type { ContentEvent } from "./schema.ts";
+import type { Program } from "../program/schema.ts";
+import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
+
+/** Open for registration; full, with a waiting list; under way; over. */
+const eventStates = ["OPEN", "FULL", "STARTED", "PAST"] as const;
+type EventState = (typeof eventStates)[number];
+
+export const eventAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Moments with the offset of the event's own place. */
+  startsAt: z.string(),
+  endsAt: z.string(),
+  place: z.string(),
+  countryCode,
+  online: z.boolean(),
+  capacity: z.int(),
+  placesLeft: z.int(),
+  state: z.enum(eventStates),
+  /** The color of the event's program, for its tiles; null when it is the foundation's own. */
+  color: z.nullable(z.string()),
+  coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
+});
+
+export type EventAnswer = z.infer<typeof eventAnswer>;
+
+/** Everything the page of one event shows. */
+export const eventPageAnswer = z.extend(eventAnswer, {
+  body: z.array(z.string()),
+  program: z.nullable(z.object({ id: z.string(), title: z.string() })),
+});
+
+export type EventPageAnswer = z.infer<typeof eventPageAnswer>;
+
+type Around = Readonly<{ program: Pick<Program, "color"> | undefined; placesTaken: number; now: Date }>;
+
+export const publicEvent = (
+  event: ContentEvent,
+  { program, placesTaken, now }: Around,
+  language: Language,
+): EventAnswer => {
+  // More people than chairs is possible after staff have made the event smaller.
+  const placesLeft = Math.max(0, event.capacity - placesTaken);
+  return {
+    id: event.id,
+    title: event.title[language],
+    description: event.description[language],
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    place: event.place[language],
+    countryCode: event.countryCode,
+    online: event.online,
+    capacity: event.capacity,
+    placesLeft,
+    state: stateOf(event, placesLeft, now),
+    color: program?.color ?? null,
+    coverUrl: coverUrlOf(event.cover),
+    coverAlt: coverAltOf(event.cover, language),
+  };
+};
+
+function stateOf({ startsAt, endsAt }: ContentEvent, placesLeft: number, now: Date): EventState {
+  if (Date.parse(endsAt) <= now.getTime()) return "PAST";
+  if (Date.parse(startsAt) <= now.getTime()) return "STARTED";
+  return placesLeft === 0 ? "FULL" : "OPEN";
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { count, countryCode, cover, moment, slug } from "../../fields.ts";
+import { localized } from "../../localized.ts";
+
+export const event = z
+  .object({
+    id: slug,
+    title: localized,
+    description: localized,
+    body: localized,
+    startsAt: moment,
+    endsAt: moment,
+    place: localized,
+    countryCode,
+    online: z.boolean(),
+    capacity: count.check(z.positive("capacity_missing")),
+    programId: z.nullable(slug),
+    cover,
+  })
+  .check(
+    z.refine((it) => Date.parse(it.endsAt) > Date.parse(it.startsAt), {
+      error: "ends_before_start",
+      path: ["endsAt"],
+    }),
+  );
+
+export type ContentEvent = z.infer<typeof event>;

@@ -1,0 +1,74 @@
+import type { Language } from "#domain/language.ts";
+import type { Foundation } from "./schema.ts";
+import type { LegalText } from "../legal-text/schema.ts";
+import { inLanguage } from "../../localized.ts";
+import type { InLanguage } from "../../localized.ts";
+
+const placeholder = /\{(\w+)\}/g;
+
+const leftToRightIsolate = "\u2066";
+const endOfIsolate = "\u2069";
+
+/** What else a text may ask for, in words already: how long the foundation keeps what. */
+type MoreFacts = Readonly<Record<string, string>>;
+type Fact = (foundation: Foundation, language: Language) => string;
+
+/** What a text may ask for between braces. */
+export const foundationFacts = {
+  statutoryName: ({ statutoryName }, language) => statutoryName[language],
+  registeredName: ({ registeredName }, language) => latin(registeredName, language),
+  address: ({ address }, language) =>
+    latin(`${address.street}, ${address.postalCode} ${address.city}`, language),
+  city: ({ city }, language) => city[language],
+  country: ({ country }, language) => country[language],
+  hostingCountry: ({ hostingCountry }, language) => hostingCountry[language],
+  rsin: ({ rsin }, language) => latin(rsin, language),
+  kvk: ({ kvk }, language) => latin(kvk, language),
+  iban: ({ iban }, language) => latin(iban.replaceAll(/(.{4})(?=.)/g, "$1 "), language),
+  bic: ({ bic }, language) => latin(bic, language),
+  email: ({ email }, language) => latin(email, language),
+  phone: ({ phone }, language) => latin(phone, language),
+  openingHours: ({ openingHours }, language) => openingHours[language],
+  foundedYear: ({ foundedYear }) => String(foundedYear),
+} as const satisfies Record<string, Fact>;
+
+/** Fills the foundation's own facts into a text. An unknown name is a mistake in the text and is not hidden. */
+export const fillFoundationFacts = (
+  text: string,
+  foundation: Foundation,
+  language: Language,
+  more: MoreFacts = {},
+): string =>
+  text.replaceAll(placeholder, (_, name: string) => {
+    const other = Object.hasOwn(more, name) ? more[name] : undefined;
+    if (other !== undefined) return other;
+    if (!isFact(name)) throw new Error(`Unknown foundation fact {${name}} in: ${text.slice(0, 80)}`);
+    return foundationFacts[name](foundation, language);
+  });
+
+/** A legal text as a visitor reads it: in one language, with the facts filled in. */
+export function readableLegalText(
+  legalText: LegalText,
+  foundation: Foundation,
+  language: Language,
+  more: MoreFacts,
+): InLanguage<LegalText> {
+  const fill = (text: string) => fillFoundationFacts(text, foundation, language, more);
+  const read = inLanguage(legalText, language);
+  return {
+    ...read,
+    summary: fill(read.summary),
+    sections: read.sections.map((section) => ({
+      id: section.id,
+      heading: fill(section.heading),
+      paragraphs: section.paragraphs.map(fill),
+      items: section.items.map(fill),
+    })),
+  };
+}
+
+const isFact = (name: string): name is keyof typeof foundationFacts => Object.hasOwn(foundationFacts, name);
+
+/** Inside Arabic, numbers and addresses would otherwise swap their parts around. */
+const latin = (text: string, language: Language): string =>
+  language === "ar" ? `${leftToRightIsolate}${text}${endOfIsolate}` : text;

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { isBic } from "#domain/identity/bic.ts";
+import { isIban } from "#domain/identity/iban.ts";
+import { isKvkNumber } from "#domain/identity/kvk.ts";
+import { isRsin } from "#domain/identity/rsin.ts";
+import { isSepaCreditorId } from "#domain/identity/sepa-creditor-id.ts";
+import { plainText, year } from "../../fields.ts";
+import { localized } from "../../localized.ts";
+
+const checkedText = (isRight: (text: string) => boolean, reason: string) =>
+  z.string().check(z.trim(), z.refine(isRight, reason));
+
+/** Who the foundation is. Everything the law asks it to publish about itself, and what receipts and pages name. */
+export const foundation = z.object({
+  id: z.literal("foundation"),
+  /** What the foundation is called in each language. */
+  statutoryName: localized,
+  /** The one name in the trade register, for papers with legal force. */
+  registeredName: plainText,
+  address: z.object({ street: plainText, postalCode: plainText, city: plainText }),
+  city: localized,
+  country: localized,
+  countryCode: z.literal("NL"),
+  hostingCountry: localized,
+  rsin: checkedText(isRsin, "not_an_rsin"),
+  kvk: checkedText(isKvkNumber, "not_a_kvk_number"),
+  iban: checkedText(isIban, "not_an_iban"),
+  bic: checkedText(isBic, "not_a_bic"),
+  /** Under whose name debits are collected; empty as long as none are. */
+  creditorId: z.prefault(
+    z.nullable(checkedText((text) => text === "" || isSepaCreditorId(text), "not_a_creditor_id")),
+    null,
+  ),
+  phone: checkedText((text) => /^\+\d[\d ]{6,18}\d$/.test(text), "not_a_phone_number"),
+  email: z.email("not_an_email_address"),
+  openingHours: localized,
+  foundedYear: year,
+  objective: localized,
+  policyPlan: localized,
+  remunerationPolicy: localized,
+});
+
+export type Foundation = z.infer<typeof foundation>;

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import type { SourceFor } from "../../content-source.ts";
+import { readableLegalText } from "../foundation/foundation-facts.ts";
+import type { Foundation } from "../foundation/schema.ts";
+import { legalSlugs } from "./schema.ts";
+
+/** A legal text as it is read: the foundation's own facts stand in it. */
+export const legalTextAnswer = z.object({
+  id: z.enum(legalSlugs),
+  version: z.string(),
+  effectiveOn: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      heading: z.string(),
+      paragraphs: z.array(z.string()),
+      items: z.array(z.string()),
+    }),
+  ),
+});
+
+export type LegalTextAnswer = z.infer<typeof legalTextAnswer>;
+
+type Needs = {
+  sourceFor: SourceFor;
+  identity: () => Promise<Foundation>;
+  /** How long what is kept, in words. */
+  termFacts: (language: Language) => Promise<Readonly<Record<string, string>>>;
+};
+
+export const showLegalText =
+  ({ sourceFor, identity, termFacts }: Needs) =>
+  async (id: string, language: Language): Promise<LegalTextAnswer | null> => {
+    const { content } = await sourceFor("legalText");
+    const legalText = await content.find("legalText", id);
+    if (!legalText) return null;
+    return readableLegalText(legalText, await identity(), language, await termFacts(language));
+  };

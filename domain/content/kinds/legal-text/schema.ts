@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { day, plainText, slug } from "../../fields.ts";
+import { localized } from "../../localized.ts";
+
+export const legalSlugs = ["privacy", "cookies", "terms"] as const;
+
+const legalSection = z.object({
+  id: slug,
+  heading: localized,
+  paragraphs: z.array(localized),
+  /** A list that follows the paragraphs. */
+  items: z.array(localized),
+});
+
+export type LegalSection = z.infer<typeof legalSection>;
+
+/** The version is what a consent points to: a text that changes gets a new one. */
+export const legalText = z.object({
+  id: z.enum(legalSlugs),
+  version: plainText,
+  effectiveOn: day,
+  title: localized,
+  summary: localized,
+  sections: z.array(legalSection).check(z.minLength(1, "missing")),
+});
+
+export type LegalText = z.infer<typeof legalText>;

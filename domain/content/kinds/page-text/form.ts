@@ -1,0 +1,20 @@
+import { pageTextIds } from "./schema.ts";
+import type { KindForm } from "../../editing/field-spec.ts";
+
+const ownPages: Readonly<Record<string, string>> = {
+  home: "/",
+  shell: "/",
+  program: "/programs",
+  project: "/projects",
+  cards: "/programs",
+  legal: "/privacy",
+};
+
+/** The fixed words of the public pages, one record for each catalog. */
+export const pageTextForm: KindForm = {
+  title: null,
+  pageOf: (id) => ownPages[id] ?? `/${id}`,
+  fixed: true,
+  given: pageTextIds,
+  fields: [{ name: "texts", type: "messages" }],
+};

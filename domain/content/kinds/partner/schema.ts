@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { countryCode, day, plainText, slug } from "../../fields.ts";
+import { localized } from "../../localized.ts";
+
+export const partnerKinds = ["LOCAL", "FUNDER", "COMPANY", "KNOWLEDGE"] as const;
+
+export const partner = z.object({
+  id: slug,
+  name: localized,
+  kind: z.enum(partnerKinds),
+  countryCode,
+  /** The permission under which a partner in the UAE or Saudi Arabia may do charitable work. */
+  licence: z.nullable(z.object({ number: plainText, authority: localized, validUntil: day })),
+  /** A page of the web, never a script or a file: visitors follow it. */
+  url: z.nullable(z.url({ protocol: /^https?$/, error: "not_an_address" })),
+  description: localized,
+});
+
+export type Partner = z.infer<typeof partner>;

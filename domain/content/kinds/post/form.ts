@@ -1,0 +1,16 @@
+import { optional, plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
+
+export const postForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/posts/${id}`,
+  fields: [
+    words("title"),
+    prose("summary"),
+    prose("body"),
+    words("author"),
+    plain("publishedOn", "date"),
+    optional(relation("programId", "program")),
+    optional(relation("projectId", "project")),
+    plain("cover", "cover"),
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Language, Localized } from "#domain/language.ts";
+import type { Post } from "./schema.ts";
+import type { Program } from "../program/schema.ts";
+import type { Content } from "../../ports.ts";
+import { bodyOf, publicPost, type PostAnswer, type PostPageAnswer } from "./public.ts";
+
+type Needs = { content: Content; today: () => string };
+
+/** A post as the feed carries it: whole, so that it can be read without coming here. */
+export type FeedPost = PostAnswer & { body: string[] };
+
+/**
+ * News appears on its day and not before. There is no sample to fall back on: a foundation that has nothing to tell must not
+ * tell someone else's news.
+ */
+export const publishedNews = ({ content, today }: Needs) => {
+  const posts = async (): Promise<Post[]> => newestFirst(await content.list("post"), today());
+  const programs = async (): Promise<ReadonlyMap<string, Program>> =>
+    new Map((await content.list("program")).map((program) => [program.id, program]));
+
+  return {
+    list: async (language: Language): Promise<PostAnswer[]> => {
+      const [found, byId] = await Promise.all([posts(), programs()]);
+      return found.map((post) => publicPost(post, byId.get(post.programId ?? ""), language));
+    },
+
+    feed: async (language: Language): Promise<FeedPost[]> =>
+      (await posts()).map((post) => ({
+        ...publicPost(post, undefined, language),
+        body: bodyOf(post, language),
+      })),
+
+    find: async (id: string, language: Language): Promise<PostPageAnswer | null> => {
+      const [found, byId] = await Promise.all([posts(), programs()]);
+      const place = found.findIndex((post) => post.id === id);
+      const post = found[place];
+      if (!post) return null;
+      const program = byId.get(post.programId ?? "");
+      const project = post.projectId === null ? null : await content.find("project", post.projectId);
+      return {
+        ...publicPost(post, program, language),
+        body: bodyOf(post, language),
+        program: titled(program, language),
+        project: titled(project, language),
+        newer: titled(found[place - 1], language),
+        older: titled(found[place + 1], language),
+      };
+    },
+  };
+};
+
+/** Of one day, the order of the list stays. */
+const newestFirst = (posts: readonly Post[], today: string): Post[] =>
+  posts
+    .filter(({ publishedOn }) => publishedOn <= today)
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+
+const titled = (record: { id: string; title: Localized } | null | undefined, language: Language) =>
+  record ? { id: record.id, title: record.title[language] } : null;

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import type { Post } from "./schema.ts";
+import type { Program } from "../program/schema.ts";
+import { paragraphs } from "../../localized.ts";
+import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
+
+export const postAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  author: z.string(),
+  publishedOn: z.string(),
+  /** The color of the post's program, for its tiles; null when it is about the foundation as a whole. */
+  color: z.nullable(z.string()),
+  coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
+});
+
+export type PostAnswer = z.infer<typeof postAnswer>;
+
+const titled = z.object({ id: z.string(), title: z.string() });
+
+/** Everything the page of one post shows. */
+export const postPageAnswer = z.extend(postAnswer, {
+  body: z.array(z.string()),
+  program: z.nullable(titled),
+  project: z.nullable(titled),
+  newer: z.nullable(titled),
+  older: z.nullable(titled),
+});
+
+export type PostPageAnswer = z.infer<typeof postPageAnswer>;
+
+export const publicPost = (
+  post: Post,
+  program: Pick<Program, "color"> | undefined,
+  language: Language,
+): PostAnswer => ({
+  id: post.id,
+  title: post.title[language],
+  summary: post.summary[language],
+  author: post.author[language],
+  publishedOn: post.publishedOn,
+  color: program?.color ?? null,
+  coverUrl: coverUrlOf(post.cover),
+  coverAlt: coverAltOf(post.cover, language),
+});
+
+export const bodyOf = (post: Post, language: Language): string[] => paragraphs(post.body[language]);

@@ -1,0 +1,19 @@
+import { programColors, programIcons } from "./schema.ts";
+import { choice, number, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
+
+export const programForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/programs/${id}`,
+  ordered: true,
+  fields: [
+    words("title"),
+    prose("description"),
+    prose("body"),
+    choice("icon", programIcons),
+    choice("color", programColors),
+    plain("sdgTags", "sdgs"),
+    number("beneficiaries"),
+    plain("zakatEligible", "flag"),
+    plain("cover", "cover"),
+  ],
+};

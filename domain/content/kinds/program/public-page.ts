@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import type { SourceFor } from "../../content-source.ts";
+import type { Program } from "./schema.ts";
+import { paragraphs } from "../../localized.ts";
+import { addedFigures, figureAnswer } from "../../labelled.ts";
+import { programAnswer, publicProgram } from "./public.ts";
+import { projectAnswer, publicProject, type ProjectAnswer } from "../project/public.ts";
+
+/** Everything the page of one program shows. */
+export const programPageAnswer = z.extend(programAnswer, {
+  body: z.array(z.string()),
+  projects: z.array(projectAnswer),
+  /** What its projects have counted together. Plans are not results: a planned project adds nothing. */
+  impact: z.array(figureAnswer),
+  budgetCents: z.int(),
+  spentCents: z.int(),
+});
+
+export type ProgramPageAnswer = z.infer<typeof programPageAnswer>;
+
+type Needs = { sourceFor: SourceFor; today: () => string };
+
+export const showProgram =
+  ({ sourceFor, today }: Needs) =>
+  async (id: string, language: Language): Promise<ProgramPageAnswer | null> => {
+    const [programs, projects] = await Promise.all([sourceFor("program"), sourceFor("project")]);
+    const program = await programs.content.find("program", id);
+    if (!program) return null;
+    const [bodies, spent] = await Promise.all([projects.content.list("project"), projects.spentByProject()]);
+    const answers = bodies
+      .filter((body) => body.programId === id)
+      .map((body) => publicProject(body, { spentCents: spent.get(body.id) ?? 0, language, today: today() }));
+    return publicProgramPage(program, answers, language);
+  };
+
+const publicProgramPage = (
+  program: Program,
+  projects: ProjectAnswer[],
+  language: Language,
+): ProgramPageAnswer => ({
+  ...publicProgram(program, language),
+  body: paragraphs(program.body[language]),
+  projects,
+  impact: addedFigures(
+    projects.filter(({ status }) => status !== "PLANNED").map(({ impactData }) => impactData),
+    language,
+  ),
+  budgetCents: projects.reduce((sum, { budgetCents }) => sum + budgetCents, 0),
+  spentCents: projects.reduce((sum, { spentCents }) => sum + spentCents, 0),
+});

@@ -1,0 +1,51 @@
+import { countryCodes } from "../../fields.ts";
+import { projectStatuses, trackStatuses } from "./schema.ts";
+import {
+  choice,
+  group,
+  list,
+  number,
+  optional,
+  plain,
+  prose,
+  relation,
+  words,
+  type KindForm,
+} from "../../editing/field-spec.ts";
+
+/** What was spent is not asked for: it is booked, and read from the ledger. */
+export const projectForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/projects/${id}`,
+  ordered: true,
+  fields: [
+    words("title"),
+    words("shortTitle"),
+    prose("description"),
+    prose("body"),
+    relation("programId", "program"),
+    choice("countryCode", countryCodes),
+    words("city"),
+    group(
+      "coordinates",
+      { name: "lon", type: "number", min: -180, max: 180, fraction: true },
+      { name: "lat", type: "number", min: -90, max: 90, fraction: true },
+    ),
+    choice("status", projectStatuses),
+    optional(choice("trackStatus", trackStatuses)),
+    plain("startsOn", "date"),
+    plain("endsOn", "date"),
+    plain("updatedOn", "date"),
+    plain("budgetCents", "money"),
+    list("budgetLines", words("label"), plain("cents", "money")),
+    number("beneficiaries"),
+    { name: "successRate", type: "number", min: 0, max: 100, fraction: true },
+    words("successMetric"),
+    plain("impactData", "figures"),
+    plain("sdgTags", "sdgs"),
+    optional(relation("partnerId", "partner")),
+    plain("featured", "flag"),
+    plain("cover", "cover"),
+    list("updates", plain("on", "date"), words("title"), prose("text")),
+  ],
+};

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { daysBetween } from "#domain/calendar/day.ts";
+import type { Language } from "#domain/language.ts";
+import { countryNames } from "../../country-names.ts";
+import { countryCode } from "../../fields.ts";
+import { projectStatuses, trackStatuses } from "./schema.ts";
+import type { Project } from "./schema.ts";
+import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
+
+export const projectAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  shortTitle: z.string(),
+  description: z.string(),
+  country: z.string(),
+  countryCode,
+  city: z.string(),
+  coordinates: z.object({ lon: z.number(), lat: z.number() }),
+  programId: z.string(),
+  status: z.enum(projectStatuses),
+  trackStatus: z.nullable(z.enum(trackStatuses)),
+  coverUrl: z.nullable(z.string()),
+  coverAlt: z.nullable(z.string()),
+  budgetCents: z.int(),
+  spentCents: z.int(),
+  beneficiaries: z.int(),
+  successRate: z.number(),
+  successMetric: z.string(),
+  updatedDays: z.int(),
+  sdgTags: z.array(z.int()),
+  impactData: z.record(z.string(), z.number()),
+  featured: z.boolean(),
+});
+
+export type ProjectAnswer = z.infer<typeof projectAnswer>;
+
+/** What the ledger and the calendar know about a project. */
+type Facts = Readonly<{ spentCents: number; language: Language; today: string }>;
+
+export const publicProject = (project: Project, { spentCents, language, today }: Facts): ProjectAnswer => ({
+  id: project.id,
+  title: project.title[language],
+  shortTitle: project.shortTitle[language],
+  description: project.description[language],
+  country: countryNames[project.countryCode][language],
+  countryCode: project.countryCode,
+  city: project.city[language],
+  coordinates: project.coordinates,
+  programId: project.programId,
+  status: project.status,
+  trackStatus: project.trackStatus,
+  coverUrl: coverUrlOf(project.cover),
+  coverAlt: coverAltOf(project.cover, language),
+  budgetCents: project.budgetCents,
+  spentCents,
+  beneficiaries: project.beneficiaries,
+  successRate: project.successRate,
+  successMetric: project.successMetric[language],
+  // An update dated tomorrow is news of today: a visitor far west may read it before its day.
+  updatedDays: Math.max(0, daysBetween(project.updatedOn, today)),
+  sdgTags: project.sdgTags,
+  impactData: project.impactData,
+  featured: project.featured,
+});

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { cents, count, countryCode, cover, day, percent, sdgTags, slug } from "../../fields.ts";
+import { localized } from "../../localized.ts";
+
+export const projectStatuses = ["PLANNED", "ACTIVE", "COMPLETED", "PAUSED", "CANCELLED"] as const;
+export const trackStatuses = ["ON_TRACK", "STARTING"] as const;
+
+const update = z.object({ on: day, title: localized, text: localized });
+const budgetLine = z.object({ label: localized, cents });
+
+/**
+ * What has been spent is not here: it is read from the ledger.
+ * Of a PLANNED project beneficiaries, success rate and impact data are what it aims for, and screens say so.
+ */
+export const project = z
+  .object({
+    id: slug,
+    title: localized,
+    /** The transparency page's tables use a shorter name. */
+    shortTitle: localized,
+    description: localized,
+    body: localized,
+    programId: slug,
+    countryCode,
+    city: localized,
+    coordinates: z.object({
+      lon: z.number().check(z.minimum(-180), z.maximum(180)),
+      lat: z.number().check(z.minimum(-90), z.maximum(90)),
+    }),
+    status: z.enum(projectStatuses),
+    trackStatus: z.nullable(z.enum(trackStatuses)),
+    budgetCents: cents,
+    budgetLines: z.array(budgetLine),
+    beneficiaries: count,
+    successRate: percent,
+    successMetric: localized,
+    startsOn: day,
+    endsOn: day,
+    updatedOn: day,
+    sdgTags,
+    impactData: z.record(
+      z.string().check(z.regex(/^[a-z][A-Za-z]*$/, "not_a_figure_name")),
+      z.number().check(z.nonnegative("negative")),
+    ),
+    featured: z.boolean(),
+    cover,
+    /** Work in the UAE and Saudi Arabia is done by a licensed local partner, and the page names it. */
+    partnerId: z.nullable(slug),
+    updates: z.array(update),
+  })
+  .check(
+    z.refine((it) => it.budgetLines.reduce((sum, line) => sum + line.cents, 0) === it.budgetCents, {
+      error: "budget_lines_differ",
+      path: ["budgetLines"],
+    }),
+    z.refine((it) => it.endsOn >= it.startsOn, { error: "ends_before_start", path: ["endsOn"] }),
+    z.refine((it) => it.countryCode === "NL" || it.partnerId !== null, {
+      error: "licensed_partner_missing",
+      path: ["partnerId"],
+    }),
+  );
+
+export type Project = z.infer<typeof project>;

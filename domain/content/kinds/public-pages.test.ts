@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "#domain/calendar/day.ts";
+import { sourceOrSample } from "../content-source.ts";
+import type { ContentByKind, ContentKind } from "./schemas.ts";
+import type { Content } from "../ports.ts";
+import { sampleContent } from "./samples.ts";
+import { addedFigures, allSdgs, labelledFigures } from "../labelled.ts";
+import { programPageAnswer, showProgram } from "./program/public-page.ts";
+import { projectPageAnswer, showProject } from "./project/public-page.ts";
+
+const today = "2026-11-15";
+const sample = sampleContent(today);
+const nothing = Object.fromEntries(Object.keys(sample).map((kind) => [kind, []])) as unknown as ContentByKind;
+
+const contentOf = (bodies: ContentByKind): Content => ({
+  list: <Kind extends ContentKind>(kind: Kind) => Promise.resolve(bodies[kind]),
+  find: (kind, id) => Promise.resolve(bodies[kind].find((body) => "id" in body && body.id === id) ?? null),
+});
+
+const spent = new Map([
+  ["amsterdam-youth-education-hub", 100],
+  ["riyadh-childrens-nutrition-program", 20],
+]);
+
+function pages(bodies: ContentByKind, sampleFallback = true) {
+  const sourceFor = sourceOrSample({
+    content: contentOf(bodies),
+    figures: { spentByProject: () => Promise.resolve(spent) },
+    sampleFallback: () => Promise.resolve(sampleFallback),
+    today: () => today,
+  });
+  return {
+    program: showProgram({ sourceFor, today: () => today }),
+    project: showProject({ sourceFor, today: () => today }),
+  };
+}
+
+describe("the page of a program", () => {
+  test("tells what it does, its projects, and what they cost and counted together", async () => {
+    const page = await pages(sample).program("children", "en");
+    expect(page?.body).toHaveLength(3);
+    expect(page?.projects.map(({ id }) => id)).toEqual([
+      "amsterdam-youth-education-hub",
+      "riyadh-childrens-nutrition-program",
+    ]);
+    expect(page).toMatchObject({ budgetCents: 14_000_000, spentCents: 120 });
+    expect(page?.impact.map(({ label, value }) => [label, value])).toEqual([
+      ["Students enrolled", 237],
+      ["Children fed", 450],
+      ["Families trained", 60],
+    ]);
+  });
+
+  test("counts no plans among its results", async () => {
+    const page = await pages(sample).program("disaster", "nl");
+    expect(page?.projects.map(({ status }) => status)).toEqual(["PLANNED", "ACTIVE"]);
+    expect(page?.impact.map(({ name }) => name)).toEqual(["peopleTrained", "emergencyKits"]);
+  });
+
+  test("keeps its contract", async () => {
+    const page = await pages(sample).program("animals", "ar");
+    expect(programPageAnswer.parse(page)).toEqual(page);
+  });
+});
+
+describe("the page of a project", () => {
+  test("tells the budget line by line, the figures in words, and who carries it out under which license", async () => {
+    const page = await pages(sample).project("dubai-senior-care-network", "nl");
+    expect(page?.budgetLines.reduce((sum, { cents }) => sum + cents, 0)).toBe(page?.budgetCents);
+    expect(page?.impact).toEqual([
+      { name: "seniorsServed", label: "Ondersteunde ouderen", value: 89, unit: "number" },
+      { name: "healthImprovement", label: "Gezondheid verbeterd", value: 78, unit: "percent" },
+    ]);
+    expect(page?.program?.title).toBe("Ouderenzorg");
+    expect(page?.partner?.licence?.number).toBe("SAMPLE-AE-0117");
+  });
+
+  test("has its latest news first, whatever order staff wrote it in", async () => {
+    const [project] = sample.project;
+    if (!project) throw new Error("The sample is empty");
+    const updates = [3, 90, 14].map((days) => ({
+      on: addDays(today, -days),
+      title: project.title,
+      text: project.description,
+    }));
+    const page = await pages({ ...sample, project: [{ ...project, updates }] }).project(project.id, "en");
+    expect(page?.updates.map(({ on }) => on)).toEqual([-3, -14, -90].map((days) => addDays(today, days)));
+  });
+
+  test("names the papers that account for projects, and not the statutes", async () => {
+    const page = await pages(sample).project("amsterdam-youth-education-hub", "en");
+    expect(page?.documents.map(({ title }) => title)).toEqual([
+      "Annual Report 2023",
+      "Financial Audit 2023",
+      "Impact Report 2023",
+    ]);
+  });
+
+  test("keeps its contract, also without a partner or a program", async () => {
+    const alone = { ...sample, program: [], partner: [] };
+    const { project } = pages(alone, false);
+    const page = await project("rotterdam-emergency-housing", "ar");
+    expect(page).toMatchObject({ program: null, partner: null });
+    expect(projectPageAnswer.parse(page)).toEqual(page);
+  });
+});
+
+describe("the sample stands in", () => {
+  test("for a list that is empty, with the spending that belongs to it", async () => {
+    const page = await pages(nothing).project("jeddah-disaster-preparedness", "en");
+    expect(page).toMatchObject({ spentCents: 5_625_000, program: { title: "Disaster Relief" } });
+    expect(await pages(nothing).program("children", "en")).toMatchObject({ spentCents: 6_900_000 });
+  });
+
+  test("never once the foundation has switched it off, or has written a record of its own", async () => {
+    expect(await pages(nothing, false).project("jeddah-disaster-preparedness", "en")).toBeNull();
+    const own = { ...nothing, project: sample.project.slice(0, 1) };
+    expect(await pages(own).project("jeddah-disaster-preparedness", "en")).toBeNull();
+    expect(await pages(own).project("amsterdam-youth-education-hub", "en")).toMatchObject({
+      spentCents: 100,
+    });
+  });
+
+  test("and what nobody wrote is not there", async () => {
+    expect(await pages(sample).program("moon", "en")).toBeNull();
+    expect(await pages(sample).project("featured", "en")).toBeNull();
+  });
+});
+
+describe("figures", () => {
+  test("with a name nobody translated are spelled out and counted, also when the name is a trap", () => {
+    expect(labelledFigures({ treesPlanted: 4, constructor: 1 }, "en")).toEqual([
+      { name: "treesPlanted", label: "Trees planted", value: 4, unit: "number" },
+      { name: "constructor", label: "Constructor", value: 1, unit: "number" },
+    ]);
+  });
+
+  test("are added up, but percentages of different groups are not", () => {
+    const reports: Record<string, number>[] = [{ childrenFed: 4, adoptionRate: 80 }, { childrenFed: 6 }];
+    expect(addedFigures(reports, "en").map(({ name, value }) => [name, value])).toEqual([
+      ["childrenFed", 10],
+    ]);
+  });
+});
+
+test("the goals are told in the visitor's language, by number", () => {
+  expect(allSdgs("nl")[3]).toEqual({
+    number: 4,
+    title: "Kwaliteitsonderwijs",
+    color: "#C5192D",
+    textColor: "white",
+  });
+});

@@ -1,0 +1,38 @@
+import type { ContentByKind } from "./schemas.ts";
+import { boardMembers } from "./board-member/sample.ts";
+import { campaigns } from "./campaign/sample.ts";
+import { certifications } from "./certification/sample.ts";
+import { documents } from "./document/sample.ts";
+import { events } from "./event/sample.ts";
+import { foundation } from "./foundation/sample.ts";
+import { grantCalls } from "./grant-call/sample.ts";
+import { legalTexts } from "./legal-text/sample.ts";
+import { partners } from "./partner/sample.ts";
+import { posts } from "./post/sample.ts";
+import { programs } from "./program/sample.ts";
+import { projects } from "./project/sample.ts";
+import { statistics } from "./statistics/sample.ts";
+import { volunteerRoles } from "./volunteer-role/sample.ts";
+
+/**
+ * The sample foundation's content, complete: it seeds a new database and stands in where a list is empty.
+ * Appeals, events, calls and news are dated from today, so that the sample is alive whenever it is looked at.
+ */
+export const sampleContent = (today: string): ContentByKind => ({
+  program: programs,
+  project: projects(today),
+  campaign: campaigns(today),
+  volunteerRole: volunteerRoles,
+  document: documents,
+  certification: certifications(today),
+  boardMember: boardMembers,
+  post: posts(today),
+  event: events(today),
+  partner: partners(today),
+  grantCall: grantCalls(today),
+  legalText: legalTexts,
+  statistics: [statistics],
+  foundation: [foundation],
+  // The program's own words are the sample.
+  pageText: [],
+});

@@ -1,0 +1,16 @@
+import { group, number, plain, words, type KindForm } from "../../editing/field-spec.ts";
+
+const sourced = (name: string) => group(name, number("value"), words("source"));
+
+export const statisticsForm: KindForm = {
+  title: null,
+  pageOf: () => "/",
+  fixed: true,
+  fields: [
+    sourced("totalBeneficiaries"),
+    sourced("completedProjects"),
+    sourced("volunteerHours"),
+    sourced("countries"),
+    group("charityRating", plain("value", "text"), words("source")),
+  ],
+};
