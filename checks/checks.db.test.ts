@@ -216,7 +216,7 @@ test("money that went back, however long after the payment, is booked when the p
       return { ...known, refunds: [...known.refunds, late] };
     },
     settle,
-    now: () => new Date("2026-11-15T12:00:00Z"),
+    clock: () => new Date("2026-11-15T12:00:00Z"),
   };
   const asked: Date[] = [];
   const telling = (told: readonly string[] | "unavailable") => ({
@@ -248,7 +248,7 @@ test("a dispute that we know as open is asked about however old it is", async ()
   });
   await settle(said("open"));
   const fetch = async () => said("won");
-  expect(await providerReturns({ fetch, settle, tellers: [], now: () => new Date() }).faults(pool)).toEqual(
+  expect(await providerReturns({ fetch, settle, tellers: [], clock: () => new Date() }).faults(pool)).toEqual(
     [],
   );
   const { rows: after } = await pool.query("select status from donations where id = $1", [paid.donationId]);

@@ -6,7 +6,7 @@ import { faultsOf, isNobodys, type AskingProvider } from "./asking-provider.ts";
 
 type Needs = AskingProvider & {
   tellers: readonly Readonly<{ name: Provider; returnedSince: ReturnedSince }>[];
-  now: () => Date;
+  clock: () => Date;
 };
 
 /** Providers repeat a notice for a day or three; this is longer than we could be out of reach without noticing. */
@@ -16,11 +16,11 @@ const days = 14;
  * Money can go back months after a payment, by a notice that may be lost like any other. Each provider is asked of
  * which payments money went back, and about disputes that we know as open; news is settled on the spot.
  */
-export const providerReturns = ({ tellers, now, ...asking }: Needs): Check => ({
+export const providerReturns = ({ tellers, clock, ...asking }: Needs): Check => ({
   name: "provider-returns",
   claim: "Every refund and return that the payment providers know of the last days is in our books.",
   faults: async (books) => {
-    const since = new Date(now().getTime() - days * dayMs);
+    const since = new Date(clock().getTime() - days * dayMs);
     const faults: string[] = [];
     const returned: PaymentRef[] = [];
     for (const { name, returnedSince } of tellers) {

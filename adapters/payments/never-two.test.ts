@@ -49,7 +49,7 @@ test(
       fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 6 }), async (swap, steps) => {
         run += 1;
         let time = noon.getTime();
-        const now = () => new Date(time);
+        const clock = () => new Date(time);
         const giving = givingInMemory();
         await giving.sessions.open(sessionAt(noon));
         const payments = oneOf(swap ? mollieFirst : stripeFirst, { now: () => time });
@@ -70,7 +70,7 @@ test(
             isServed: async () => true,
             newId: () => `run${run}`,
             newReference: () => `DON-${run}`,
-            now,
+            clock,
             pause: async (ms) => {
               time += ms;
             },

@@ -8,14 +8,14 @@ export const patienceDays = 5;
 type Needs = RefundNeeds & {
   /** Given up and told to staff, both or neither. */
   giveUp: (refund: KeptRefund) => Promise<void>;
-  now: () => Date;
+  clock: () => Date;
 };
 
 /** Without anybody's asking: what was not answered is looked for, and asked for again, until it is too long ago. */
 export const pursueOpenRefund =
-  ({ giveUp, now, ...needs }: Needs) =>
+  ({ giveUp, clock, ...needs }: Needs) =>
   async (refund: KeptRefund): Promise<void> => {
-    const isLate = now().getTime() - refund.askedAt.getTime() > patienceDays * dayMs;
+    const isLate = clock().getTime() - refund.askedAt.getTime() > patienceDays * dayMs;
     if (!isLate) return void (await pursueRefund(needs)(refund));
     // Not asked for any more: the answer to that would be one nobody waits for.
     const found = await lookForRefund(needs)(refund);

@@ -54,7 +54,7 @@ function desk({ standing = paid, known = null, answer = "accepted", shown = [], 
   const pursue = pursueOpenRefund({
     ...needs,
     giveUp: ({ id }) => Promise.resolve(void told.push(`${id} given up`)),
-    now: () => new Date(),
+    clock: () => new Date(),
   });
   return { give: (changes = {}) => give({ ...request, ...changes }, admin, "q1"), pursue, told };
 }

@@ -12,7 +12,7 @@ type Needs = {
   unsubscribed: (begunAfter: Date, most: number) => Promise<readonly UnsubscribedGift[]>;
   /** Does nothing where the gift has one by now, or has ended. */
   subscribed: (giftId: string, subscriptionId: string) => Promise<void>;
-  now: () => Date;
+  clock: () => Date;
 };
 
 const batch = 100;
@@ -24,10 +24,10 @@ const longestWaitMs = 10 * dayMs;
  * subscription as soon as it can be, and the gift learns its name here.
  */
 export const beginLateSubscriptions =
-  ({ payments, unsubscribed, subscribed, now }: Needs) =>
+  ({ payments, unsubscribed, subscribed, clock }: Needs) =>
   async (): Promise<void> =>
     eachOf(
-      await unsubscribed(new Date(now().getTime() - longestWaitMs), batch),
+      await unsubscribed(new Date(clock().getTime() - longestWaitMs), batch),
       async ({ giftId, payment }) => {
         const report = await payments.fetch(payment);
         if (typeof report === "object" && report.subscriptionId !== null)

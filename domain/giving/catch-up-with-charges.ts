@@ -11,7 +11,7 @@ type Needs = {
   payments: Pick<Payments, "fetch">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   settle: (report: PaymentReport) => Promise<unknown>;
-  now: () => Date;
+  clock: () => Date;
   today: () => string;
 };
 
@@ -24,7 +24,7 @@ const lookBackDays = 45;
  * like any other. Nothing depends on a notice arriving.
  */
 export const catchUpWithCharges =
-  ({ care, payments, subscriptionsOf, settle, now, today }: Needs) =>
+  ({ care, payments, subscriptionsOf, settle, clock, today }: Needs) =>
   async (): Promise<void> => {
     await eachOf(await care.overdue(today(), batch), catchUp);
 
@@ -41,7 +41,7 @@ export const catchUpWithCharges =
         if (report === "unavailable") return;
         if (report !== "unknown") await settle(report);
       }
-      if (standing.status === "ENDED") await care.end(gift, "provider", now());
+      if (standing.status === "ENDED") await care.end(gift, "provider", clock());
       // A renewal moves the gift on by itself. Where there was none, the provider has put the charge off.
       if (standing.nextChargeOn !== null && standing.nextChargeOn > nextChargeOn)
         await care.expectOn(gift, standing.nextChargeOn);

@@ -63,7 +63,7 @@ function aGift(
     },
     subscriptionsOf: () => subscriptions,
     newKey: () => `k${++keys}`,
-    now: () => new Date(`${today}T12:00:00Z`),
+    clock: () => new Date(`${today}T12:00:00Z`),
     today: () => today,
   });
   return {

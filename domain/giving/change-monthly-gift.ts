@@ -14,7 +14,7 @@ type Needs = {
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   newKey: () => string;
   feeRates: () => Promise<FeeRates>;
-  now: () => Date;
+  clock: () => Date;
   today: () => string;
 };
 
@@ -43,7 +43,7 @@ export const changeMonthlyGift = (needs: Needs) => {
  * twice; whoever dies half-way can simply ask again.
  */
 export const carryOutChange =
-  ({ gifts, subscriptionsOf, newKey, feeRates, now, today }: CarryNeeds) =>
+  ({ gifts, subscriptionsOf, newKey, feeRates, clock, today }: CarryNeeds) =>
   async (find: () => Promise<MonthlyGift | null>, request: MonthlyChangeRequest): Promise<ChangeOutcome> => {
     for (let tries = 0; tries < mostTries; tries++) {
       const stored = await find();
@@ -63,7 +63,7 @@ export const carryOutChange =
       if (typeof plan === "string") return { ok: false, reason: plan };
 
       const change = plan.occasion === "changed" ? unansweredOf(gift, plan) : null;
-      if (change && (await gifts.keepChange(stored, change, now())) === "stale") continue;
+      if (change && (await gifts.keepChange(stored, change, clock())) === "stale") continue;
       const answer = await plan.ask(subscriptions, subscriptionId, change?.key ?? "");
       const refusal = refusalIn(answer, plan);
       // Without an answer nobody knows whether it was heard, so a change stays and is asked for again.
@@ -74,7 +74,7 @@ export const carryOutChange =
 
       // Whoever asked for the same at the same moment has had the letter.
       const occasion = change && isSame(change, stored) ? null : plan.occasion;
-      if ((await gifts.write(stored, plan.change, occasion, now(), change?.key ?? null)) === "written")
+      if ((await gifts.write(stored, plan.change, occasion, clock(), change?.key ?? null)) === "written")
         return { ok: true, gift: { ...gift, ...plan.change, unanswered: null }, isUnanswered: false };
     }
     throw new Error(`A monthly gift changed ${mostTries} times while it was to be changed`);

@@ -60,7 +60,7 @@ test(
             isServed: async () => true,
             newId: () => "d1",
             newReference: () => "DON-1",
-            now: () => noon,
+            clock: () => noon,
             pause: async () => {},
           });
           const settle = settleDonation({ donations: giving.donations, book: (movement) => movement });

@@ -14,7 +14,7 @@ type Needs = {
   settle: (report: PaymentReport) => Promise<SettleOutcome>;
   markExpired: (donationId: string, at: Date) => Promise<void>;
   giveUp: Donations<never>["giveUp"];
-  now: () => Date;
+  clock: () => Date;
 };
 
 /**
@@ -23,9 +23,9 @@ type Needs = {
  * left for the next time.
  */
 export const expireDonation =
-  ({ payments, settle, markExpired, giveUp, now }: Needs) =>
+  ({ payments, settle, markExpired, giveUp, clock }: Needs) =>
   async ({ donationId, attemptId, payments: payable }: Overdue): Promise<"expired" | "left"> => {
-    await markExpired(donationId, now());
+    await markExpired(donationId, clock());
     for (const payment of payable) {
       const withdrawn = (await payments.withdraw(payment)) === "withdrawn";
       const report = await payments.fetch(payment);
@@ -33,6 +33,6 @@ export const expireDonation =
       if (!withdrawn) return "left";
     }
     // Does nothing where the provider's word has decided already.
-    await giveUp(attemptId, now());
+    await giveUp(attemptId, clock());
     return "expired";
   };

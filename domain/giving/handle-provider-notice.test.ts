@@ -38,7 +38,7 @@ function noticed(fetched: Awaited<ReturnType<Payments["fetch"]>>, outcome: Settl
       if (outcome.ok && outcome.changed && outcome.withdraw.length === 0) done.add(eventId);
       return outcome;
     },
-    now: () => noon,
+    clock: () => noon,
   });
   return { handle, settled, withdrawn, kept, done };
 }

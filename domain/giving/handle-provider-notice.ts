@@ -7,7 +7,7 @@ type Needs = {
   notices: Notices;
   payments: Pick<Payments, "fetch" | "withdraw">;
   settle: (report: PaymentReport, notice: Notice) => Promise<SettleOutcome>;
-  now: () => Date;
+  clock: () => Date;
 };
 
 export type NoticeOutcome =
@@ -23,26 +23,26 @@ const mayYetBeginMs = 3 * dayMs;
  * again. Of a payment the provider does not know, nothing is kept.
  */
 export const handleProviderNotice =
-  ({ notices, payments, settle, now }: Needs) =>
+  ({ notices, payments, settle, clock }: Needs) =>
   async (notice: Notice): Promise<NoticeOutcome> => {
     if (await notices.isDone(notice)) return { ok: true, repeated: true };
 
     const report = await payments.fetch(notice);
     if (report === "unavailable") {
-      await notices.keep(notice, now());
+      await notices.keep(notice, clock());
       return { ok: false, reason: "kept_for_later" };
     }
     if (report === "unknown") return { ok: false, reason: "unknown_payment" };
 
     const outcome = await settle(report, notice);
-    if (!outcome.ok && outcome.reason === "unknown_payment" && mayYetBegin(report, now())) {
-      await notices.keep(notice, now());
+    if (!outcome.ok && outcome.reason === "unknown_payment" && mayYetBegin(report, clock())) {
+      await notices.keep(notice, clock());
       return { ok: false, reason: "kept_for_later" };
     }
     const withdraw = outcome.ok ? outcome.withdraw : [];
     for (const payment of withdraw) await payments.withdraw(payment);
     // What changed something and left nothing to do was marked as done in the same transaction.
-    if (!outcome.ok || !outcome.changed || withdraw.length > 0) await notices.done(notice, now());
+    if (!outcome.ok || !outcome.changed || withdraw.length > 0) await notices.done(notice, clock());
     return outcome.ok || outcome.reason !== "unknown_payment"
       ? { ok: true, repeated: false }
       : { ok: false, reason: "unknown_payment" };

@@ -22,7 +22,7 @@ function noticed(first: Awaited<ReturnType<Payments["fetch"]>>) {
       done.add(eventId);
       return { ok: true, donationId: "d1", status: "COMPLETED", changed: true, withdraw: [] };
     },
-    now: () => noon,
+    clock: () => noon,
   });
   return {
     handle: () => handle(payment),

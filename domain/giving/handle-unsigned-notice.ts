@@ -10,12 +10,12 @@ type Needs = Parameters<typeof handleProviderNotice>[0];
 export const handleUnsignedNotice =
   (needs: Needs) =>
   async (payment: PaymentRef): Promise<NoticeOutcome> => {
-    const { payments, notices, now } = needs;
+    const { payments, notices, clock } = needs;
     const report = await payments.fetch(payment);
     if (report === "unknown") return { ok: false, reason: "unknown_payment" };
     if (report === "unavailable") {
       // One name for all of them: however many notices come meanwhile, one question is left to be asked.
-      await notices.keep({ ...payment, eventId: `${payment.paymentId} unheard` }, now());
+      await notices.keep({ ...payment, eventId: `${payment.paymentId} unheard` }, clock());
       return { ok: false, reason: "kept_for_later" };
     }
     const handle = handleProviderNotice({

@@ -10,7 +10,7 @@ type Needs = {
   askedUntil: (provider: Provider) => Promise<Date | null>;
   /** Books those that are not booked yet, and remembers until when was asked, together. */
   keep: (provider: Provider, costs: readonly (ProviderCost & { on: string })[], until: Date) => Promise<void>;
-  now: () => Date;
+  clock: () => Date;
 };
 
 /** A provider may tell of a cost days after its date; each is booked once, however often it is told. */
@@ -19,10 +19,10 @@ const firstLookBackMs = 90 * dayMs;
 
 /** What providers take beside the fees of payments is booked as it becomes known. */
 export const learnCosts =
-  ({ tellers, askedUntil, keep, now }: Needs) =>
+  ({ tellers, askedUntil, keep, clock }: Needs) =>
   (): Promise<void> =>
     eachOf(tellers, async ({ name, costs }) => {
-      const began = now();
+      const began = clock();
       const before = await askedUntil(name);
       const since = before ? before.getTime() - overlapMs : began.getTime() - firstLookBackMs;
       const told = await costs(new Date(since));

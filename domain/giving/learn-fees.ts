@@ -12,7 +12,7 @@ type Needs = {
   /** Payments that were paid and of which the fee is not known, oldest first. */
   withoutFee: (provider: Provider, paidAfter: Date, most: number) => Promise<PaymentReport[]>;
   settle: (report: PaymentReport) => Promise<unknown>;
-  now: () => Date;
+  clock: () => Date;
 };
 
 const batch = 5000;
@@ -21,10 +21,10 @@ const longestWaitMs = 60 * dayMs;
 
 /** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */
 export const learnFees =
-  ({ tellers, withoutFee, settle, now }: Needs) =>
+  ({ tellers, withoutFee, settle, clock }: Needs) =>
   async (): Promise<void> => {
     for (const { name, fees } of tellers) {
-      const unknown = await withoutFee(name, new Date(now().getTime() - longestWaitMs), batch);
+      const unknown = await withoutFee(name, new Date(clock().getTime() - longestWaitMs), batch);
       const [oldest] = unknown;
       if (!oldest) continue;
       const told = await fees(paidAtOf(oldest));

@@ -7,7 +7,7 @@ import type { Subscriptions, SubscriptionStanding } from "./subscriptions.ts";
 type Needs = {
   care: MonthlyCare;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
-  now: () => Date;
+  clock: () => Date;
   today: () => string;
   /** Who collects debits, and under which identifier. */
   creditor: () => Promise<Readonly<{ name: string; id: string | null }>>;
@@ -19,14 +19,14 @@ const batch = 100;
  * One round of what monthly gifts need without anyone asking: a notice before each charge, a letter when one failed,
  * an end when there is nothing left to try. A provider that does not answer is asked again in the next round.
  */
-export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today, creditor }: Needs) => {
+export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, clock, today, creditor }: Needs) => {
   const standingOf = async ({ provider, subscriptionId }: MonthlyGift) =>
     (subscriptionId !== null && (await subscriptionsOf(provider)?.describe(subscriptionId))) || "unavailable";
 
   const announce = async (gift: MonthlyGift): Promise<void> => {
     const standing = await standingOf(gift);
     if (standing === "unavailable") return;
-    if (hasEnded(standing)) return void (await care.end(gift, "provider", now()));
+    if (hasEnded(standing)) return void (await care.end(gift, "provider", clock()));
     if (standing.nextChargeOn !== null && standing.nextChargeOn !== gift.nextChargeOn)
       return care.expectOn(gift, standing.nextChargeOn);
     await care.announce(gift, await debitOf(standing));
@@ -41,23 +41,23 @@ export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, now, today, credi
   const lookAfterOwed = async (gift: OwedGift): Promise<void> => {
     const standing = await standingOf(gift);
     if (standing === "unavailable") return;
-    if (hasEnded(standing)) return void (await care.end(gift, "provider", now()));
+    if (hasEnded(standing)) return void (await care.end(gift, "provider", clock()));
     const { kind } = standing.method;
-    const step = careStepFor(gift, kind, now());
+    const step = careStepFor(gift, kind, clock());
     if (step === "end") return endFor(gift);
-    if (step) await care.tell(gift, step, kind, now());
+    if (step) await care.tell(gift, step, kind, clock());
   };
 
   /** First at the provider, so that nothing can be charged to a gift that has ended. */
   const endFor = async (gift: OwedGift): Promise<void> => {
     const answer = await subscriptionsOf(gift.provider)?.cancel(gift.subscriptionId ?? "");
-    if (answer === "done" || answer === "refused") await care.end(gift, "payment", now());
+    if (answer === "done" || answer === "refused") await care.end(gift, "payment", clock());
   };
 
   return async (): Promise<void> => {
     for (const gift of await care.toAnnounce(today(), addDays(today(), noticeDays), batch))
       await announce(gift);
-    for (const gift of await care.owed(now(), batch)) await lookAfterOwed(gift);
+    for (const gift of await care.owed(clock(), batch)) await lookAfterOwed(gift);
   };
 };
 

@@ -5,7 +5,7 @@ import { wantsTheSame, type Donation } from "./donation.ts";
 type Needs = {
   donations: Pick<Donations<never>, "opened" | "release" | "giveUp">;
   payments: Pick<Payments, "open" | "withdraw">;
-  now: () => Date;
+  clock: () => Date;
 };
 
 type Outcome =
@@ -21,7 +21,7 @@ export type Begun = Readonly<{ ok: false; reason: "payment_begun"; next: NextSte
  * to what they chose before goes on with that payment.
  */
 export const openPayment =
-  ({ donations, payments, now }: Needs) =>
+  ({ donations, payments, clock }: Needs) =>
   async ({ donation, attempt, earlier }: StartedDonation, needsHostedPage: boolean): Promise<Outcome> => {
     const same = earlier.find(({ choices }) => wantsTheSame(choices, attempt.choices));
     if (same?.next) {
@@ -36,7 +36,7 @@ export const openPayment =
 
     const opened = await payments.open({ ...orderOf(donation, attempt), needsHostedPage });
     if (opened === "unavailable") {
-      await donations.giveUp(attempt.id, now());
+      await donations.giveUp(attempt.id, clock());
       return { ok: false, reason: "payments_unavailable" };
     }
     // Whoever took longer than a claim lasts may find that another request has moved on.

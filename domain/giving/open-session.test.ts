@@ -14,7 +14,7 @@ function opening(changes: Partial<Parameters<typeof openSession>[0]> = {}) {
     isServed: async () => true,
     feeRates: async () => firstFeeRates,
     newSecret: () => secret,
-    now: () => clock,
+    clock: () => clock,
     ...changes,
   });
   return {

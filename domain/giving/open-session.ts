@@ -9,7 +9,7 @@ type Needs = {
   isServed: IsServed;
   feeRates: () => Promise<FeeRates>;
   newSecret: () => string;
-  now: () => Date;
+  clock: () => Date;
 };
 
 type Request = Readonly<{ amountCents: number; clientSecret?: string | undefined }>;
@@ -26,14 +26,14 @@ export const sessionLifeMs = 2 * 60 * 60 * 1000;
 
 /** Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. */
 export const openSession =
-  ({ sessions, payments, isServed, feeRates, newSecret, now }: Needs) =>
+  ({ sessions, payments, isServed, feeRates, newSecret, clock }: Needs) =>
   async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenSessionOutcome> => {
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
     const refusal = refusalOfAmount(amountCents);
     if (refusal) return { ok: false, reason: refusal };
     if (!(await payments.isAvailable())) return { ok: false, reason: "payments_unavailable" };
 
-    const openedAt = now();
+    const openedAt = clock();
     const expiresAt = new Date(openedAt.getTime() + sessionLifeMs);
     const { userId } = visitor;
 

@@ -171,7 +171,7 @@ test("whatever is noticed, in any order, any number of times and at once, every 
             },
             book,
           }),
-          now: () => new Date(noon.getTime() + told.charge * monthMs),
+          clock: () => new Date(noon.getTime() + told.charge * monthMs),
         })(noticeOf(told));
 
       await scheduler.waitFor(Promise.all(notices.map(handle)));

@@ -12,7 +12,7 @@ const patienceMs = 60_000;
 
 /** Changes to which the provider gave no answer are asked for again, under the same key, until there is one. */
 export const repeatUnansweredChanges = (needs: Needs) => {
-  const { gifts, now, newKey } = needs;
+  const { gifts, clock, newKey } = needs;
   const carryOut = carryOutChange(needs);
 
   const repeat = async ({ id, unanswered: change }: MonthlyGift): Promise<void> => {
@@ -31,11 +31,11 @@ export const repeatUnansweredChanges = (needs: Needs) => {
     // It was asked for, and meanwhile the donor got another answer: what is written then has the last word there too.
     const gift = outcome.reason === "gift_unknown" && looks > 1 ? await gifts.reload(id) : null;
     if (gift && !gift.unanswered && gift.status !== "ENDED")
-      await gifts.keepChange(gift, { ...gift, key: newKey() }, now());
+      await gifts.keepChange(gift, { ...gift, key: newKey() }, clock());
     // Ended, or no longer possible.
     if (outcome.reason !== "gift_unknown") await gifts.forgetChange(id, change.key);
   };
 
   return async (): Promise<void> =>
-    eachOf(await gifts.unanswered(new Date(now().getTime() - patienceMs), batch), repeat);
+    eachOf(await gifts.unanswered(new Date(clock().getTime() - patienceMs), batch), repeat);
 };

@@ -33,7 +33,7 @@ function starting(changes: Partial<Parameters<typeof startDonation>[0]> = {}) {
     isServed: async () => true,
     newId: () => `d${++ids}`,
     newReference: () => `DON-${ids}`,
-    now: () => clock,
+    clock: () => clock,
     pause: async (ms) => {
       clock = new Date(clock.getTime() + ms);
     },
@@ -227,7 +227,7 @@ test.each<Refused>([
   ["program_unknown", {}, { purposes: { standing: async () => "program_unknown" } }],
   ["country_not_served", {}, { isServed: async (country) => country !== "NL" }],
   ["session_unknown", { clientSecret: "x".repeat(43) }],
-  ["session_expired", {}, { now: () => new Date(noon.getTime() + 24 * 60 * 60 * 1000) }],
+  ["session_expired", {}, { clock: () => new Date(noon.getTime() + 24 * 60 * 60 * 1000) }],
 ])(
   "a request that meets %s is refused, nothing is stored and nothing can be paid",
   async (reason, wrong, needs = {}) => {

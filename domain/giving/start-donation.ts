@@ -28,7 +28,7 @@ type Needs = {
   isServed: IsServed;
   newId: () => string;
   newReference: () => string;
-  now: () => Date;
+  clock: () => Date;
   pause: (ms: number) => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ const mostTurns = Math.ceil((1.2 * claimMs) / waitMs);
  * another. As long as it is unpaid the latest request wins, and at no time could two payments for it be paid.
  */
 export const startDonation =
-  ({ donations, payments, purposes, isServed, newId, newReference, now, pause }: Needs) =>
+  ({ donations, payments, purposes, isServed, newId, newReference, clock, pause }: Needs) =>
   async (
     request: DonationRequest,
     visitor: Visitor,
@@ -72,16 +72,16 @@ export const startDonation =
     const standing = await purposes.standing(choices);
     if (standing !== "open") return { ok: false, reason: standing };
 
-    const opening = openPayment({ donations, payments, now });
+    const opening = openPayment({ donations, payments, clock });
     const open = (started: StartedDonation) => opening(started, needsHostedPage);
     const donation = pendingDonation(choices, visitor, {
       id: newId(),
       reference: newReference(),
-      createdAt: now(),
+      createdAt: clock(),
     });
-    const first = newAttempt(donation, 1, now());
+    const first = newAttempt(donation, 1, clock());
     // Stored before the provider is asked: its notice can arrive before its answer does.
-    const begun = await donations.begin({ clientSecret, donation, attempt: first, now: now() });
+    const begun = await donations.begin({ clientSecret, donation, attempt: first, now: clock() });
     if (begun === "begun") return open({ donation, attempt: first, earlier: [] });
     if (begun !== "already_begun") return { ok: false, reason: begun };
 
@@ -98,14 +98,14 @@ export const startDonation =
 
       // While another request opens this payment, it is waited for: its answer is ours too.
       const isOpening = known.status === "PENDING" && attempt.next === null;
-      const until = new Date(now().getTime() + claimMs);
-      if (isOpening && !(await donations.claim(attempt.id, now(), until))) {
+      const until = new Date(clock().getTime() + claimMs);
+      if (isOpening && !(await donations.claim(attempt.id, clock(), until))) {
         await pause(waitMs);
         continue;
       }
       if (keeps) return open({ donation: known, attempt, earlier });
 
-      const retry = newAttempt({ ...known, ...choices }, attempt.number + 1, now());
+      const retry = newAttempt({ ...known, ...choices }, attempt.number + 1, clock());
       if ((await donations.restart(known, retry)) === "stale") continue;
       // Looked at again only now: from here on, no earlier payment can appear that would not withdraw itself.
       const restarted = await donations.ofSession(clientSecret, visitor.userId);

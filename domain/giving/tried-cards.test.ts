@@ -27,7 +27,7 @@ function settling(withdraws: "withdrawn" | "refused" = "withdrawn") {
       fetch: () => Promise.resolve(report({ state: "cancelled", asOf: 2 })),
     },
     markWithdrawn: ({ paymentId }) => Promise.resolve(void done.push(`mark ${paymentId}`)),
-    now: () => new Date(),
+    clock: () => new Date(),
   });
   return { settle, done };
 }

@@ -11,7 +11,7 @@ type Needs = {
   payments: Pick<Payments, "withdraw" | "fetch">;
   /** So that what the provider then calls cancelled is a gift that failed, which its donor may try again. */
   markWithdrawn: (payment: PaymentRef, at: Date) => Promise<void>;
-  now: () => Date;
+  clock: () => Date;
 };
 
 /**
@@ -19,11 +19,11 @@ type Needs = {
  * number of them without our hearing of its donor again. What could not be withdrawn now is when it is next looked at.
  */
 export const withdrawingTriedCards =
-  ({ settle, payments, markWithdrawn, now }: Needs): Settle =>
+  ({ settle, payments, markWithdrawn, clock }: Needs): Settle =>
   async (report, notice = null) => {
     const outcome = await settle(report, notice);
     if (!outcome.ok || !isTriedOut(report)) return outcome;
-    await markWithdrawn(report, now());
+    await markWithdrawn(report, clock());
     if ((await payments.withdraw(report)) === "withdrawn") {
       const after = await payments.fetch(report);
       if (typeof after === "object") await settle(after);

@@ -65,7 +65,7 @@ function library() {
     drafts,
     files,
     downloads,
-    now: () => world.now,
+    clock: () => world.now,
     today: () => "2026-11-14",
     onChange: () => (world.changes += 1),
     onDownload: () => (world.downloads += 1),

@@ -5,7 +5,7 @@ type Needs = {
   drafts: () => Promise<readonly Draft[]>;
   files: DocumentFiles;
   downloads: Downloads;
-  now: () => Date;
+  clock: () => Date;
   today: () => string;
   /** Pages that name a size are out of date. */
   onChange: () => void;
@@ -29,7 +29,7 @@ export function documentLibrary({
   drafts,
   files,
   downloads,
-  now,
+  clock,
   today,
   onChange,
   onDownload,
@@ -49,7 +49,7 @@ export function documentLibrary({
 
   const write = async (draft: Draft, language: Language): Promise<DocumentFile> => {
     const { documentId, version } = draft;
-    const madeAt = (await files.firstMadeAt(documentId, version)) ?? now();
+    const madeAt = (await files.firstMadeAt(documentId, version)) ?? clock();
     const file = { documentId, language, version, madeAt, bytes: await draft.write(language, madeAt) };
     await files.keep(file);
     onChange();

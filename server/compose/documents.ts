@@ -64,7 +64,7 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
     drafts,
     files: storedDocumentFiles(pool),
     downloads: storedDownloads(pool),
-    now: () => new Date(),
+    clock: () => new Date(),
     today,
     onChange: telling(),
     onDownload: telling(pageWithCounts),

@@ -26,7 +26,7 @@ export function composeDonationDesk(pool: pg.Pool, { desk, publicUrl, staff }: N
   const shown: Desk = { list: listDonations(pool), show: tellStory(pool) };
   const refunds = storedRefunds(pool);
   const refunding = { refunds, refund: desk.refund, follow: desk.follow };
-  const pursue = pursueOpenRefund({ ...refunding, giveUp, now: () => new Date() });
+  const pursue = pursueOpenRefund({ ...refunding, giveUp, clock: () => new Date() });
   const pursueRefunds = async () => eachOf(await refunds.due(), pursue);
   return {
     ...shown,

@@ -52,7 +52,7 @@ export async function giftOn(
     isServed: async () => true,
     newId: () => randomUUID(),
     newReference: () => randomBytes(6).toString("hex"),
-    now: () => openedAt,
+    clock: () => openedAt,
     pause: () => Promise.resolve(),
   });
   const request = requestFor({ clientSecret, ...choices });

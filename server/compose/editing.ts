@@ -19,7 +19,7 @@ import type { Content } from "#domain/content/ports.ts";
 import { addUpload } from "#domain/content/editing/add-upload.ts";
 import { pageWords, rewordedTexts } from "../content/page-texts.ts";
 
-const now = () => new Date();
+const clock = () => new Date();
 
 /** How staff write what visitors read. */
 export function composeEditing(pool: pg.Pool, content: Content) {
@@ -31,7 +31,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
       ...browseContent({ shelf, content, pageWords }),
       saveDraft: saveDraft({ withLockedRecord }),
       publish: publish({ withLockedRecord }),
-      schedule: schedule({ withLockedRecord, now }),
+      schedule: schedule({ withLockedRecord, clock }),
       unschedule: unschedule({ withLockedRecord }),
       unpublish: unpublish({ withLockedRecord }),
       restore: restore({ withLockedRecord }),
@@ -46,6 +46,6 @@ export function composeEditing(pool: pg.Pool, content: Content) {
     addUpload: addUpload({ uploads, redraw }),
     findUpload: (id: string, width: number) => uploads.find(id, width),
     /** On every instance: the first one there publishes. */
-    publishScheduled: publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), now }),
+    publishScheduled: publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), clock }),
   };
 }

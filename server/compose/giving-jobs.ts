@@ -18,7 +18,7 @@ const batch = 100;
 const receiptsAtOnce = 500;
 /** After this long without a word the provider is asked; nothing depends on a notice arriving. */
 const patienceMs = 60_000;
-const now = () => new Date();
+const clock = () => new Date();
 
 type Needs = {
   pool: pg.Pool;
@@ -51,7 +51,7 @@ export function givingJobs(needs: Needs) {
 
   /** On a great day they come faster than one round takes: it goes on until none waits. */
   async function numberAllReceipts(): Promise<void> {
-    while ((await numberReceipts(pool, receiptsAtOnce, now())).length === receiptsAtOnce);
+    while ((await numberReceipts(pool, receiptsAtOnce, clock())).length === receiptsAtOnce);
   }
 
   /** Settles what the provider now says. */
@@ -76,7 +76,7 @@ export function givingJobs(needs: Needs) {
     await askProviders(await waitingNotices(pool, before, batch), async (notice) => {
       const outcome = await handleNotice(notice);
       // Somebody made it up while the provider could not be asked.
-      if (!outcome.ok && outcome.reason === "unknown_payment") await notices.done(notice, now());
+      if (!outcome.ok && outcome.reason === "unknown_payment") await notices.done(notice, clock());
     });
     await askProviders(await donations.undecided(before, batch), follow);
   }

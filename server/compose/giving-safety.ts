@@ -41,7 +41,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
   };
   const checks = [
     providerAgrees(asking),
-    providerReturns({ ...asking, tellers: giving.providers, now: () => new Date() }),
+    providerReturns({ ...asking, tellers: giving.providers, clock: () => new Date() }),
     ...checksOfTheBooks,
   ];
 
@@ -53,7 +53,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
       isPaused: async () => !(await giving.payments.isAvailable()),
       proofs: proofOfWork({
         secrets: sessionSecrets.length > 0 ? sessionSecrets : [randomBytes(secretBytes).toString("hex")],
-        now: () => new Date(),
+        clock: () => new Date(),
         spend: async (work, forSeconds) =>
           (await allow(`giving:proof:${work}`, { most: 1, windowSeconds: forSeconds })).ok,
       }),

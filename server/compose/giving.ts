@@ -49,7 +49,7 @@ import { composeSandbox } from "./sandbox.ts";
 const secretBytes = 32;
 /** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */
 const mostListed = 1000;
-const now = () => new Date();
+const clock = () => new Date();
 const newReference = () => referenceFrom(randomBytes(referenceBytes));
 
 type Needs = {
@@ -79,7 +79,7 @@ export function composeGiving(needs: Needs) {
       settle: settleDonation({ donations, book: bookMovement }),
       payments,
       markWithdrawn: (payment, at) => markWithdrawn(pool, payment, at),
-      now,
+      clock,
     }),
     book: bookUnfit(pool),
     endSubscription: async ({ provider, subscriptionId }) => {
@@ -100,25 +100,25 @@ export function composeGiving(needs: Needs) {
     settle,
     feeRates,
   });
-  const noticeNeeds = { notices, payments, settle, now };
+  const noticeNeeds = { notices, payments, settle, clock };
   const handleNotice = handleProviderNotice(noticeNeeds);
   const learn = learnFees({
     tellers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
     withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
     settle,
-    now,
+    clock,
   });
   const costs = learnCosts({
     tellers: providers.flatMap(({ name, costs: tell }) => (tell ? [{ name, costs: tell }] : [])),
     ...storedProviderCosts(pool),
-    now,
+    clock,
   });
   const expire = expireDonation({
     payments,
     settle,
     markExpired: (donationId, at) => markExpired(pool, donationId, at),
     giveUp: donations.giveUp,
-    now,
+    clock,
   });
   const sandbox = composeSandbox(config, pool);
 
@@ -129,7 +129,7 @@ export function composeGiving(needs: Needs) {
       isServed: mayGive,
       feeRates,
       newSecret: () => randomBytes(secretBytes).toString("base64url"),
-      now,
+      clock,
     }),
     startDonation: startDonation({
       donations,
@@ -138,7 +138,7 @@ export function composeGiving(needs: Needs) {
       isServed: mayGive,
       newId: randomUUID,
       newReference,
-      now,
+      clock,
       pause: (ms) => pause(ms),
     }),
     findForSecret: donations.findForSecret,
@@ -147,7 +147,7 @@ export function composeGiving(needs: Needs) {
     listOf: (donor: Donor) => donations.ofDonor(donor, mostListed),
     sumOf: async (donor: Donor) => {
       const [kept, active] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
-      return sumUp(kept, active, now());
+      return sumUp(kept, active, clock());
     },
     monthly,
     handleProviderNotice: handleNotice,

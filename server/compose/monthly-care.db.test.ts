@@ -61,7 +61,7 @@ const roundOn = async (
   const round = lookAfterMonthlyGifts({
     care,
     subscriptionsOf: () => subscriptions,
-    now: () => new Date(`${day}T12:00:00Z`),
+    clock: () => new Date(`${day}T12:00:00Z`),
     today: () => day,
     creditor: () => Promise.resolve({ name: "Stichting Open Hand", id: "NL69ZZZ123456780000" }),
   });
@@ -225,7 +225,7 @@ test("a charge whose notice never arrived is found once its day has passed", asy
         charges: async () => charges,
       }),
       settle: async ({ paymentId }) => settled.push(paymentId),
-      now: () => new Date(`${day}T12:00:00Z`),
+      clock: () => new Date(`${day}T12:00:00Z`),
       today: () => day,
     })();
   await catchUpOn("2026-12-14", ["lost"]);

@@ -34,7 +34,7 @@ type Needs = {
 };
 
 const keyBytes = 32;
-const now = () => new Date();
+const clock = () => new Date();
 
 /** Monthly gifts after their first payment. */
 export function composeMonthly({
@@ -53,7 +53,7 @@ export function composeMonthly({
     newKey: randomUUID,
     campaignTitle: async (id: string) => (await keptPurposes(pool)).latest("campaign", id)?.title ?? null,
     feeRates,
-    now,
+    clock,
     today,
   };
   const care = storedMonthlyCare(pool, {
@@ -69,7 +69,7 @@ export function composeMonthly({
     payments,
     unsubscribed: (begunAfter, most) => unsubscribedGifts(pool, begunAfter, most),
     subscribed: (giftId, subscriptionId) => subscribeGift(pool, giftId, subscriptionId),
-    now,
+    clock,
   });
   const toProvider = changeMethod(needs);
   const change = changeMonthlyGift(needs);
@@ -101,6 +101,6 @@ export function composeMonthly({
     changeMethod: async (id: string, donor: MonthlyDonor, page: string) =>
       toProvider(await gifts.find(id, donor), publicUrl + page),
     changeMethodWithKey: async (key: string, page: string) =>
-      toProvider(await gifts.findForKey(key, now()), publicUrl + page),
+      toProvider(await gifts.findForKey(key, clock()), publicUrl + page),
   };
 }

@@ -10,7 +10,7 @@ import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 
 const secretBytes = 32;
-const now = () => new Date();
+const clock = () => new Date();
 
 /** The demonstration's own provider: its page, its calls for scripts, and what it does by itself. */
 export function composeSandbox(config: Config, pool: pg.Pool) {
@@ -23,7 +23,7 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
   return {
     webhook: {
       signatureHeader,
-      isSigned: (body: string, header: string | undefined) => isSigned(body, header, secret, now()),
+      isSigned: (body: string, header: string | undefined) => isSigned(body, header, secret, clock()),
       /** What is done here is told at once. */
       desk: {
         find: bank.find,
@@ -47,7 +47,7 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
     },
 
     sendNotices: (ownUrl: string): Work => ({
-      run: sendSandboxNotices({ pool, bank, secret, address: () => `${ownUrl}/api/webhooks/sandbox`, now }),
+      run: sendSandboxNotices({ pool, bank, secret, address: () => `${ownUrl}/api/webhooks/sandbox`, clock }),
       onStart: ({ nudge }) => (tellAtOnce = nudge),
     }),
     collectCharges: () => collection.collect(today()),

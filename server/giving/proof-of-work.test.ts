@@ -6,7 +6,7 @@ import { proofOfWork } from "./proof-of-work.ts";
 let now = new Date("2026-11-15T12:00:00Z");
 const spent = new Set<string>();
 const spend = async (work: string) => !spent.has(work) && Boolean(spent.add(work));
-const proofs = proofOfWork({ secrets: ["secret"], now: () => now, spend });
+const proofs = proofOfWork({ secrets: ["secret"], clock: () => now, spend });
 
 const solve = (challenge: string): string => {
   for (let number = 0; ; number++) {
@@ -27,7 +27,7 @@ test("work is accepted once, for its own session, in time", async () => {
 });
 
 test("a challenge from before the secret was changed is still good", async () => {
-  const changed = proofOfWork({ secrets: ["new secret", "secret"], now: () => now, spend });
+  const changed = proofOfWork({ secrets: ["new secret", "secret"], clock: () => now, spend });
   expect(await changed.accepts(solve(proofs.challenge("s1", 4)), "s1")).toBe(true);
   expect(await proofs.accepts(solve(changed.challenge("s1", 4)), "s1"), "the new one signs").toBe(false);
 });

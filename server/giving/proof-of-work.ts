@@ -6,7 +6,7 @@ const lifeSeconds = 10 * 60;
 type Needs = {
   /** With secrets that all instances share, a challenge of one is good at the other. The first signs, all verify. */
   secrets: readonly string[];
-  now: () => Date;
+  clock: () => Date;
   /** True for the first who names it. */
   spend: (work: string, forSeconds: number) => Promise<boolean>;
 };
@@ -15,8 +15,8 @@ type Needs = {
  * Work that costs a browser a moment and a card tester its profit, without any third party. A challenge is signed, so
  * nothing is kept about it until it is used; it is good for one session, once, and for ten minutes.
  */
-export const proofOfWork = ({ secrets, now, spend }: Needs) => {
-  const seconds = () => Math.floor(now().getTime() / 1000);
+export const proofOfWork = ({ secrets, clock, spend }: Needs) => {
+  const seconds = () => Math.floor(clock().getTime() / 1000);
   const signatures = (text: string, session: string): string[] =>
     secrets.map((secret) => createHmac("sha256", secret).update(`${text} ${session}`).digest("base64url"));
 

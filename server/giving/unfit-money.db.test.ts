@@ -124,7 +124,7 @@ test("a provider's other costs are booked once, however often they are told", as
         },
       },
     ],
-    now: () => at,
+    clock: () => at,
   });
   await learn();
   at = new Date("2026-11-11T10:00:00Z");

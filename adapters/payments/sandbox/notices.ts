@@ -14,14 +14,14 @@ type Needs = {
   secret: string;
   /** Where its notices go: our own address, over HTTP, as a stranger's would. */
   address: () => string;
-  now: () => Date;
+  clock: () => Date;
 };
 
 type Waiting = { id: number; eventId: string; paymentId: string };
 
 /** One round: settles what was to be paid later, and sends all notices that are due. A failed one is sent again. */
 export const sendSandboxNotices =
-  ({ pool, bank, secret, address, now }: Needs) =>
+  ({ pool, bank, secret, address, clock }: Needs) =>
   async (): Promise<void> => {
     for (const id of await bank.settling()) await bank.act(id, "settle");
     while ((await sendSome()) === batch);
@@ -50,7 +50,7 @@ export const sendSandboxNotices =
 
     function send({ eventId, paymentId }: Waiting): Promise<boolean> {
       const body = JSON.stringify({ id: eventId, paymentId });
-      return post(address(), body, sign(body, secret, now()));
+      return post(address(), body, sign(body, secret, clock()));
     }
   };
 

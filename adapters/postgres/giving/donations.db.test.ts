@@ -42,7 +42,7 @@ const needs = (payments: Pick<Payments, "open" | "withdraw"> = paymentsThatOpen(
   isServed: async () => true,
   newId: () => randomUUID(),
   newReference: () => referenceFrom(randomBytes(referenceBytes)),
-  now: () => clock,
+  clock: () => clock,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
 });
 
@@ -248,7 +248,7 @@ describe("a session", () => {
     isServed: async () => true,
     feeRates: async () => firstFeeRates,
     newSecret: () => randomBytes(32).toString("base64url"),
-    now: () => clock,
+    clock: () => clock,
   });
   const start = (clientSecret: string, who = visitor) =>
     startDonation(needs())(requestFor({ clientSecret }), who);

@@ -36,7 +36,7 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
     isServed: async () => true,
     newId: randomUUID,
     newReference: randomUUID,
-    now: () => noon,
+    clock: () => noon,
     pause: () => Promise.resolve(),
   });
   const outcome = await start(requestFor({ clientSecret, frequency: "MONTHLY", coverFees: true }), {

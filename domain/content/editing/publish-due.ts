@@ -5,18 +5,18 @@ import { publishable } from "./publishable.ts";
 type Needs = {
   withLockedRecord: WithLockedRecord;
   due: (now: Date) => Promise<RecordRef[]>;
-  now: () => Date;
+  clock: () => Date;
 };
 
 const program: Editor = { actor: "program", requestId: null };
 
 /** What was scheduled and whose moment has come. Instances that come to one record together take turns, and the second finds it done. */
 export const publishDue =
-  ({ withLockedRecord, due, now }: Needs) =>
+  ({ withLockedRecord, due, clock }: Needs) =>
   async (): Promise<number> => {
     let published = 0;
-    for (const ref of await due(now()))
-      if (await publishScheduled(withLockedRecord, ref, now())) published += 1;
+    for (const ref of await due(clock()))
+      if (await publishScheduled(withLockedRecord, ref, clock())) published += 1;
     return published;
   };
 

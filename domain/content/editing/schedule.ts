@@ -5,15 +5,15 @@ import type { PublishOutcome } from "./publish.ts";
 import { publishable } from "./publishable.ts";
 import type { Edit, SaveOutcome } from "./save-draft.ts";
 
-type Needs = { withLockedRecord: WithLockedRecord; now: () => Date };
+type Needs = { withLockedRecord: WithLockedRecord; clock: () => Date };
 export type ScheduleOutcome = PublishOutcome | { ok: false; reason: "moment_passed" };
 
 /** This very version goes out at that moment; what is drafted after it waits for its own turn. */
 export const schedule =
-  ({ withLockedRecord, now }: Needs) =>
+  ({ withLockedRecord, clock }: Needs) =>
   ({ ref, basedOn, body, at }: Edit & { at: Date }, editor: Editor): Promise<ScheduleOutcome> =>
     withLockedRecord(ref, editor, async (locked) => {
-      if (at <= now()) return { ok: false, reason: "moment_passed" };
+      if (at <= clock()) return { ok: false, reason: "moment_passed" };
       const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
       const ready = await publishable(locked, ref, draftOf(ref.kind, ref.id, body));

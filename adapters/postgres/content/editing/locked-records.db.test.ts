@@ -17,12 +17,12 @@ const withLockedRecord = lockedRecords(pool, () => []);
 const shelf = contentShelf(pool);
 const content = storedContent(pool);
 
-let clock = new Date("2026-11-15T12:00:00Z");
-const now = () => clock;
+let time = new Date("2026-11-15T12:00:00Z");
+const clock = () => time;
 const save = saveDraft({ withLockedRecord });
 const show = publish({ withLockedRecord });
-const plan = schedule({ withLockedRecord, now });
-const runDue = publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), now });
+const plan = schedule({ withLockedRecord, clock });
+const runDue = publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), clock });
 
 const editorNamed = (userId: string) => ({ actor: { userId, role: "STAFF" }, requestId: "r1" });
 const anna = editorNamed("anna");
@@ -36,7 +36,7 @@ const coats = {
 };
 
 beforeEach(async () => {
-  clock = new Date("2026-11-15T12:00:00Z");
+  time = new Date("2026-11-15T12:00:00Z");
   await pool.query("delete from content_items");
   await pool.query("truncate content_drafts");
   await pool.query("alter table content_versions disable trigger all");
@@ -192,7 +192,7 @@ describe("what is scheduled", () => {
     expect(await published()).toBeNull();
     expect(await shelf.find(ref)).toMatchObject({ state: "SCHEDULED" });
 
-    clock = at;
+    time = at;
     const done = await Promise.all([runDue(), runDue(), runDue()]);
     expect(done.toSorted()).toEqual([0, 0, 1]);
     expect(await published()).toBe("Winter coats");
@@ -205,7 +205,7 @@ describe("what is scheduled", () => {
       { ref, basedOn: 1, body: { ...coats, title: { en: "Half a thought", nl: "", ar: "" } } },
       anna,
     );
-    clock = at;
+    time = at;
     await runDue();
     expect(await published()).toBe("Winter coats");
     expect(await shelf.find(ref)).toMatchObject({ state: "CHANGED" });
@@ -213,7 +213,7 @@ describe("what is scheduled", () => {
 
   test("must be complete, and lie ahead", async () => {
     expect(await plan({ ref, basedOn: 0, body: {}, at }, anna)).toMatchObject({ reason: "incomplete" });
-    expect(await plan({ ref, basedOn: 0, body: coats, at: clock }, anna)).toEqual({
+    expect(await plan({ ref, basedOn: 0, body: coats, at: time }, anna)).toEqual({
       ok: false,
       reason: "moment_passed",
     });
@@ -222,7 +222,7 @@ describe("what is scheduled", () => {
   test("can be called off", async () => {
     await plan({ ref, basedOn: 0, body: coats, at }, anna);
     expect(await unschedule({ withLockedRecord })(ref, 1, anna)).toEqual({ ok: true, version: 1 });
-    clock = at;
+    time = at;
     expect(await runDue()).toBe(0);
     expect(await published()).toBeNull();
   });
@@ -234,7 +234,7 @@ describe("what is scheduled", () => {
     const own = { kind: "project", id: "coat-library" } as const;
     await plan({ ref: own, basedOn: 0, body: { ...projects[0], partnerId: partner.id }, at }, anna);
     expect(await unpublish({ withLockedRecord })(partner, 1, anna)).toMatchObject({ ok: true });
-    clock = at;
+    time = at;
     expect(await runDue()).toBe(0);
     expect(await shelf.find(own)).toMatchObject({ state: "DRAFT", scheduleFailedAt: expect.any(String) });
   });
