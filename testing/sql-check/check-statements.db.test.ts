@@ -30,6 +30,10 @@ const files: Readonly<Record<string, string>> = {
     type Row = { amount: number; at: string; kind: "ONE_TIME" | "MONTHLY" };
     export const read = (pool: pg.Pool) => pool.query<Row>(
       "select sum(amount_cents) as amount, max(created_at) as at, min(frequency) as kind from donations");`,
+  "left-out.ts": `
+    export const read = (pool: pg.Pool) => pool.query<{ frequency: "ONE_TIME" }>("select frequency from donations");
+    export const some = (pool: pg.Pool) => pool.query<{ frequency: "ONE_TIME" }>(
+      "select frequency from donations where frequency <> 'MONTHLY'");`,
   "null.ts": `
     type Row = { paid: Date; name: string };
     const paid = "select d.paid_at as paid, u.name from donations d left join users u on u.id = d.user_id";
@@ -78,6 +82,7 @@ async function wrong(): Promise<string[]> {
 
 test("each statement that is not what it is said to be is named, with its place", async () => {
   expect(await wrong()).toEqual([
+    'left-out.ts:2: "frequency" is declared as "ONE_TIME", but it can be MONTHLY',
     'no-column.ts:2: "donor" is declared, but no column of the answer',
     'no-column.ts:3: PostgreSQL refuses it: column "donor" of relation "donations" does not exist',
     'null.ts:4: "name" is declared as string, but it can be null',

@@ -2,7 +2,7 @@ import type { Checker, Type } from "typescript/unstable/sync";
 import type { Catalog } from "./catalog.ts";
 import type { Column, Described } from "./describe-statement.ts";
 import type { Found } from "./find-statements.ts";
-import { fits, isNullable } from "./fits.ts";
+import { fits, isNullable, leftOut } from "./fits.ts";
 import { mayBeNull } from "./may-be-null.ts";
 import { typeAsRead } from "./type-as-read.ts";
 
@@ -38,6 +38,14 @@ function faultOfColumn(
   const read = typeAsRead(column.type);
   const said = () => `"${column.name}" is declared as ${checker.typeToString(type)}`;
   if (!fits(checker, type, read)) return [`${said()}, but ${column.type} is read as ${read}`];
+  const forgotten = leftOut(type, possibleValues(catalog, column, text));
+  if (forgotten.length > 0) return [`${said()}, but it can be ${forgotten.join(", ")}`];
   if (isNullable(checker, type) || !mayBeNull(catalog, column, text)) return [];
   return [`${said()}, but it can be null`];
+}
+
+/** What the table's own rule allows, less what the statement excludes. */
+function possibleValues(catalog: Catalog, { table, place }: Column, text: string): string[] {
+  const { name, values = [] } = catalog.columns.get(`${table}.${place}`) ?? {};
+  return values.filter((value) => !text.includes(`${name} <> '${value}'`));
 }

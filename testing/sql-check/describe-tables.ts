@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { allowedValues } from "./allowed-values.ts";
 import { typeAsRead } from "./type-as-read.ts";
 
 type Column = {
@@ -39,8 +40,8 @@ type Json<Empty = never> = ColumnType<unknown, string | Empty, string | Empty>;
 `;
 }
 
-function lineOf(column: Column, allowed: string | undefined): string {
-  const base = allowed ?? typeAsRead(column.type);
+function lineOf(column: Column, allowed: readonly string[] | undefined): string {
+  const base = allowed?.map((value) => JSON.stringify(value)).join(" | ") ?? typeAsRead(column.type);
   const stored = column.is_nullable && base !== "unknown" ? `${base} | null` : base;
   if (column.is_view) return `${column.column}: ${stored};`;
   if (column.is_generated) return `${column.column}: GeneratedAlways<${stored}>;`;
@@ -65,23 +66,4 @@ async function columnsOf(pool: pg.Pool): Promise<Column[]> {
      order by c.relname collate "C", a.attname collate "C"`,
   );
   return rows;
-}
-
-/** Columns whose check names each value they may hold, with those values as a type. */
-async function allowedValues(pool: pg.Pool): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ table: string; rule: string }>(
-    `select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as rule from pg_constraint
-     where contype = 'c' and connamespace = 'public'::regnamespace`,
-  );
-  return new Map(
-    rows.flatMap(({ table, rule }) => {
-      const [, column, values] =
-        /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[([^\]]+)\]\)|'[^']*'::text)\)\)$/.exec(rule) ?? [];
-      if (!column) return [];
-      const texts = [...(values ?? rule).matchAll(/'([^']*)'::text/g)].map(([, text]) =>
-        JSON.stringify(text),
-      );
-      return texts.length > 0 ? [[`${table}.${column}`, texts.join(" | ")]] : [];
-    }),
-  );
 }

@@ -8,6 +8,13 @@ export function isNullable(checker: Checker, type: Type): boolean {
   return Boolean(type.flags & (empty | TypeFlags.Unknown));
 }
 
+/** Which of the values a column may hold a declared type leaves out. */
+export function leftOut(type: Type, values: readonly string[]): string[] {
+  const declared = type.isUnionType() ? type.getTypes() : [type];
+  const named = declared.flatMap((each) => (each.isStringLiteralType() ? each.value : []));
+  return named.length === 0 ? [] : values.filter((value) => !named.includes(value));
+}
+
 /** Whether what the program gets to see, `read`, can be of the declared type. */
 export function fits(checker: Checker, type: Type, read: string): boolean {
   if (type.flags & empty) return true;

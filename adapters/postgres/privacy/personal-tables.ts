@@ -1,7 +1,8 @@
 import { isOfDonor } from "../giving/of-donor.ts";
+import type { Tables } from "../tables.ts";
 
-export type PersonalTable = Readonly<{
-  table: string;
+type Personal<Name extends keyof Tables> = Readonly<{
+  table: Name;
   /** Which rows are a person's: `t` is the table, $1 the account, $2 the proved address in small letters. */
   ofPerson: string;
   /**
@@ -10,10 +11,13 @@ export type PersonalTable = Readonly<{
    */
   onErasure: "delete" | "lock" | "forget" | "unlink" | "keep";
   /** Digests and keys, which say nothing to anyone, and what belongs to others. */
-  hidden?: readonly string[];
+  hidden?: readonly (keyof Tables[Name])[];
   /** What no text can show: a file of its own in the download. */
-  file?: Readonly<{ column: string; name: string }>;
+  file?: Readonly<{ column: keyof Tables[Name]; name: string }>;
 }>;
+
+/** Columns are named by the table they are of: a renamed one that was hidden would be shown. */
+export type PersonalTable = { [Name in keyof Tables]: Personal<Name> }[keyof Tables];
 
 const gifts = `select d.id from donations d where ${isOfDonor}`;
 const applications = `select v.id from volunteer_applications v where lower(v.email) = $2
