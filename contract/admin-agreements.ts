@@ -1,7 +1,7 @@
 import { calls } from "./call.ts";
 import * as z from "zod/mini";
 import { agreementStates } from "#domain/periodic/agreement.ts";
-import { agreementPage, agreementStory } from "#domain/periodic/desk-answers.ts";
+import { agreementPage, agreementStory } from "#domain/periodic/admin-answers.ts";
 import { endGrounds } from "#domain/periodic/end-agreement.ts";
 
 const longestSearch = 200;

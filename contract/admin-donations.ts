@@ -1,8 +1,8 @@
 import { donationStatuses } from "#domain/donation-status.ts";
 import { calls } from "./call.ts";
 import * as z from "zod/mini";
-import { deskPage, deskStory } from "#domain/donation-desk/answers.ts";
-import { bankGift } from "#domain/donation-desk/enter-bank-gift.ts";
+import { donationListPage, donationStory } from "#domain/donation-admin/answers.ts";
+import { bankGift } from "#domain/donation-admin/enter-bank-gift.ts";
 
 const longestSearch = 200;
 const longestReason = 500;
@@ -25,13 +25,13 @@ export const adminDonationsCalls = calls({
     who: "staff",
     summary: "Donations, newest first, by status and by anything a donor remembers",
     query: donationsQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: deskPage } },
+    answers: { 200: { description: "One page and where the next begins", schema: donationListPage } },
   },
   "GET /api/admin/donations/:id": {
     who: "staff",
     summary: "The whole story of one donation; looking is written to the audit log",
     answers: {
-      200: { description: "The story", schema: deskStory },
+      200: { description: "The story", schema: donationStory },
       404: { description: "No such donation" },
     },
   },

@@ -57,7 +57,7 @@ import { serveDocuments } from "./content/serve-documents.ts";
 import { serveFeeds } from "./feeds/serve-feeds.ts";
 import { countFormViews } from "./giving/count-form-views.ts";
 import { contentForms } from "./forms/content-forms.ts";
-import { deskForms } from "./forms/desk-forms.ts";
+import { donationAdminForms } from "./forms/donation-admin-forms.ts";
 import { donateForm } from "./forms/donate-form.ts";
 import { serveForms } from "./forms/serve-forms.ts";
 import { eventForms } from "./forms/event-form.ts";
@@ -169,8 +169,8 @@ function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation, publicUrl
   if (mollie) serveMollieWebhook(app, mollie);
   if (!sandbox) return;
   serveSandboxWebhook(app, { ...sandbox, handleProviderNotice });
-  serveSandbox(app, sandbox.desk);
-  serveSandboxSubscriptions(app, sandbox.desk, publicUrl);
+  serveSandbox(app, sandbox.controls);
+  serveSandboxSubscriptions(app, sandbox.controls, publicUrl);
 }
 
 /** Every form that works without JavaScript. */
@@ -185,7 +185,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...grantForms(foundation),
   withdrawForm(foundation),
   ...ownForms(foundation),
-  ...deskForms(foundation),
+  ...donationAdminForms(foundation),
   ...contentForms(foundation),
 ];
 

@@ -15,7 +15,7 @@ import { today } from "./clock.ts";
 import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
 import { composeAgreementReminders } from "./compose/agreement-reminders.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
-import { composeDonationDesk } from "./compose/donation-desk.ts";
+import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeEditing } from "./compose/editing.ts";
@@ -92,7 +92,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
     giving,
-    donationDesk: composeDonationDesk(pool, { desk: giving.desk, publicUrl: config.publicUrl, staff }),
+    donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
     expenses: composeExpenses(pool, sourceFor),
     openExport: composeExports(pool),
     ...composeAnalytics(pool, sourceFor, counting),

@@ -10,7 +10,7 @@ import type cards from "./en/cards.json";
 import type contact from "./en/contact.json";
 import type dashboard from "./en/dashboard.json";
 import type agreements from "./en/agreements.json";
-import type desk from "./en/desk.json";
+import type adminDonations from "./en/admin-donations.json";
 import type donate from "./en/donate.json";
 import type editor from "./en/editor.json";
 import type errors from "./en/errors.json";
@@ -73,7 +73,7 @@ type AllMessages = {
   signin: typeof signin;
   dashboard: typeof dashboard;
   agreements: typeof agreements;
-  desk: typeof desk;
+  "admin-donations": typeof adminDonations;
   donate: typeof donate;
   editor: typeof editor;
   errors: typeof errors;

@@ -5,7 +5,7 @@ import { listKey as applicationsKey, readListView } from "../screens/admin-appli
 import { auditKey, readAuditView } from "../screens/admin-audit/view.ts";
 import { contentListSearch, readContentListView } from "../screens/admin-content/content-list-view.ts";
 import { contentKey, listKey, recordKey } from "../screens/admin-content/keys.ts";
-import { deskKey, readDeskView } from "../screens/admin-donations/view.ts";
+import { donationListKey, readDonationListView } from "../screens/admin-donations/view.ts";
 import { expenseChoicesKey, expensesKey, readExpenseView } from "../screens/admin-expenses/view.ts";
 import type { Route } from "./route.ts";
 
@@ -76,15 +76,15 @@ export const staffRoutes: readonly Route[] = [
     path: "/admin/donations",
     source: "app/screens/admin-donations/page.tsx",
     load: () => import("../screens/admin-donations/page.tsx"),
-    messages: ["admin", "desk", "exports"],
+    messages: ["admin", "admin-donations", "exports"],
     who: "staff",
-    calls: (_, search) => [deskKey(readDeskView(search))],
+    calls: (_, search) => [donationListKey(readDonationListView(search))],
   },
   {
     path: "/admin/donations/new",
     source: "app/screens/admin-bank-gift/page.tsx",
     load: () => import("../screens/admin-bank-gift/page.tsx"),
-    messages: ["admin", "desk"],
+    messages: ["admin", "admin-donations"],
     who: "staff",
     calls: () => [["/api/campaigns/urgent"]],
   },
@@ -92,7 +92,7 @@ export const staffRoutes: readonly Route[] = [
     path: "/admin/donations/:id",
     source: "app/screens/admin-donation/page.tsx",
     load: () => import("../screens/admin-donation/page.tsx"),
-    messages: ["admin", "desk"],
+    messages: ["admin", "admin-donations"],
     who: "staff",
     calls: ({ id = "" }) => [[`/api/admin/donations/${encodeURIComponent(id)}`]],
     mustExist: ({ id = "" }) => [`/api/admin/donations/${encodeURIComponent(id)}`],

@@ -19,7 +19,7 @@ const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>([
   "../messages/*/*.json",
   "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,monthly-mail,privacy-mail,settings-mail,papers,sandbox}.json",
   "!../messages/*/{dashboard,mend,monthly,my-papers,periodic,preferences,privacy,proof,support}.json",
-  "!../messages/*/{admin,admin-mail,admin-payments,agreements,analytics,application,audit,back-office,desk,editor,expenses,exports,settings}.json",
+  "!../messages/*/{admin,admin-donations,admin-mail,admin-payments,agreements,analytics,application,audit,back-office,editor,expenses,exports,settings}.json",
 ]);
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */

@@ -12,8 +12,8 @@ const form: MessageForm = {
 };
 const monday = new Date("2026-11-09T10:00:00Z");
 
-/** A desk that keeps what comes in and whose clock the test sets. */
-const desk = ({ mailWorks = true } = {}) => {
+/** Stores that keep what comes in with a clock that the test sets. */
+const stores = ({ mailWorks = true } = {}) => {
   const kept = { messages: [] as ContactMessage[], lettersAbout: [] as string[], now: monday };
   const withTransaction: WithTransaction = async (work) => {
     const before = [...kept.messages];
@@ -49,14 +49,14 @@ const desk = ({ mailWorks = true } = {}) => {
 };
 
 test("a message is kept with its language and moment, and letters are written about it", async () => {
-  const { kept, send } = desk();
+  const { kept, send } = stores();
   expect(await send(form, { language: "nl", signedInEmail: null })).toEqual({ ok: true, stored: "added" });
   expect(kept.messages).toEqual([{ ...form, id: "m1", language: "nl", createdAt: monday }]);
   expect(kept.lettersAbout).toEqual(["m1 to us@example.org"]);
 });
 
 test("the very same message within a day is one message and one letter, and the sender is thanked again", async () => {
-  const { kept, send } = desk();
+  const { kept, send } = stores();
   await send(form, { language: "nl", signedInEmail: null });
   kept.now = new Date("2026-11-10T09:59:59Z");
   expect(await send(form, { language: "nl", signedInEmail: null })).toEqual({
@@ -69,13 +69,13 @@ test("the very same message within a day is one message and one letter, and the 
 });
 
 test("when the letters cannot be queued the message is not kept either", async () => {
-  const { kept, send } = desk({ mailWorks: false });
+  const { kept, send } = stores({ mailWorks: false });
   await expect(send(form, { language: "en", signedInEmail: null })).rejects.toThrow("the outbox is full");
   expect(kept.messages).toEqual([]);
 });
 
 test("only whoever is signed in with the very address gets their words back by mail", async () => {
-  const { kept, send } = desk();
+  const { kept, send } = stores();
   await send(form, { language: "nl", signedInEmail: "Daan@example.org" });
   await send({ ...form, message: "And another" }, { language: "nl", signedInEmail: "someone@example.org" });
   expect(kept.lettersAbout).toEqual(["m1 to us@example.org, with a copy", "m2 to us@example.org"]);

@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { AgreementState, NewAgreement, OwnAgreement } from "./agreement.ts";
-import type { AgreementPage, AgreementStory } from "./desk-answers.ts";
+import type { AgreementPage, AgreementStory } from "./admin-answers.ts";
 import type { AskedEnd, EndRefusal } from "./end-agreement.ts";
 
 type Activation =
@@ -36,7 +36,7 @@ export type Ending =
   Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "agreement_unknown" | EndRefusal }>;
 
 /** What staff see of agreements and do with them, each look and each step in the audit log. */
-export type AgreementDesk = {
+export type AgreementAdmin = {
   list: (asked: AskedAgreements) => Promise<AgreementPage>;
   show: (id: string, by: Actor, requestId: string) => Promise<AgreementStory | null>;
   end: (id: string, asked: AskedEnd, by: Actor, requestId: string) => Promise<Ending>;

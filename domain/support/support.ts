@@ -19,7 +19,7 @@ const sameMessageMs = 10 * 60 * 1000;
 export const messagesPerDonor = { most: 20, windowSeconds: 60 * 60 };
 
 /** Donors ask, staff answer, and both read the same conversation. */
-export function supportDesk({ threads, allow, newId, clock }: Needs) {
+export function supportConversations({ threads, allow, newId, clock }: Needs) {
   const tooMany = async (userId: string): Promise<TooMany | null> => {
     const allowed = await allow(`support:${userId}`, messagesPerDonor);
     return allowed.ok ? null : { ...allowed, reason: "too_many" };

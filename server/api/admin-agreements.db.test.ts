@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AgreementPage, AgreementStory } from "#domain/periodic/desk-answers.ts";
+import type { AgreementPage, AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { typedAgreement } from "#domain/periodic/agreement.fixtures.ts";
 import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { testApp, noPages } from "#testing/app.ts";

@@ -23,11 +23,11 @@ export const adminAgreementsApi = ({
       return answer(
         c,
         200,
-        await agreements.desk.list({ search, state: state || null, before: before || null }),
+        await agreements.admin.list({ search, state: state || null, before: before || null }),
       );
     },
     "GET /api/admin/periodic-agreements/:id": async ({ c, params }) => {
-      const story = await agreements.desk.show(params.id, callerOf(c).asActor(), c.get("requestId"));
+      const story = await agreements.admin.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");
     },
     "GET /api/admin/periodic-agreements/:id/agreement.pdf": async ({ c, params }) => {
@@ -50,7 +50,7 @@ export const adminAgreementsApi = ({
     },
     "POST /api/admin/periodic-agreements/:id/end": async ({ c, params, body }) => {
       const id = params.id;
-      const outcome = await agreements.desk.end(id, body, callerOf(c).asActor(), c.get("requestId"));
+      const outcome = await agreements.admin.end(id, body, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 200, { state: "ENDED", endedOn: body.endedOn });
       const { reason } = outcome;
       if (reason === "agreement_unknown") return refuse(c, 404, "errors.not_found");

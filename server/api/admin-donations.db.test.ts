@@ -79,7 +79,7 @@ async function follow(donationId: string): Promise<void> {
   );
   const papers = { renderPaper: () => Promise.resolve(new Uint8Array()), paperVersion: "test" };
   const { giving } = compose(readConfig({ PUBLIC_URL: "http://open-hand.test" }), pool, papers);
-  await giving.desk.follow({ provider: rows[0].provider, paymentId: rows[0].payment_id });
+  await giving.admin.follow({ provider: rows[0].provider, paymentId: rows[0].payment_id });
 }
 
 describe("a gift that came in by bank", () => {
@@ -211,11 +211,11 @@ describe("sending money back", () => {
     const refundId = randomUUID();
     expect((await refund(refundId, id, 1000)).status).toBe(202);
     await pool.query("update refund_requests set next_try_at = now() where id = $1", [refundId]);
-    await foundation.donationDesk.pursueRefunds();
+    await foundation.donationAdmin.pursueRefunds();
     expect(await story(id)).toMatchObject({ status: "COMPLETED", refunds: [{ outcome: "ASKED" }] });
     setSandboxOutOfOrder(false);
     await pool.query("update refund_requests set next_try_at = now() where id = $1", [refundId]);
-    await foundation.donationDesk.pursueRefunds();
+    await foundation.donationAdmin.pursueRefunds();
     expect(await story(id)).toMatchObject({
       status: "PARTIALLY_REFUNDED",
       refundableCents: 3000,

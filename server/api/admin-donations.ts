@@ -1,4 +1,4 @@
-import type { RefundOutcome } from "#domain/donation-desk/refund-donation.ts";
+import type { RefundOutcome } from "#domain/donation-admin/refund-donation.ts";
 import { today } from "../clock.ts";
 import type { Foundation } from "../composition.ts";
 import { adminDonationsCalls } from "#contract/admin-donations.ts";
@@ -17,34 +17,38 @@ const statusFor = {
 
 const statusOfEntry = { in_the_future: 422, needs_admin: 403 } as const;
 
-export const adminDonationsApi = ({ donationDesk }: Pick<Foundation, "donationDesk">) =>
+export const adminDonationsApi = ({ donationAdmin }: Pick<Foundation, "donationAdmin">) =>
   endpoints(adminDonationsCalls, {
     "GET /api/admin/donations": async ({ c, query: { status, q, before } }) =>
       answer(
         c,
         200,
-        await donationDesk.list({ status: status || null, search: (q ?? "").trim(), before: before || null }),
+        await donationAdmin.list({
+          status: status || null,
+          search: (q ?? "").trim(),
+          before: before || null,
+        }),
       ),
     "GET /api/admin/donations/:id": async ({ c, params }) => {
-      const story = await donationDesk.show(params.id, callerOf(c).asActor(), c.get("requestId"));
+      const story = await donationAdmin.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");
     },
     "POST /api/admin/donations": async ({ c, body }) => {
-      const outcome = await donationDesk.enterBankGift(
+      const outcome = await donationAdmin.enterBankGift(
         body,
         callerOf(c).asActor(),
         c.get("requestId"),
         today(),
       );
       if (outcome.ok) return answer(c, 201, { donationId: outcome.donationId });
-      return refuse(c, statusOfEntry[outcome.reason], `desk.error.${outcome.reason}`);
+      return refuse(c, statusOfEntry[outcome.reason], `admin-donations.error.${outcome.reason}`);
     },
     "POST /api/admin/refunds": async ({ c, body }) => {
-      const outcome = await donationDesk.refund(body, callerOf(c).asActor(), c.get("requestId"));
+      const outcome = await donationAdmin.refund(body, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) {
         const { answered } = outcome;
         return answered ? answer(c, 201, { answered }) : answer(c, 202, { answered });
       }
-      return refuse(c, statusFor[outcome.reason], `desk.error.${outcome.reason}`);
+      return refuse(c, statusFor[outcome.reason], `admin-donations.error.${outcome.reason}`);
     },
   });

@@ -71,7 +71,7 @@ const later = (gift: Given, by = "1 hour") =>
     "update refund_requests set next_try_at = next_try_at - $2::interval, asked_at = asked_at - $2::interval where donation_id = $1",
     [gift.donationId, by],
   );
-const pursue = (name: Name) => programs[name].program.foundation.donationDesk.pursueRefunds();
+const pursue = (name: Name) => programs[name].program.foundation.donationAdmin.pursueRefunds();
 const entries = async (gift: Given): Promise<number> =>
   (
     await pool.query(
@@ -125,7 +125,7 @@ describe.each(["stripe", "mollie"] as const)("a refund at %s", (name) => {
     fakes[name].faults.push({ status: 503, afterWork: true });
     expect((await refund(name, gift, 1000)).status).toBe(202);
     const [payment] = await giver(programs[name].program.app, pool).paymentsOf(gift);
-    await programs[name].program.foundation.giving.desk.follow(payment!);
+    await programs[name].program.foundation.giving.admin.follow(payment!);
     expect(await story(name, gift)).toMatchObject({ refundableCents: 1500 });
   });
 
@@ -149,7 +149,7 @@ describe.each(["stripe", "mollie"] as const)("a refund at %s", (name) => {
     else
       for (const made of stripe.books.refunds.values())
         if (made.payment_intent === payment?.paymentId) stripe.endRefund(made.id, "failed");
-    await programs[name].program.foundation.giving.desk.follow(payment!);
+    await programs[name].program.foundation.giving.admin.follow(payment!);
     expect(await story(name, gift)).toMatchObject({
       status: "COMPLETED",
       refundableCents: 2500,

@@ -6,10 +6,10 @@ import type { RequestContext } from "../context.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 
-type Needs = Pick<Foundation, "backOffice" | "donationDesk">;
+type Needs = Pick<Foundation, "backOffice" | "donationAdmin">;
 
 /** What needs a person today, and where it is worked. */
-export const adminTodayApi = ({ backOffice, donationDesk }: Needs) =>
+export const adminTodayApi = ({ backOffice, donationAdmin }: Needs) =>
   endpoints(adminTodayCalls, {
     "GET /api/admin/today": async ({ c }) => answer(c, 200, await backOffice.showToday(c.get("language"))),
 
@@ -46,7 +46,7 @@ export const adminTodayApi = ({ backOffice, donationDesk }: Needs) =>
     "POST /api/admin/discrepancies/:id/return": async ({ c, params }) => {
       const id = Number(params.id);
       if (!Number.isSafeInteger(id)) return refuse(c, 404, "errors.not_found");
-      const outcome = await donationDesk.returnUnfitMoney(id, callerOf(c).asActor(), c.get("requestId"));
+      const outcome = await donationAdmin.returnUnfitMoney(id, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 200, { done: true });
       return refuse(c, statusOfReturn[outcome.reason], `admin-payments.return.${outcome.reason}`);
     },

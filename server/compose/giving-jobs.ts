@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { unsettledBankGifts } from "#adapters/postgres/donation-desk/bank-gifts.ts";
+import { unsettledBankGifts } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { waitingNotices } from "#adapters/postgres/giving/notices.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";

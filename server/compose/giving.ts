@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { oneOf, type PausedAt } from "#adapters/payments/one-of.ts";
 import { shutAccounts } from "#adapters/payments/shut-accounts.ts";
-import type { SettleWithin } from "#adapters/postgres/donation-desk/bank-gifts.ts";
+import type { SettleWithin } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { storedNotices } from "#adapters/postgres/giving/notices.ts";
 import { storedSessions } from "#adapters/postgres/giving/sessions.ts";
@@ -39,7 +39,7 @@ import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Config } from "../config.ts";
 import { mollieAllowance } from "../webhooks/mollie-allowance.ts";
 import { countedDonations } from "./counted-donations.ts";
-import { givingDesk } from "./giving-desk.ts";
+import { givingForAdmin } from "./giving-for-admin.ts";
 import { givingJobs } from "./giving-jobs.ts";
 import { purposesFrom } from "./open-purposes.ts";
 import { composeMonthly } from "./monthly.ts";
@@ -151,7 +151,7 @@ export function composeGiving(needs: Needs) {
     },
     monthly,
     handleProviderNotice: handleNotice,
-    desk: { ...givingDesk({ payments, settle, newReference }), settleWithin },
+    admin: { ...givingForAdmin({ payments, settle, newReference }), settleWithin },
     payments,
     providers,
     settle,

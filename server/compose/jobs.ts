@@ -4,7 +4,7 @@ import type { Foundation } from "../composition.ts";
 
 /** What each job of the schedule does. `ownUrl`: where this server listens, for what it tells itself. */
 export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
-  const { giving, donationDesk } = foundation;
+  const { giving, donationAdmin } = foundation;
   const { monthly, sandboxJobs } = giving;
   return scheduled({
     "send-mail": foundation.sendMail(),
@@ -14,7 +14,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "expire-abandoned-donations": { run: giving.expireAbandoned },
     "settle-bank-gifts": { run: giving.settleBankGifts },
     "follow-unfit-money": { run: giving.followUnfit },
-    "pursue-refunds": { run: donationDesk.pursueRefunds },
+    "pursue-refunds": { run: donationAdmin.pursueRefunds },
     "learn-provider-fees": { run: giving.learnFees },
     "learn-provider-costs": { run: giving.learnCosts },
 

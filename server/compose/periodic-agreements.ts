@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { agreementDesk } from "#adapters/postgres/periodic/agreement-desk.ts";
+import { agreementAdmin } from "#adapters/postgres/periodic/agreement-admin.ts";
 import { storedAgreements } from "#adapters/postgres/periodic/periodic-agreements.ts";
 import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
@@ -28,7 +28,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
   let texts: SealedTexts | null = null;
   const agreements = storedAgreements(pool, () => (texts ??= sealedTexts(sealingSecretsOf(config))));
   const { list, withdraw } = agreements;
-  const desk = agreementDesk(pool, today);
+  const admin = agreementAdmin(pool, today);
   const paperOf = async (deed: Deed | null, language: Language) => {
     if (!deed) return null;
     const paper = {
@@ -44,7 +44,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
   return {
     list,
     withdraw,
-    desk,
+    admin,
 
     /** The page's form and the API both come here. */
     drawUp: async (input: unknown, userId: string, language: Language): Promise<DrawUpOutcome> => {

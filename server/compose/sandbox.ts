@@ -4,7 +4,7 @@ import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxCollection } from "#adapters/payments/sandbox/collection.ts";
 import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
 import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
-import { sandboxSubscriptionDesk } from "#adapters/payments/sandbox/subscriptions.ts";
+import { sandboxSubscriptionControls } from "#adapters/payments/sandbox/subscriptions.ts";
 import type { Work } from "#jobs/job.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -16,7 +16,7 @@ const clock = () => new Date();
 export function composeSandbox(config: Config, pool: pg.Pool) {
   const bank = sandboxBank(pool);
   const collection = sandboxCollection(pool);
-  const subscriptions = sandboxSubscriptionDesk(pool);
+  const subscriptions = sandboxSubscriptionControls(pool);
   let tellAtOnce = () => {};
   const onDone = () => tellAtOnce();
   const secret = noticeSecretFrom(config.sessionSecrets[0] ?? randomBytes(secretBytes).toString("hex"));
@@ -25,7 +25,7 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
       signatureHeader,
       isSigned: (body: string, header: string | undefined) => isSigned(body, header, secret, clock()),
       /** What is done here is told at once. */
-      desk: {
+      controls: {
         find: bank.find,
         act: async (...args: Parameters<typeof bank.act>) => {
           const done = await bank.act(...args);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { storedSupport } from "#adapters/postgres/support/support.ts";
-import { supportDesk } from "#domain/support/support.ts";
+import { supportConversations } from "#domain/support/support.ts";
 import type { Config } from "../config.ts";
 import { supportLetters } from "../letters/support-letters.ts";
 
@@ -13,5 +13,5 @@ export function composeSupport({ publicUrl }: Config, pool: pg.Pool, { identity 
   const foundationEmail = async () => (await identity()).email;
   const threads = storedSupport(pool, supportLetters({ publicUrl, foundationEmail }));
   const allow = rateLimit(pool);
-  return { support: supportDesk({ threads, allow, newId: randomUUID, clock: () => new Date() }) };
+  return { support: supportConversations({ threads, allow, newId: randomUUID, clock: () => new Date() }) };
 }

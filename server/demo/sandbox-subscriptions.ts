@@ -6,7 +6,7 @@ import { refuse } from "../refuse.ts";
 import { say } from "../words.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
-export type SubscriptionDesk = {
+export type SubscriptionControls = {
   findSubscription: (id: string) => Promise<Subscription | null>;
   /** Now, whatever day it is. Answers the payment. */
   charge: (id: string) => Promise<string | null>;
@@ -21,32 +21,32 @@ const labels = { card: "sandbox.method.card", sepa_debit: "sandbox.method.sepa_d
 /** Where a donor chooses another card or account, and what scripts do with a monthly gift. Demo mode only. */
 export function serveSandboxSubscriptions(
   app: Hono<RequestEnv>,
-  desk: SubscriptionDesk,
+  controls: SubscriptionControls,
   publicUrl: string,
 ): void {
   app.get("/sandbox/subscriptions/:id/method", async (c) => {
-    const subscription = await desk.findSubscription(c.req.param("id"));
+    const subscription = await controls.findSubscription(c.req.param("id"));
     return subscription ? c.html(methodPage(subscription)) : refuse(c, 404, "errors.not_found");
   });
   app.post("/sandbox/subscriptions/:id/method", async (c) => {
     const form = await c.req.parseBody().catch(() => null);
     const kind = methods.find((each) => each === form?.["method"]);
-    const subscription = await desk.findSubscription(c.req.param("id"));
+    const subscription = await controls.findSubscription(c.req.param("id"));
     if (!subscription) return refuse(c, 404, "errors.not_found");
     if (!kind) return refuse(c, 400, "errors.bad_form");
-    await desk.useMethod(subscription.id, kind);
+    await controls.useMethod(subscription.id, kind);
     const returnTo = c.req.query("returnTo") ?? "";
     return c.redirect(returnTo.startsWith(`${publicUrl}/`) ? returnTo : publicUrl, 303);
   });
 
   app.post("/api/sandbox/subscriptions/:id/charge", async (c) => {
-    const paymentId = await desk.charge(c.req.param("id"));
+    const paymentId = await controls.charge(c.req.param("id"));
     return paymentId ? c.json({ paymentId }) : refuse(c, 409, "sandbox.done");
   });
   app.post("/api/sandbox/subscriptions/:id/fail", async (c) => {
-    const subscription = await desk.findSubscription(c.req.param("id"));
+    const subscription = await controls.findSubscription(c.req.param("id"));
     if (!subscription) return refuse(c, 404, "errors.not_found");
-    await desk.declineFromNow(subscription.id);
+    await controls.declineFromNow(subscription.id);
     return c.json({ declines: true });
   });
 }

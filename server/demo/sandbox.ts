@@ -12,7 +12,7 @@ const donorActions = ["pay", "pay-later", "decline", "cancel"] as const;
 /** What a provider's bank does afterwards, for scripts to set going. */
 const bankActions = ["bounce", "refund", "dispute", "return", "win", "lose"] as const;
 type SandboxAction = (typeof donorActions)[number] | (typeof bankActions)[number];
-export type SandboxDesk = {
+export type SandboxControls = {
   find: (id: string) => Promise<SandboxPayment | null>;
   act: (id: string, action: SandboxAction, cents: number | null) => Promise<boolean>;
 };
@@ -41,27 +41,27 @@ const returnsWith = {
 } as const;
 
 /** The sandbox's hosted page and its calls for scripts. It exists in demo mode only. */
-export function serveSandbox(app: Hono<RequestEnv>, desk: SandboxDesk): void {
+export function serveSandbox(app: Hono<RequestEnv>, controls: SandboxControls): void {
   app.get("/sandbox/pay/:paymentId", async (c) => {
-    const payment = await desk.find(c.req.param("paymentId"));
+    const payment = await controls.find(c.req.param("paymentId"));
     return payment ? c.html(page(payment)) : refuse(c, 404, "errors.not_found");
   });
   app.post("/sandbox/pay/:paymentId", async (c) => {
     const form = await c.req.parseBody().catch(() => null);
     const action = donorActions.find((each) => each === form?.["action"]);
-    const payment = await desk.find(c.req.param("paymentId"));
+    const payment = await controls.find(c.req.param("paymentId"));
     if (!payment) return refuse(c, 404, "errors.not_found");
     if (!action) return refuse(c, 400, "errors.bad_form");
-    const done = await desk.act(payment.id, action, null);
+    const done = await controls.act(payment.id, action, null);
     return c.redirect(done ? backTo(payment, returnsWith[action]) : `/sandbox/pay/${payment.id}`, 303);
   });
   app.post("/api/sandbox/payments/:paymentId/:action", async (c) => {
     const action = scriptActions.find((each) => each === c.req.param("action"));
-    const payment = await desk.find(c.req.param("paymentId"));
+    const payment = await controls.find(c.req.param("paymentId"));
     if (!action || !payment) return refuse(c, 404, "errors.not_found");
     const { amountCents = null } = (await c.req.json().catch(() => ({}))) as { amountCents?: number | null };
     if (amountCents !== null && !Number.isSafeInteger(amountCents)) return refuse(c, 422, "errors.invalid");
-    const done = await desk.act(payment.id, action, amountCents);
+    const done = await controls.act(payment.id, action, amountCents);
     return done ? c.json({ paymentId: payment.id, action }) : refuse(c, 409, "sandbox.done");
   });
 }

@@ -73,7 +73,7 @@ test("what was paid twice is sent back by an administrator, once however often t
   expect(await follow()).toEqual({ ok: false, reason: "wrong_amount" });
   expect(await lying()).toBe(9900);
   const id = await discrepancyOf(paymentId);
-  const sendBack = () => running.foundation.donationDesk.returnUnfitMoney(id, admin, "r1");
+  const sendBack = () => running.foundation.donationAdmin.returnUnfitMoney(id, admin, "r1");
   expect(await sendBack()).toEqual({ ok: true });
   expect(await sendBack()).toEqual({ ok: true });
   expect(await lying()).toBe(0);

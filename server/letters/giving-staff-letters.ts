@@ -93,20 +93,20 @@ type GivenUp = Readonly<{
 /** The provider never said whether it sent the money back: a person looks there, and asks anew if it did not. */
 export function givenUpRefundLetter({ donationId, cents, payment }: GivenUp, publicUrl: string): Letter {
   const amount = paperWords(language).format.moneyExact(cents);
-  const text = say(language, "desk.givenUp.text", { amount });
+  const text = say(language, "admin-donations.givenUp.text", { amount });
   return {
     kind: "refund-given-up",
     language,
     letter: {
-      subject: say(language, "desk.givenUp.subject"),
+      subject: say(language, "admin-donations.givenUp.subject"),
       preheader: text,
-      heading: say(language, "desk.givenUp.subject"),
+      heading: say(language, "admin-donations.givenUp.subject"),
       blocks: [
         { kind: "paragraph", text },
         { kind: "facts", rows: [{ label: payment.provider, value: payment.paymentId, code: true }] },
         {
           kind: "button",
-          label: say(language, "desk.givenUp.button"),
+          label: say(language, "admin-donations.givenUp.button"),
           url: `${publicUrl}/admin/donations/${encodeURIComponent(donationId)}`,
         },
       ],

@@ -13,7 +13,7 @@ const fates = {
   cancel: 4,
   abandon: 4,
   payThenRefund: 5,
-  deskRefund: 4,
+  adminRefund: 4,
   payThenDispute: 1,
   disputeWon: 2,
   disputeLost: 2,
@@ -68,14 +68,19 @@ export type Promised = {
   /** What was chosen when each of its payments was opened. */
   chosen: Chosen[];
   /** What staff are then asked to send back. */
-  deskRefundCents: number | null;
+  adminRefundCents: number | null;
 };
 
 /** One donor, who tries again whenever the line breaks, as people and browsers do. */
 export async function give(world: World, number: number, plan: Plan): Promise<Promised> {
   const chosen: Chosen[] = [];
   const { donationId, paid } = await live(world, number, plan, chosen);
-  return { donationId, paid, chosen, deskRefundCents: plan.fate === "deskRefund" ? plan.refundCents : null };
+  return {
+    donationId,
+    paid,
+    chosen,
+    adminRefundCents: plan.fate === "adminRefund" ? plan.refundCents : null,
+  };
 }
 
 async function live(
@@ -95,7 +100,7 @@ async function live(
     case "abandon":
       return { donationId, paid: false };
     case "pay":
-    case "deskRefund":
+    case "adminRefund":
       return { donationId, paid: await act(paymentId, "pay") };
     case "payLater":
       return { donationId, paid: await act(paymentId, "pay-later") };

@@ -67,7 +67,7 @@ process.send?.("listening");
 
 async function catchUp(): Promise<void> {
   await foundation.giving.catchUp(new Date());
-  await foundation.donationDesk.pursueRefunds();
+  await foundation.donationAdmin.pursueRefunds();
 }
 
 async function sendBack(
@@ -75,5 +75,5 @@ async function sendBack(
 ): Promise<void> {
   const by = { userId: "simulation", role: "ADMIN" } as const;
   for (const refund of refunds)
-    await foundation.donationDesk.refund({ ...refund, reason: "asked for" }, by, "simulation");
+    await foundation.donationAdmin.refund({ ...refund, reason: "asked for" }, by, "simulation");
 }

@@ -101,8 +101,8 @@ export async function simulate({ pool, connectionString, seed, gifts, donors, ki
 
   /** Staff send gifts back while the provider does not answer, though it may have done what it was asked for. */
   async function sendBackInTheDark(promised: readonly Promised[]): Promise<void> {
-    const sendBack = promised.flatMap(({ donationId, deskRefundCents }) =>
-      deskRefundCents === null ? [] : [{ id: randomUUID(), donationId, cents: deskRefundCents }],
+    const sendBack = promised.flatMap(({ donationId, adminRefundCents }) =>
+      adminRefundCents === null ? [] : [{ id: randomUUID(), donationId, cents: adminRefundCents }],
     );
     order({ outOfOrder: true });
     order({ sendBack });

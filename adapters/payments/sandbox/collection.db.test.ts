@@ -4,14 +4,14 @@ import { isToldTwice } from "./bank-statements.ts";
 import { sandboxBank } from "./bank.ts";
 import { sandboxCollection } from "./collection.ts";
 import { sandboxPayments } from "./payments.ts";
-import { sandboxSubscriptionDesk, sandboxSubscriptions } from "./subscriptions.ts";
+import { sandboxSubscriptionControls, sandboxSubscriptions } from "./subscriptions.ts";
 
 const { pool } = await testDatabase();
 const bank = sandboxBank(pool);
 const { charge, collect, tryAgain } = sandboxCollection(pool);
 const publicUrl = "http://open-hand.test";
 const subscriptions = sandboxSubscriptions({ pool, publicUrl });
-const desk = sandboxSubscriptionDesk(pool);
+const controls = sandboxSubscriptionControls(pool);
 const payments = sandboxPayments({ bank, subscriptions, publicUrl });
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ test("a paid monthly gift is collected by itself on its day, once, however many 
 
 test("a declined card is tried again after 1, 3, 7 and 13 days and no more; it stays one payment", async () => {
   const id = await subscribed();
-  await desk.declineFromNow(id);
+  await controls.declineFromNow(id);
   const tried: string[] = [];
   for (let day = 14; day <= 31; day++) {
     const before = (await charges(id))[0]?.notices ?? 0;
@@ -76,17 +76,17 @@ test("a declined card is tried again after 1, 3, 7 and 13 days and no more; it s
 
 test("a declined debit is not tried again", async () => {
   const id = await subscribed();
-  await desk.useMethod(id, "sepa_debit");
-  await desk.declineFromNow(id);
+  await controls.useMethod(id, "sepa_debit");
+  await controls.declineFromNow(id);
   for (let day = 14; day <= 31; day++) await collect(`2026-12-${day}`);
   expect(await charges(id)).toEqual([expect.objectContaining({ state: "failed", notices: 1 })]);
 });
 
 test("with another method what is owed can be paid at once", async () => {
   const id = await subscribed();
-  await desk.declineFromNow(id);
+  await controls.declineFromNow(id);
   await charge(id, null);
-  await desk.useMethod(id, "card");
+  await controls.useMethod(id, "card");
   expect(await tryAgain(id, null)).toBe(true);
   expect(await charges(id)).toEqual([expect.objectContaining({ state: "paid" })]);
   expect(await subscriptions.describe(id)).toMatchObject({ status: "ACTIVE" });

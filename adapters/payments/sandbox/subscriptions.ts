@@ -69,7 +69,7 @@ export const sandboxSubscriptions = ({ pool, publicUrl }: Needs): Subscriptions 
 };
 
 /** What its own pages and scripts do with a subscription. */
-export const sandboxSubscriptionDesk = (pool: pg.Pool) => ({
+export const sandboxSubscriptionControls = (pool: pg.Pool) => ({
   findSubscription: async (id: string): Promise<SandboxSubscription | null> => {
     const { rows } = await pool.query<SandboxSubscription>(
       "select id, reference, language from sandbox_subscriptions where id = $1 and status <> 'ENDED'",

@@ -1,11 +1,11 @@
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import type { ApplicationFilter } from "#domain/applications/review/ports.ts";
-import type { AskedDonations } from "#domain/donation-desk/ports.ts";
+import type { AskedDonations } from "#domain/donation-admin/ports.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import { accountOf, accountOfGift } from "../base/account-of.ts";
 import { conditionsOf, conditionValues } from "../applications/conditions.ts";
 import { nameOfUser, sources } from "../applications/sources.ts";
-import { donationConditions, donationValues } from "../donation-desk/list-donations.ts";
+import { donationConditions, donationValues } from "../donation-admin/list-donations.ts";
 import { enteredByName, expenseConditions, expenseValues, fromExpenses } from "../expenses/list-expenses.ts";
 import type { Statement } from "./cursor-batches.ts";
 

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { LyingMoney } from "#domain/donation-desk/return-unfit-money.ts";
+import type { LyingMoney } from "#domain/donation-admin/return-unfit-money.ts";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import { suspenseId, unfitMovements } from "#domain/giving/unfit-money.ts";
 import { reverse } from "#domain/ledger/postings.ts";
@@ -86,7 +86,7 @@ export async function paymentsInSuspense(pool: pg.Pool, most: number): Promise<P
   return rows;
 }
 
-/** What the donation desk needs to send such money back. */
+/** What the donation admin needs to send such money back. */
 export const lyingMoney = (pool: pg.Pool) => ({
   find: async (id: number): Promise<LyingMoney | null> => {
     const { rows } = await pool.query<LyingMoney>(

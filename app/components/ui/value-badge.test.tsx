@@ -10,7 +10,7 @@ import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { StateBadge as AgreementBadge } from "../../screens/admin-agreements/agreement-table.tsx";
 import { StateBadge as RecordBadge } from "../../screens/admin-content/state-badge.tsx";
-import { StatusBadge as DeskBadge } from "../../screens/admin-donations/donation-table.tsx";
+import { StatusBadge as DonationBadge } from "../../screens/admin-donations/donation-table.tsx";
 import { HowItStands } from "../../screens/application/how-it-stands.tsx";
 import { GiftCard } from "../../screens/monthly/gift-card.tsx";
 import { Footer } from "../../shell/footer.tsx";
@@ -81,7 +81,7 @@ describe("a value that is newer than the program takes no page down and stands a
     ["a monthly gift's status and method", () => <GiftCard gift={gift} />, outline],
     // Any donation that is neither paid nor on its way is red.
     ["a donation's status", () => <DonationLine donation={gift} />, red],
-    ["a donation's status at the desk", () => <DeskBadge status={unknown} />, red],
+    ["a donation's status for staff", () => <DonationBadge status={unknown} />, red],
     ["a category of spending", () => <Footer />, />from_tomorrow</],
   ])("%s", (_, part, look) => {
     for (const language of languages) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AgreementStory } from "#domain/periodic/desk-answers.ts";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { OnceAlive } from "../../components/ui/once-alive.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { AgreementStory } from "#domain/periodic/desk-answers.ts";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { groundsOf } from "#domain/periodic/end-agreement.ts";
 import { useAct } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AgreementStory } from "#domain/periodic/desk-answers.ts";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Years } from "../admin-agreements/agreement-table.tsx";
 

@@ -1,4 +1,4 @@
-import type { AgreementStory } from "#domain/periodic/desk-answers.ts";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from "wouter";
-import type { AgreementPage } from "#domain/periodic/desk-answers.ts";
+import type { AgreementPage } from "#domain/periodic/admin-answers.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../data/use-api.tsx";

@@ -1,5 +1,5 @@
 import type { AgreementState } from "#domain/periodic/agreement.ts";
-import type { AgreementRow } from "#domain/periodic/desk-answers.ts";
+import type { AgreementRow } from "#domain/periodic/admin-answers.ts";
 import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";

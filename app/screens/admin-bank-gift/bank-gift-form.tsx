@@ -55,11 +55,11 @@ export function BankGiftForm() {
         campaignId: typed.campaign === noCampaign ? null : typed.campaign,
         programId: null,
       });
-      toasts.add({ title: text("desk.new.done") });
+      toasts.add({ title: text("admin-donations.new.done") });
       navigate(`/admin/donations/${id}`);
     } catch (error) {
       toasts.add({
-        title: text("desk.new.failed"),
+        title: text("admin-donations.new.failed"),
         description: sentenceOf(error) ?? text("back-office.failed.text"),
         look: "destructive",
       });
@@ -69,21 +69,25 @@ export function BankGiftForm() {
   return (
     <form onSubmit={(event) => void book(event)} className="max-w-2xl">
       <OnceAlive className="grid gap-5">
-        <p className="text-ink-soft">{text("desk.new.lead")}</p>
+        <p className="text-ink-soft">{text("admin-donations.new.lead")}</p>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={text("desk.new.amount")} required error={isWrong && text("desk.new.amountWrong")}>
+          <Field
+            label={text("admin-donations.new.amount")}
+            required
+            error={isWrong && text("admin-donations.new.amountWrong")}
+          >
             {(control) => <TextInput {...control} {...plain("amount")} inputMode="decimal" dir="ltr" />}
           </Field>
-          <Field label={text("desk.new.date")} required>
+          <Field label={text("admin-donations.new.date")} required>
             {(control) => <TextInput {...control} {...plain("receivedOn")} type="date" />}
           </Field>
-          <Field label={text("desk.new.name")}>
+          <Field label={text("admin-donations.new.name")}>
             {(control) => <TextInput {...control} {...plain("donorName")} />}
           </Field>
-          <Field label={text("desk.new.email")} required>
+          <Field label={text("admin-donations.new.email")} required>
             {(control) => <TextInput {...control} {...plain("donorEmail")} type="email" dir="ltr" />}
           </Field>
-          <Field label={text("desk.new.language")}>
+          <Field label={text("admin-donations.new.language")}>
             {(control) => (
               <NativeSelect
                 {...control}
@@ -92,13 +96,13 @@ export function BankGiftForm() {
               />
             )}
           </Field>
-          <Field label={text("desk.new.campaign")}>
+          <Field label={text("admin-donations.new.campaign")}>
             {(control) => (
               <NativeSelect
                 {...control}
                 {...typing("campaign")}
                 options={[
-                  { value: noCampaign, label: text("desk.one.anywhere") },
+                  { value: noCampaign, label: text("admin-donations.one.anywhere") },
                   ...campaigns.map((campaign) => ({ value: campaign.id, label: campaign.title })),
                 ]}
               />
@@ -106,7 +110,7 @@ export function BankGiftForm() {
           </Field>
         </div>
         <Button type="submit" disabled={sending} className="justify-self-start">
-          {text("desk.new.button")}
+          {text("admin-donations.new.button")}
         </Button>
       </OnceAlive>
     </form>

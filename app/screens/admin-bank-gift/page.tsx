@@ -7,8 +7,12 @@ import { BankGiftForm } from "./bank-gift-form.tsx";
 export default function AdminBankGiftScreen() {
   const { text } = useWords();
   return (
-    <Page title={text("desk.new.title")} description={text("desk.new.description")} hidden>
-      <RequireStaff title={text("desk.new.title")} waiting={text("admin.signIn")}>
+    <Page
+      title={text("admin-donations.new.title")}
+      description={text("admin-donations.new.description")}
+      hidden
+    >
+      <RequireStaff title={text("admin-donations.new.title")} waiting={text("admin.signIn")}>
         <BankGiftForm />
       </RequireStaff>
     </Page>

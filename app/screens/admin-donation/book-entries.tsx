@@ -1,22 +1,22 @@
-import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { useWords } from "../../i18n/text.tsx";
 
 /** The lines of the ledger that this donation caused, as an accountant reads them. */
-export function BookEntries({ entries }: Pick<DeskStory, "entries">) {
+export function BookEntries({ entries }: Pick<DonationStory, "entries">) {
   const { text, format } = useWords();
-  if (entries.length === 0) return <p className="text-ink-soft">{text("desk.one.noEntries")}</p>;
+  if (entries.length === 0) return <p className="text-ink-soft">{text("admin-donations.one.noEntries")}</p>;
   const lines = entries.flatMap(({ bookedOn, kind, lines: postings }) =>
     postings.map((posting) => ({ bookedOn, kind, ...posting })),
   );
   return (
     <Table
-      label={text("desk.one.entries")}
+      label={text("admin-donations.one.entries")}
       columns={[
-        text("desk.column.date"),
-        text("desk.one.account"),
-        { number: text("desk.one.debit") },
-        { number: text("desk.one.credit") },
+        text("admin-donations.column.date"),
+        text("admin-donations.one.account"),
+        { number: text("admin-donations.one.debit") },
+        { number: text("admin-donations.one.credit") },
       ]}
     >
       <tbody>

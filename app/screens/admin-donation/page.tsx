@@ -1,4 +1,4 @@
-import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
@@ -14,12 +14,14 @@ import { Story } from "./story.tsx";
 /** Everything that is known about one gift on one page, so that a question on the telephone is answered in one call. */
 export default function AdminDonationScreen({ params }: ScreenProps) {
   const { text } = useWords();
-  const entry = useApi<DeskStory | null>(storyKey(params["id"]));
+  const entry = useApi<DonationStory | null>(storyKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const story = entry.data ?? null;
-  const title = story ? text("desk.one.title", { reference: story.reference }) : text("desk.title");
+  const title = story
+    ? text("admin-donations.one.title", { reference: story.reference })
+    : text("admin-donations.title");
   return (
-    <Page title={title} description={text("desk.one.description")} hidden>
+    <Page title={title} description={text("admin-donations.one.description")} hidden>
       <RequireStaff title={title} waiting={text("admin.signIn")}>
         {story && <Story story={story} />}
         {!story && (entry.error ? <NotLoaded /> : <Skeleton className="h-96" />)}

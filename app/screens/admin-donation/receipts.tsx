@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from "wouter";
-import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -9,7 +9,7 @@ import { Line, Lines } from "./lines.tsx";
 const form = "receipt-again";
 
 /** The gift's receipts, and a button for the donor who lost theirs. */
-export function Receipts({ story: { id, receipts } }: { story: DeskStory }) {
+export function Receipts({ story: { id, receipts } }: { story: DonationStory }) {
   const { text } = useWords();
   return (
     <div className="grid gap-4">
@@ -17,7 +17,7 @@ export function Receipts({ story: { id, receipts } }: { story: DeskStory }) {
       <Lines>
         {receipts.map(({ number, queuedAt }) => (
           <Line key={queuedAt} at={queuedAt}>
-            <bdi dir="ltr">{number ?? text("desk.one.unnumbered")}</bdi>
+            <bdi dir="ltr">{number ?? text("admin-donations.one.unnumbered")}</bdi>
           </Line>
         ))}
       </Lines>
@@ -37,9 +37,9 @@ function SendAgain({ donationId }: { donationId: string }) {
       className="grid gap-3"
     >
       <input type="hidden" name="form" value={form} />
-      <p className="text-sm text-ink-soft">{text("desk.resend.text")}</p>
+      <p className="text-sm text-ink-soft">{text("admin-donations.resend.text")}</p>
       <Button type="submit" variant="secondary" className="justify-self-start">
-        {text("desk.resend.button")}
+        {text("admin-donations.resend.button")}
       </Button>
     </form>
   );
@@ -50,5 +50,5 @@ function WhatHappened() {
   const posted = usePosted(form);
   const isOnItsWay = new URLSearchParams(useSearch()).has("resent");
   if (posted) return <Notice tone="bad">{posted.sentence}</Notice>;
-  return isOnItsWay ? <Notice tone="good">{text("desk.resend.done")}</Notice> : null;
+  return isOnItsWay ? <Notice tone="good">{text("admin-donations.resend.done")}</Notice> : null;
 }

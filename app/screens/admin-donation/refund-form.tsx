@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
-import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
@@ -17,7 +17,7 @@ const longestReason = 500;
 type Answer = { answered: boolean };
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
-export function RefundForm({ story }: { story: DeskStory }) {
+export function RefundForm({ story }: { story: DonationStory }) {
   const { text, format, language } = useWords();
   const cache = useApiCache();
   const [typed, setTyped] = useState({ amount: "", reason: "" });
@@ -38,16 +38,22 @@ export function RefundForm({ story }: { story: DeskStory }) {
       const { answered } = await sendJson<Answer>(language, "POST", "/api/admin/refunds", body);
       toasts.add(
         answered
-          ? { title: text("desk.refund.done"), description: text("desk.refund.doneText") }
-          : { title: text("desk.refund.asked"), description: text("desk.refund.askedText") },
+          ? {
+              title: text("admin-donations.refund.done"),
+              description: text("admin-donations.refund.doneText"),
+            }
+          : {
+              title: text("admin-donations.refund.asked"),
+              description: text("admin-donations.refund.askedText"),
+            },
       );
       setTyped({ amount: "", reason: "" });
       requestIds.current.clear();
     } catch (error) {
       const said = sentenceOf(error);
       toasts.add({
-        title: text(said ? "desk.refund.failed" : "desk.refund.unknown"),
-        description: said ?? text("desk.refund.unknownText"),
+        title: text(said ? "admin-donations.refund.failed" : "admin-donations.refund.unknown"),
+        description: said ?? text("admin-donations.refund.unknownText"),
         look: "destructive",
       });
     } finally {
@@ -64,9 +70,9 @@ export function RefundForm({ story }: { story: DeskStory }) {
   return (
     <form onSubmit={ask}>
       <OnceAlive className="grid gap-4">
-        <p>{text("desk.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
+        <p>{text("admin-donations.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
         <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
-          <Field label={text("desk.refund.amount")} required>
+          <Field label={text("admin-donations.refund.amount")} required>
             {(control) => (
               <TextInput
                 {...control}
@@ -78,7 +84,11 @@ export function RefundForm({ story }: { story: DeskStory }) {
               />
             )}
           </Field>
-          <Field label={text("desk.refund.reason")} hint={text("desk.refund.reasonHint")} required>
+          <Field
+            label={text("admin-donations.refund.reason")}
+            hint={text("admin-donations.refund.reasonHint")}
+            required
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -92,17 +102,17 @@ export function RefundForm({ story }: { story: DeskStory }) {
           </Field>
         </div>
         <Button type="submit" variant="danger" disabled={sending} className="justify-self-start">
-          {text("desk.refund.button", { amount })}
+          {text("admin-donations.refund.button", { amount })}
         </Button>
       </OnceAlive>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         danger
-        title={text("desk.refund.confirm.title", { amount, reference: story.reference })}
-        description={text("desk.refund.confirm.text")}
-        confirmLabel={text("desk.refund.button", { amount })}
-        cancelLabel={text("desk.refund.cancel")}
+        title={text("admin-donations.refund.confirm.title", { amount, reference: story.reference })}
+        description={text("admin-donations.refund.confirm.text")}
+        confirmLabel={text("admin-donations.refund.button", { amount })}
+        cancelLabel={text("admin-donations.refund.cancel")}
         onConfirm={() => void send()}
       />
     </form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeskStory } from "#domain/donation-desk/answers.ts";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { useUser } from "../../data/site.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -10,7 +10,7 @@ import { Line, Lines } from "./lines.tsx";
 import { Receipts } from "./receipts.tsx";
 import { RefundForm } from "./refund-form.tsx";
 
-export function Story({ story }: { story: DeskStory }) {
+export function Story({ story }: { story: DonationStory }) {
   const { text, format } = useWords();
   const user = useUser();
   return (
@@ -19,53 +19,54 @@ export function Story({ story }: { story: DeskStory }) {
         <p className="flex flex-wrap items-center gap-4">
           <StatusBadge status={story.status} />
           <Link href="/admin/donations" className="text-link">
-            {text("desk.clear")}
+            {text("admin-donations.clear")}
           </Link>
         </p>
-        <Part title={text("desk.one.facts")}>
+        <Part title={text("admin-donations.one.facts")}>
           <Facts story={story} />
         </Part>
-        <Part title={text("desk.one.entries")}>
+        <Part title={text("admin-donations.one.entries")}>
           <BookEntries entries={story.entries} />
         </Part>
         {user?.role === "ADMIN" && story.refundableCents > 0 && (
-          <Part title={text("desk.refund.title")}>
+          <Part title={text("admin-donations.refund.title")}>
             <RefundForm story={story} />
           </Part>
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-10">
-        <Part title={text("desk.one.events")}>
+        <Part title={text("admin-donations.one.events")}>
           <Lines>
-            <Line at={story.createdAt}>{text("desk.one.began")}</Line>
+            <Line at={story.createdAt}>{text("admin-donations.one.began")}</Line>
             {story.moves.map(({ to, at }) => (
               <Line key={`${to} ${at}`} at={at}>
-                <StatusBadge status={to as DeskStory["status"]} />
+                <StatusBadge status={to as DonationStory["status"]} />
               </Line>
             ))}
           </Lines>
         </Part>
-        <Part title={text("desk.one.payments")}>
+        <Part title={text("admin-donations.one.payments")}>
           <Lines>
             {story.payments.map((payment) => (
               <li key={payment.number} className="py-2" data-any-language>
                 <bdi dir="ltr">
-                  {payment.provider ?? text("desk.one.unopened")} {payment.paymentId} {payment.state}
+                  {payment.provider ?? text("admin-donations.one.unopened")} {payment.paymentId}{" "}
+                  {payment.state}
                 </bdi>{" "}
                 {payment.feeCents !== null && payment.feeCents > 0 && (
                   <span className="text-ink-soft">
-                    {text("desk.one.fee", { amount: format.moneyExact(payment.feeCents) })}
+                    {text("admin-donations.one.fee", { amount: format.moneyExact(payment.feeCents) })}
                   </span>
                 )}
               </li>
             ))}
           </Lines>
         </Part>
-        <Part title={text("desk.one.receipts")}>
+        <Part title={text("admin-donations.one.receipts")}>
           <Receipts story={story} />
         </Part>
-        <Part title={text("desk.one.mails")}>
-          {story.mails.length === 0 && <p className="text-ink-soft">{text("desk.one.noMails")}</p>}
+        <Part title={text("admin-donations.one.mails")}>
+          {story.mails.length === 0 && <p className="text-ink-soft">{text("admin-donations.one.noMails")}</p>}
           <Lines>
             {story.mails.map(({ kind, state, at }) => (
               <Line key={`${kind} ${at}`} at={at}>
@@ -77,12 +78,12 @@ export function Story({ story }: { story: DeskStory }) {
           </Lines>
         </Part>
         {story.refunds.length > 0 && (
-          <Part title={text("desk.one.refunds")}>
+          <Part title={text("admin-donations.one.refunds")}>
             <Lines>
               {story.refunds.map(({ id, cents, reason, at, outcome }) => (
                 <Line key={id} at={at}>
-                  <bdi>{format.moneyExact(cents)}</bdi> · {text(`desk.refund.outcome.${outcome}`)} ·{" "}
-                  <bdi data-any-language>{reason}</bdi>
+                  <bdi>{format.moneyExact(cents)}</bdi> · {text(`admin-donations.refund.outcome.${outcome}`)}{" "}
+                  · <bdi data-any-language>{reason}</bdi>
                 </Line>
               ))}
             </Lines>

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from "wouter";
-import type { DeskPage } from "#domain/donation-desk/answers.ts";
+import type { DonationListPage } from "#domain/donation-admin/answers.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";
@@ -7,38 +7,41 @@ import { Link } from "../../routing/link.tsx";
 import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
-import { DeskFilter } from "./desk-filter.tsx";
+import { DonationFilter } from "./donation-filter.tsx";
 import { DonationTable } from "./donation-table.tsx";
-import { deskKey, deskSearch, readDeskView } from "./view.ts";
+import { donationListKey, donationListSearch, readDonationListView } from "./view.ts";
 
 const own = "/admin/donations";
 
 export function DonationList() {
   const { text } = useWords();
   const [, navigate] = useLocation();
-  const view = readDeskView(useSearch());
-  const { data, error } = useApi<DeskPage>(deskKey(view), freshForMs);
-  const at = (before: string | null) => own + deskSearch({ ...view, before });
+  const view = readDonationListView(useSearch());
+  const { data, error } = useApi<DonationListPage>(donationListKey(view), freshForMs);
+  const at = (before: string | null) => own + donationListSearch({ ...view, before });
   const isNarrowed = view.status !== null || view.search !== "";
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
-      <DeskFilter view={view} onShow={(search) => navigate(own + deskSearch(readDeskView(search)))} />
+      <DonationFilter
+        view={view}
+        onShow={(search) => navigate(own + donationListSearch(readDonationListView(search)))}
+      />
       <ButtonLink as={Link} href={`${own}/new`} variant="secondary" className="justify-self-start">
-        {text("desk.add")}
+        {text("admin-donations.add")}
       </ButtonLink>
       <ListOutcome
         count={data?.rows.length}
         hasFailed={error !== undefined}
-        none={text(isNarrowed ? "desk.noMatch" : "desk.none")}
-        clear={isNarrowed ? { href: own, label: text("desk.clear") } : null}
+        none={text(isNarrowed ? "admin-donations.noMatch" : "admin-donations.none")}
+        clear={isNarrowed ? { href: own, label: text("admin-donations.clear") } : null}
       >
         <DonationTable rows={data?.rows ?? []} />
       </ListOutcome>
-      <ExportLinks list="donations" search={deskSearch({ ...view, before: null })} />
+      <ExportLinks list="donations" search={donationListSearch({ ...view, before: null })} />
       <OlderAndNewest
-        label={text("desk.title")}
-        newest={view.before === null ? null : { href: at(null), label: text("desk.newest") }}
-        older={data?.older ? { href: at(data.older), label: text("desk.older") } : null}
+        label={text("admin-donations.title")}
+        newest={view.before === null ? null : { href: at(null), label: text("admin-donations.newest") }}
+        older={data?.older ? { href: at(data.older), label: text("admin-donations.older") } : null}
       />
     </div>
   );

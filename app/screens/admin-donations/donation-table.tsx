@@ -1,21 +1,21 @@
-import type { DeskRow } from "#domain/donation-desk/answers.ts";
+import type { DonationListRow } from "#domain/donation-admin/answers.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
-export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
+export function DonationTable({ rows }: { rows: readonly DonationListRow[] }) {
   const { text, format } = useWords();
   return (
     <Table
-      label={text("desk.title")}
+      label={text("admin-donations.title")}
       columns={[
-        text("desk.column.reference"),
-        text("desk.column.donor"),
-        text("desk.column.date"),
-        { number: text("desk.column.amount") },
-        text("desk.column.status"),
+        text("admin-donations.column.reference"),
+        text("admin-donations.column.donor"),
+        text("admin-donations.column.date"),
+        { number: text("admin-donations.column.amount") },
+        text("admin-donations.column.status"),
       ]}
     >
       <tbody>
@@ -31,7 +31,9 @@ export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
               <span data-any-language>
                 <bdi>{row.donorName ?? ""}</bdi>
               </span>
-              {row.donorName === null && <span className="text-ink-soft">{text("desk.nameless")}</span>}
+              {row.donorName === null && (
+                <span className="text-ink-soft">{text("admin-donations.nameless")}</span>
+              )}
               <span data-any-language className="block text-sm text-ink-soft">
                 <bdi dir="ltr">{row.donorEmail}</bdi>
               </span>
@@ -42,7 +44,7 @@ export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
             <td className="number whitespace-nowrap">
               <bdi>{format.moneyExact(row.amountCents)}</bdi>
               {row.frequency === "MONTHLY" && (
-                <span className="block text-sm text-ink-soft">{text("desk.monthly")}</span>
+                <span className="block text-sm text-ink-soft">{text("admin-donations.monthly")}</span>
               )}
             </td>
             <td>
@@ -56,7 +58,9 @@ export function DonationTable({ rows }: { rows: readonly DeskRow[] }) {
 }
 
 export function StatusBadge({ status }: { status: DonationStatus }) {
-  return <ValueBadge value={status} says={`desk.status.${status}`} tones={tones} otherwise="bad" />;
+  return (
+    <ValueBadge value={status} says={`admin-donations.status.${status}`} tones={tones} otherwise="bad" />
+  );
 }
 
 const tones = { COMPLETED: "good", PENDING: "warn", PROCESSING: "warn" } as const;

@@ -7,8 +7,8 @@ import { DonationList } from "./donation-list.tsx";
 export default function AdminDonationsScreen() {
   const { text } = useWords();
   return (
-    <Page title={text("desk.title")} description={text("desk.description")} hidden>
-      <RequireStaff title={text("desk.title")} waiting={text("admin.signIn")}>
+    <Page title={text("admin-donations.title")} description={text("admin-donations.description")} hidden>
+      <RequireStaff title={text("admin-donations.title")} waiting={text("admin.signIn")}>
         <DonationList />
       </RequireStaff>
     </Page>

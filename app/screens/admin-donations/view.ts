@@ -1,10 +1,10 @@
 import { donationStatuses, type DonationStatus } from "#domain/donation-status.ts";
 import { addressOf, oneOf, searchIn } from "../../components/back-office/list-address.ts";
 
-export type DeskView = { status: DonationStatus | null; search: string; before: string | null };
+export type DonationListView = { status: DonationStatus | null; search: string; before: string | null };
 
 /** What the address asks for; whatever it says that makes no sense is left out. */
-export function readDeskView(search = ""): DeskView {
+export function readDonationListView(search = ""): DonationListView {
   const asked = new URLSearchParams(search);
   return {
     status: oneOf(donationStatuses, asked.get("status")),
@@ -13,8 +13,10 @@ export function readDeskView(search = ""): DeskView {
   };
 }
 
-export const deskSearch = ({ status, search, before }: DeskView): string =>
+export const donationListSearch = ({ status, search, before }: DonationListView): string =>
   addressOf({ status, q: search, before });
 
-export const deskKey = (view: DeskView): [string] => [`/api/admin/donations${deskSearch(view)}`];
+export const donationListKey = (view: DonationListView): [string] => [
+  `/api/admin/donations${donationListSearch(view)}`,
+];
 export const storyKey = (id = ""): [string] => [`/api/admin/donations/${encodeURIComponent(id)}`];

@@ -6,7 +6,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { localeTags } from "../../i18n/locale.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useWords } from "../../i18n/text.tsx";
-import { fieldsIn, type DraftDesk, type Saving } from "./use-draft.ts";
+import { fieldsIn, type SavedDraft, type Saving } from "./use-draft.ts";
 
 type Told = { tone: "good" | "bad"; title?: string; text: string };
 export type LinkByMail = Readonly<{
@@ -15,7 +15,7 @@ export type LinkByMail = Readonly<{
   ask: (event: FormEvent<HTMLFormElement>) => void;
 }>;
 
-export function useLinkByMail(desk: DraftDesk): LinkByMail {
+export function useLinkByMail(saved: SavedDraft): LinkByMail {
   const { text } = useWords();
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
@@ -23,7 +23,7 @@ export function useLinkByMail(desk: DraftDesk): LinkByMail {
   const mail = async (form: HTMLFormElement) => {
     setPending(true);
     try {
-      await desk.mailLink(fieldsIn(form));
+      await saved.mailLink(fieldsIn(form));
       setTold({
         tone: "good",
         title: text("grants.draft.mailed.title"),

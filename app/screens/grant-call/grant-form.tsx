@@ -22,7 +22,7 @@ type Props = {
 
 export function GrantForm({ call, draft, token, onSent }: Props) {
   const { text, language } = useWords();
-  const desk = useDraft(call.id, token);
+  const saved = useDraft(call.id, token);
   const form = usePublicForm({
     name: "grant",
     wrongFields: (typed) => {
@@ -30,17 +30,17 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
       return read.ok ? {} : read.errors;
     },
     send: async (typed) => {
-      const draftToken = await desk.pause();
+      const draftToken = await saved.pause();
       const application = { ...typed, callId: call.id, ...(draftToken !== null && { draftToken }) };
       return sendJson(language, "POST", "/api/applications/grant", application);
     },
     onSent: () => {
-      desk.end();
+      saved.end();
       onSent();
     },
     failed: { title: text("grants.failed.title"), text: text("grants.failed.text") },
   });
-  const byMail = useLinkByMail(desk);
+  const byMail = useLinkByMail(saved);
   const { ref, submit, recheck } = form;
   return (
     <form
@@ -50,7 +50,7 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
       noValidate
       onSubmit={(event) => (asksForLink(event) ? byMail.ask(event) : submit(event))}
       onChange={recheck}
-      onInput={(event) => desk.typed(event.currentTarget)}
+      onInput={(event) => saved.typed(event.currentTarget)}
       className="mt-2"
     >
       <p className="mb-6 text-ink-soft">{text("grants.form.intro")}</p>
@@ -71,7 +71,7 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
       >
         {text("grants.form.submit")}
       </Button>
-      <GoOnLater saving={desk.saving} byMail={byMail} />
+      <GoOnLater saving={saved.saving} byMail={byMail} />
     </form>
   );
 }

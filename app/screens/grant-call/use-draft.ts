@@ -11,7 +11,7 @@ import { forgetToken, keepToken } from "./kept-token.ts";
 const pauseMs = 1500;
 
 export type Saving = { state: "idle" | "saving" | "failed" } | { state: "saved"; at: string };
-export type DraftDesk = Readonly<{
+export type SavedDraft = Readonly<{
   saving: Saving;
   /** Something was typed: what the form holds is saved after the next pause. */
   typed: (form: HTMLFormElement) => void;
@@ -24,7 +24,7 @@ export type DraftDesk = Readonly<{
 }>;
 
 /** Saves the form by itself, one save after the other, into one draft. */
-export function useDraft(callId: string, firstToken: string | null): DraftDesk {
+export function useDraft(callId: string, firstToken: string | null): SavedDraft {
   const { language } = useWords();
   const cache = useApiCache();
   const token = useRef(firstToken);

@@ -23,7 +23,7 @@ type Asked = {
 /** Between which two it stands for visitors; null where they do not see it. */
 type Placed = { order: { above: string | null; below: string | null } | null };
 
-/** Where staff look before they take something to the desk. */
+/** Where staff look before they edit something. */
 export type Shelf = {
   /** Records with a draft that visitors do not see. */
   all(): Promise<(Standing & { kind: string; id: string })[]>;

@@ -7,16 +7,16 @@ import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
 import { standingOf, standingQuery, type StandingRow } from "./standing.ts";
 
-/** A record on the desk is one transaction, and whoever wants the same record waits for its end. */
+/** A locked record is one transaction, and whoever wants the same record waits for its end. */
 export const lockedRecords =
   (pool: pg.Pool, pageWords: PageWords): WithLockedRecord =>
   (ref, editor, work) =>
     inTransaction(pool, async (client) => {
       await lockByName(client, `content ${ref.kind} ${ref.id}`);
-      return work({ ...deskFor(client, ref, editor), pageWords });
+      return work({ ...lockedRecord(client, ref, editor), pageWords });
     });
 
-function deskFor(
+function lockedRecord(
   client: pg.ClientBase,
   { kind, id }: RecordRef,
   { actor, requestId }: Editor,

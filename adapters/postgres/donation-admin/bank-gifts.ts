@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { BankGift } from "#domain/donation-desk/enter-bank-gift.ts";
+import type { BankGift } from "#domain/donation-admin/enter-bank-gift.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";

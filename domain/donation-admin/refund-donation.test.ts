@@ -21,7 +21,7 @@ const kept: KeptRefund = {
   isOpen: true,
 };
 type Answer = "accepted" | "refused" | "unavailable";
-type Desk = {
+type DonationLookup = {
   standing?: Refundable | null;
   known?: KeptRefund | null;
   answer?: Answer;
@@ -29,7 +29,13 @@ type Desk = {
   claimed?: number | null;
 };
 
-function desk({ standing = paid, known = null, answer = "accepted", shown = [], claimed = 2 }: Desk = {}) {
+function donationAdmin({
+  standing = paid,
+  known = null,
+  answer = "accepted",
+  shown = [],
+  claimed = 2,
+}: DonationLookup = {}) {
   const told: string[] = [];
   let stored = known;
   const refunds: Refunds = {
@@ -60,7 +66,7 @@ function desk({ standing = paid, known = null, answer = "accepted", shown = [], 
 }
 
 test("a refund is asked of the provider, written down, and followed into the books", async () => {
-  const { give, told } = desk();
+  const { give, told } = donationAdmin();
   expect(await give()).toEqual({ ok: true, answered: true });
   expect(told).toEqual(["p1 1000 r1-1", "r1 ACCEPTED", "follow p1"]);
 });
@@ -71,52 +77,55 @@ test.each([
   ["not_refundable", { ...paid, payment: { provider: "bank", paymentId: "b1" } }],
   ["too_much", { ...paid, refundableCents: 999 }],
 ] as const)("%s: the provider is not even asked", async (reason, standing) => {
-  const { give, told } = desk({ standing });
+  const { give, told } = donationAdmin({ standing });
   expect(await give()).toEqual({ ok: false, reason });
   expect(told).toEqual([]);
 });
 
 test("a provider that refuses leaves a mark, and one that is away leaves it open", async () => {
-  const refusing = desk({ answer: "refused" });
+  const refusing = donationAdmin({ answer: "refused" });
   expect(await refusing.give()).toEqual({ ok: false, reason: "refused" });
   expect(refusing.told).toEqual(["p1 1000 r1-1", "r1 REFUSED"]);
-  const away = desk({ answer: "unavailable" });
+  const away = donationAdmin({ answer: "unavailable" });
   expect(await away.give()).toEqual({ ok: true, answered: false });
   expect(away.told).toEqual(["p1 1000 r1-1"]);
 });
 
 test("what was kept under an id decides, and the provider is not asked", async () => {
-  const accepted = desk({ known: { ...kept, outcome: "ACCEPTED", isOpen: false } });
+  const accepted = donationAdmin({ known: { ...kept, outcome: "ACCEPTED", isOpen: false } });
   expect(await accepted.give()).toEqual({ ok: true, answered: true });
-  const refused = desk({ known: { ...kept, outcome: "REFUSED" } });
+  const refused = donationAdmin({ known: { ...kept, outcome: "REFUSED" } });
   expect(await refused.give()).toEqual({ ok: false, reason: "refused" });
-  const open = desk({ known: kept });
+  const open = donationAdmin({ known: kept });
   expect(await open.give({ cents: 99_999 })).toEqual({ ok: false, reason: "another_request" });
   expect(await open.give({ donationId: "d2" })).toEqual({ ok: false, reason: "another_request" });
   expect([...accepted.told, ...refused.told, ...open.told]).toEqual([]);
 });
 
 test("an open one is looked for first, and asked for again only if it is not there", async () => {
-  const there = desk({ known: kept, shown: [{ requestId: "r1-1", state: "pending" }] });
+  const there = donationAdmin({ known: kept, shown: [{ requestId: "r1-1", state: "pending" }] });
   expect(await there.give()).toEqual({ ok: true, answered: true });
   expect(there.told).toEqual(["follow p1", "r1 ACCEPTED"]);
-  const failed = desk({ known: kept, shown: [{ requestId: "r1-1", state: "failed" }] });
+  const failed = donationAdmin({ known: kept, shown: [{ requestId: "r1-1", state: "failed" }] });
   expect(await failed.give()).toEqual({ ok: false, reason: "refused" });
-  const absent = desk({ known: kept, shown: [{ requestId: "other-1", state: "done" }, { state: "done" }] });
+  const absent = donationAdmin({
+    known: kept,
+    shown: [{ requestId: "other-1", state: "done" }, { state: "done" }],
+  });
   expect(await absent.give()).toEqual({ ok: true, answered: true });
   expect(absent.told).toEqual(["follow p1", "p1 1000 r1-2", "r1 ACCEPTED", "follow p1"]);
 });
 
 test("nothing is asked for where it cannot be looked for, or while another asks", async () => {
   for (const circumstance of [{ shown: "unavailable" as const }, { claimed: null }]) {
-    const { give, told } = desk({ known: kept, ...circumstance });
+    const { give, told } = donationAdmin({ known: kept, ...circumstance });
     expect(await give()).toEqual({ ok: true, answered: false });
     expect(told).toEqual(["follow p1"]);
   }
 });
 
 test("what the bank has taken back meanwhile is not sent back as well", async () => {
-  const { give, told } = desk({ known: { ...kept, isOpen: false } });
+  const { give, told } = donationAdmin({ known: { ...kept, isOpen: false } });
   expect(await give()).toEqual({ ok: false, reason: "refused" });
   expect(told).toEqual(["follow p1", "r1 REFUSED"]);
 });
@@ -124,13 +133,13 @@ test("what the bank has taken back meanwhile is not sent back as well", async ()
 test("an open refund is pursued by itself, and given up only when it is too long ago", async () => {
   const dayMs = 24 * 60 * 60 * 1000;
   const old = { ...kept, askedAt: new Date(Date.now() - (patienceDays + 1) * dayMs) };
-  const young = desk({ known: kept, answer: "unavailable" });
+  const young = donationAdmin({ known: kept, answer: "unavailable" });
   await young.pursue(kept);
   expect(young.told).toEqual(["follow p1", "p1 1000 r1-2"]);
-  const late = desk({ known: old });
+  const late = donationAdmin({ known: old });
   await late.pursue(old);
   expect(late.told).toEqual(["follow p1", "r1 given up"]);
-  const there = desk({ known: old, shown: [{ requestId: "r1-7", state: "done" }] });
+  const there = donationAdmin({ known: old, shown: [{ requestId: "r1-7", state: "done" }] });
   await there.pursue(old);
   expect(there.told).toEqual(["follow p1", "r1 ACCEPTED"]);
 });

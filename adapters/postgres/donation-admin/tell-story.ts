@@ -1,9 +1,9 @@
 import type pg from "pg";
-import type { DeskStory } from "#domain/donation-desk/answers.ts";
-import type { Desk } from "#domain/donation-desk/ports.ts";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
+import type { DonationLookup } from "#domain/donation-admin/ports.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
-import { deskColumns } from "./list-donations.ts";
+import { donationListColumns } from "./list-donations.ts";
 import { refundableCents, shownState } from "./refundable.ts";
 
 /** The provider's word weighs more than what it once answered: it may refuse late, or have done what it was silent about. */
@@ -12,7 +12,7 @@ const refundOutcome = `coalesce(case ${shownState} when 'done' then 'DONE' when 
 
 /** Everything that is kept about one donation, in one look. */
 const story = `
-  select ${deskColumns}, d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
+  select ${donationListColumns}, d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
     d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", ${accountOfGift} as "userId",
     d.recurring_gift_id as "recurringGiftId",
     case when d.tribute_type is not null
@@ -41,16 +41,16 @@ const story = `
      from refund_requests r where r.donation_id = d.id) as refunds
   from donations d where d.id = $1`;
 
-type Row = Omit<DeskStory, "createdAt" | "paidAt"> & {
+type Row = Omit<DonationStory, "createdAt" | "paidAt"> & {
   createdAt: Date;
   paidAt: Date | null;
   userId: string | null;
 };
 
 export const tellStory =
-  (pool: pg.Pool): Desk["show"] =>
+  (pool: pg.Pool): DonationLookup["show"] =>
   async (id, by, requestId) => {
-    const { rows } = await pool.query<Row>({ name: "desk-story", text: story, values: [id] });
+    const { rows } = await pool.query<Row>({ name: "donation-story", text: story, values: [id] });
     if (!rows[0]) return null;
     const { userId, createdAt, paidAt, ...told } = rows[0];
     await writeAudit(pool, {

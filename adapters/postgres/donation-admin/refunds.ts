@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { KeptRefund, Refundable, RefundRequest, Refunds } from "#domain/donation-desk/ports.ts";
+import type { KeptRefund, Refundable, RefundRequest, Refunds } from "#domain/donation-admin/ports.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";

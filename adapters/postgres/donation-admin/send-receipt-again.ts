@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import type { ReceiptAgainOutcome, SendReceiptAgain } from "#domain/donation-desk/ports.ts";
+import type { ReceiptAgainOutcome, SendReceiptAgain } from "#domain/donation-admin/ports.ts";
 import { receiptNumberOf } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";

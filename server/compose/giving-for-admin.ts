@@ -1,7 +1,7 @@
 import { providers, type PaymentReport, type Provider } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 
-/** A payment as the donation desk names it. */
+/** A payment as the donation admin names it. */
 type Paid = { provider: string; paymentId: string };
 
 type Needs = {
@@ -11,7 +11,7 @@ type Needs = {
 };
 
 /** What staff may set going about payments. */
-export const givingDesk = ({ payments, settle, newReference }: Needs) => ({
+export const givingForAdmin = ({ payments, settle, newReference }: Needs) => ({
   newReference,
   refund: (payment: Paid, cents: number, refundId: string) =>
     payments.refund({ ...payment, provider: providerOf(payment), cents, refundId }),

@@ -1,6 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
-import type { DeskPage, DeskStory } from "./answers.ts";
+import type { DonationListPage, DonationStory } from "./answers.ts";
 
 export type AskedDonations = Readonly<{
   status: DonationStatus | null;
@@ -10,10 +10,10 @@ export type AskedDonations = Readonly<{
   before: string | null;
 }>;
 
-export type Desk = {
-  list: (asked: AskedDonations) => Promise<DeskPage>;
+export type DonationLookup = {
+  list: (asked: AskedDonations) => Promise<DonationListPage>;
   /** Looking at one person's gift is itself written down. */
-  show: (id: string, by: Actor, requestId: string) => Promise<DeskStory | null>;
+  show: (id: string, by: Actor, requestId: string) => Promise<DonationStory | null>;
 };
 
 export type ReceiptAgainOutcome =

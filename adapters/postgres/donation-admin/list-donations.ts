@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { DeskPage, DeskRow } from "#domain/donation-desk/answers.ts";
-import type { AskedDonations } from "#domain/donation-desk/ports.ts";
+import type { DonationListPage, DonationListRow } from "#domain/donation-admin/answers.ts";
+import type { AskedDonations } from "#domain/donation-admin/ports.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { escapeLike } from "../base/escape-like.ts";
 
@@ -8,10 +8,10 @@ const pageSize = 25;
 /** Of each way to read a search the newest so many are looked through: enough for a person to go by. */
 const mostFound = 1000;
 
-export const deskColumns = `d.id, d.reference, d.created_at as "createdAt", d.status, d.amount_cents as "amountCents",
+export const donationListColumns = `d.id, d.reference, d.created_at as "createdAt", d.status, d.amount_cents as "amountCents",
   d.frequency, d.donor_name as "donorName", d.donor_email as "donorEmail", d.campaign_id as "campaignId"`;
 
-type Row = Omit<DeskRow, "createdAt"> & { createdAt: Date };
+type Row = Omit<DonationListRow, "createdAt"> & { createdAt: Date };
 
 /**
  * Page by page from where the last one ended, never by counting: the thousandth page takes as long as the first.
@@ -19,10 +19,10 @@ type Row = Omit<DeskRow, "createdAt"> & { createdAt: Date };
  */
 export const listDonations =
   (pool: pg.Pool) =>
-  async ({ status, search, before }: AskedDonations): Promise<DeskPage> => {
+  async ({ status, search, before }: AskedDonations): Promise<DonationListPage> => {
     const from = readCursor(before);
     const { rows } = await pool.query<Row>(
-      `select ${deskColumns} from donations d
+      `select ${donationListColumns} from donations d
        where ${donationConditions} and ($5::timestamptz is null or (d.created_at, d.id) < ($5, $6::text))
        order by d.created_at desc, d.id desc limit ${pageSize + 1}`,
       [...donationValues({ status, search }), from?.createdAt ?? null, from?.id ?? null],

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import type { AgreementPage, AgreementRow, AgreementStory } from "#domain/periodic/desk-answers.ts";
+import type { AgreementPage, AgreementRow, AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { refusalOfEnd } from "#domain/periodic/end-agreement.ts";
-import type { AgreementDesk, Ending } from "#domain/periodic/ports.ts";
+import type { AgreementAdmin, Ending } from "#domain/periodic/ports.ts";
 import type { AgreementState, EarlyEnd } from "#domain/periodic/agreement.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
@@ -19,7 +19,7 @@ const source = `periodic_agreements p left join users u on u.id = p.user_id and 
 type Stored<Row> = Omit<Row, "createdAt"> & { createdAt: Date };
 
 /** Agreements as staff work with them. */
-export const agreementDesk = (pool: pg.Pool, today: () => string): AgreementDesk => ({
+export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdmin => ({
   /** Page by page from where the last one ended, never by counting. */
   list: async ({ search, state, before }): Promise<AgreementPage> => {
     const from = readCursor(before);

@@ -1,31 +1,31 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import { storeBankGift } from "#adapters/postgres/donation-desk/bank-gifts.ts";
-import { listDonations } from "#adapters/postgres/donation-desk/list-donations.ts";
-import { storedRefunds } from "#adapters/postgres/donation-desk/refunds.ts";
-import { sendReceiptAgain } from "#adapters/postgres/donation-desk/send-receipt-again.ts";
-import { tellStory } from "#adapters/postgres/donation-desk/tell-story.ts";
+import { storeBankGift } from "#adapters/postgres/donation-admin/bank-gifts.ts";
+import { listDonations } from "#adapters/postgres/donation-admin/list-donations.ts";
+import { storedRefunds } from "#adapters/postgres/donation-admin/refunds.ts";
+import { sendReceiptAgain } from "#adapters/postgres/donation-admin/send-receipt-again.ts";
+import { tellStory } from "#adapters/postgres/donation-admin/tell-story.ts";
 import { lyingMoney } from "#adapters/postgres/giving/suspense.ts";
-import { enterBankGift } from "#domain/donation-desk/enter-bank-gift.ts";
-import type { Desk, KeptRefund } from "#domain/donation-desk/ports.ts";
-import { pursueOpenRefund } from "#domain/donation-desk/pursue-open-refund.ts";
-import { refundDonation } from "#domain/donation-desk/refund-donation.ts";
-import { returnUnfitMoney } from "#domain/donation-desk/return-unfit-money.ts";
+import { enterBankGift } from "#domain/donation-admin/enter-bank-gift.ts";
+import type { DonationLookup, KeptRefund } from "#domain/donation-admin/ports.ts";
+import { pursueOpenRefund } from "#domain/donation-admin/pursue-open-refund.ts";
+import { refundDonation } from "#domain/donation-admin/refund-donation.ts";
+import { returnUnfitMoney } from "#domain/donation-admin/return-unfit-money.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { givenUpRefundLetter } from "../letters/giving-staff-letters.ts";
 import type { composeGiving } from "./giving.ts";
 
 type Needs = {
-  desk: ReturnType<typeof composeGiving>["desk"];
+  admin: ReturnType<typeof composeGiving>["admin"];
   publicUrl: string;
   staff: () => Promise<readonly string[]>;
 };
 
 /** Where staff look gifts up, send money back, and enter what came in by bank. */
-export function composeDonationDesk(pool: pg.Pool, { desk, publicUrl, staff }: Needs) {
-  const shown: Desk = { list: listDonations(pool), show: tellStory(pool) };
+export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }: Needs) {
+  const shown: DonationLookup = { list: listDonations(pool), show: tellStory(pool) };
   const refunds = storedRefunds(pool);
-  const refunding = { refunds, refund: desk.refund, follow: desk.follow };
+  const refunding = { refunds, refund: admin.refund, follow: admin.follow };
   const pursue = pursueOpenRefund({ ...refunding, giveUp, clock: () => new Date() });
   const pursueRefunds = async () => eachOf(await refunds.due(), pursue);
   return {
@@ -34,11 +34,11 @@ export function composeDonationDesk(pool: pg.Pool, { desk, publicUrl, staff }: N
     refund: refundDonation(refunding),
     returnUnfitMoney: returnUnfitMoney({
       ...lyingMoney(pool),
-      refund: desk.refund,
-      follow: desk.follow,
+      refund: admin.refund,
+      follow: admin.follow,
     }),
     pursueRefunds,
-    enterBankGift: enterBankGift({ enter: storeBankGift(pool, desk.newReference, desk.settleWithin) }),
+    enterBankGift: enterBankGift({ enter: storeBankGift(pool, admin.newReference, admin.settleWithin) }),
   };
 
   async function giveUp(refund: KeptRefund): Promise<void> {

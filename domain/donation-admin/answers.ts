@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { donationStatuses } from "#domain/donation-status.ts";
 
-const deskRow = z.object({
+const donationListRow = z.object({
   id: z.string(),
   reference: z.string(),
   createdAt: z.iso.datetime(),
@@ -12,17 +12,17 @@ const deskRow = z.object({
   donorEmail: z.string(),
   campaignId: z.nullable(z.string()),
 });
-export type DeskRow = z.infer<typeof deskRow>;
+export type DonationListRow = z.infer<typeof donationListRow>;
 
 /** `older` is where the next page begins; null at the end of the list. */
-export const deskPage = z.object({ rows: z.array(deskRow), older: z.nullable(z.string()) });
-export type DeskPage = z.infer<typeof deskPage>;
+export const donationListPage = z.object({ rows: z.array(donationListRow), older: z.nullable(z.string()) });
+export type DonationListPage = z.infer<typeof donationListPage>;
 
 const moment = z.iso.datetime();
 
 /** The whole story of one donation: what was chosen, tried, paid, booked, written and sent back. */
-export const deskStory = z.object({
-  ...deskRow.shape,
+export const donationStory = z.object({
+  ...donationListRow.shape,
   chargedCents: z.int(),
   refundableCents: z.int(),
   programId: z.nullable(z.string()),
@@ -63,4 +63,4 @@ export const deskStory = z.object({
     }),
   ),
 });
-export type DeskStory = z.infer<typeof deskStory>;
+export type DonationStory = z.infer<typeof donationStory>;
