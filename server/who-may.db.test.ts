@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "#adapters/auth/secrets.ts";
-import { storedSessions } from "#adapters/auth/stored-sessions.ts";
+import { storedSignInSessions } from "#adapters/auth/stored-sign-in-sessions.ts";
 import { routes } from "#app/routes.ts";
 import { typedAgreement } from "#domain/periodic/agreement.fixtures.ts";
 import { testApp } from "#testing/app.ts";
@@ -271,7 +271,7 @@ async function cookieOf(caller: Caller): Promise<Record<string, string>> {
 /** A session for one call: some calls end it. */
 async function openSession(caller: Caller): Promise<{ id: string; token: string }> {
   const [id, token, now] = [randomUUID(), newSecret(), new Date()];
-  await storedSessions(pool).open(
+  await storedSignInSessions(pool).open(
     {
       id,
       userId: idOf(caller),

@@ -4,13 +4,13 @@ import { storedDevices } from "./stored-devices.ts";
 import { storedIdentities } from "./stored-identities.ts";
 import { storedPasskeys } from "./stored-passkeys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
-import { storedSessions } from "./stored-sessions.ts";
+import { storedSignInSessions } from "./stored-sign-in-sessions.ts";
 
 /** Everything about signing in that the database keeps. */
 export const storedSignIn = (pool: pg.Pool) => ({
   accounts: storedAccounts(pool),
   devices: storedDevices(pool),
-  sessions: storedSessions(pool),
+  sessions: storedSignInSessions(pool),
   passkeys: storedPasskeys(pool),
   secrets: storedSecrets(pool),
   identities: storedIdentities(pool),

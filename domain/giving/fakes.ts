@@ -1,6 +1,6 @@
 import { dateAMonthLater } from "#domain/calendar/month.ts";
 import { firstFeeRates, type FeeRates } from "#domain/money/cover-fees.ts";
-import { sessionLifeMs } from "./open-session.ts";
+import { sessionLifeMs } from "./open-payment-session.ts";
 import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";

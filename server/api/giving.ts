@@ -21,7 +21,7 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) =>
       "POST /api/create-payment-intent": async ({ c, body }) => {
         const refusal = await givingGuard.mayOpenSession(c);
         if (refusal) return sendGuardRefusal(c, refusal);
-        const outcome = await giving.openSession(body, visitorOf(c));
+        const outcome = await giving.openPaymentSession(body, visitorOf(c));
         if (!outcome.ok) return refuseGiving(c, outcome.reason);
         if (body.clientSecret === undefined && isVisitor(c)) countStep("ready", c.get("language"));
         return answer(c, 201, { clientSecret: outcome.clientSecret });

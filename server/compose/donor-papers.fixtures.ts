@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
-import { storedSessions } from "#adapters/postgres/giving/sessions.ts";
+import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import { paymentsThatOpen, requestFor, paymentReport } from "#domain/giving/fakes.ts";
@@ -37,7 +37,7 @@ export async function giftOn(
   const clientSecret = randomBytes(32).toString("base64url");
   const openedAt = new Date();
   const expiresAt = new Date(openedAt.getTime() + hourMs);
-  await storedSessions(pool).open({
+  await storedPaymentSessions(pool).open({
     clientSecret,
     amountCents: 2500,
     userId,

@@ -6,7 +6,7 @@ import { shutAccounts } from "#adapters/payments/shut-accounts.ts";
 import type { SettleWithin } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { storedNotices } from "#adapters/postgres/giving/notices.ts";
-import { storedSessions } from "#adapters/postgres/giving/sessions.ts";
+import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
 import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
@@ -27,7 +27,7 @@ import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
 import { learnCosts } from "#domain/giving/learn-costs.ts";
 import { learnFees } from "#domain/giving/learn-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
-import { openSession } from "#domain/giving/open-session.ts";
+import { openPaymentSession } from "#domain/giving/open-payment-session.ts";
 import { paidByBank } from "#domain/giving/paid-by-bank.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
@@ -123,8 +123,8 @@ export function composeGiving(needs: Needs) {
   const sandbox = composeSandbox(config, pool);
 
   return {
-    openSession: openSession({
-      sessions: storedSessions(pool),
+    openPaymentSession: openPaymentSession({
+      sessions: storedPaymentSessions(pool),
       payments,
       isServed: mayGive,
       feeRates,

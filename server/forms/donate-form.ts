@@ -34,7 +34,7 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
       const known = await resumed(fields["resume"], visitor);
       const shut = await givingGuard.mayOpenSession(c);
       if (shut) return showGuardRefusal(shut, fields, c);
-      const session = known ?? (await giving.openSession({ amountCents: amountIn(fields) }, visitor));
+      const session = known ?? (await giving.openPaymentSession({ amountCents: amountIn(fields) }, visitor));
       if (!session.ok) return refusedGiving(session.reason);
       if (!known && isVisitor(c)) countStep("ready", c.get("language"));
       const start = { clientSecret: session.clientSecret, email: emailKey(unread.body.donor.email) };

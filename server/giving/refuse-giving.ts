@@ -1,10 +1,10 @@
-import type { OpenSessionOutcome } from "#domain/giving/open-session.ts";
+import type { OpenPaymentSessionOutcome } from "#domain/giving/open-payment-session.ts";
 import type { StartOutcome } from "#domain/giving/start-donation.ts";
 import type { RequestContext } from "../context.ts";
 import { refuse } from "../refuse.ts";
 
 type Refusal<Outcome> = Outcome extends { ok: false; reason: infer Reason } ? Reason : never;
-export type GivingRefusal = Refusal<OpenSessionOutcome> | Refusal<StartOutcome>;
+export type GivingRefusal = Refusal<OpenPaymentSessionOutcome> | Refusal<StartOutcome>;
 
 /** Every reason has its status; a new reason does not compile until it has one. */
 export const statusFor = {

@@ -8,7 +8,7 @@ import {
   requestFor,
   paymentReport,
 } from "#domain/giving/fakes.ts";
-import { openSession, sessionLifeMs } from "#domain/giving/open-session.ts";
+import { openPaymentSession, sessionLifeMs } from "#domain/giving/open-payment-session.ts";
 import { newAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
@@ -21,14 +21,14 @@ import { testDatabase } from "#testing/database.ts";
 import { storedDonations } from "./donations.ts";
 import { storedNotices, waitingNotices } from "./notices.ts";
 import { numberReceipts } from "./receipts.ts";
-import { storedSessions } from "./sessions.ts";
+import { storedPaymentSessions } from "./payment-sessions.ts";
 import { ledgerSums } from "../ledger/ledger.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { summariseLedger } from "../ledger/ledger-summary.ts";
 
 const { pool } = await testDatabase();
 const donations = storedDonations(pool);
-const sessions = storedSessions(pool);
+const sessions = storedPaymentSessions(pool);
 const settle = settleDonation({ donations, book: bookMovement });
 const visitor = { userId: null, country: "NL" };
 
@@ -242,7 +242,7 @@ describe("opening a payment too late", () => {
 });
 
 describe("a session", () => {
-  const opening = openSession({
+  const opening = openPaymentSession({
     sessions,
     payments: paymentsThatOpen(),
     isServed: async () => true,

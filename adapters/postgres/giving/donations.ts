@@ -6,7 +6,7 @@ import type { Entry } from "#domain/ledger/entry.ts";
 import { digest } from "../../auth/secrets.ts";
 import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 import { renewingDonations } from "./renewing.ts";
-import { stillOpens } from "./sessions.ts";
+import { stillOpens } from "./payment-sessions.ts";
 import { settlingDonations } from "./settling.ts";
 import { startingDonations } from "./starting.ts";
 

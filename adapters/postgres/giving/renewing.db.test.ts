@@ -9,7 +9,7 @@ import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { testDatabase } from "#testing/database.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { storedDonations } from "./donations.ts";
-import { storedSessions } from "./sessions.ts";
+import { storedPaymentSessions } from "./payment-sessions.ts";
 
 const { pool } = await testDatabase();
 const donations = storedDonations(pool);
@@ -28,7 +28,7 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
     openedAt: noon,
     expiresAt: at(1),
   };
-  await storedSessions(pool).open(session);
+  await storedPaymentSessions(pool).open(session);
   const start = startDonation({
     donations,
     payments: paymentsThatOpen(),

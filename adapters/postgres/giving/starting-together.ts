@@ -3,7 +3,7 @@ import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { digest } from "../../auth/secrets.ts";
-import { isTheirs } from "./sessions.ts";
+import { isTheirs } from "./payment-sessions.ts";
 import { chosenIn, tributeColumns, choiceColumns } from "./choice-columns.ts";
 
 export type NewDonation = Parameters<Donations<never>["begin"]>[0];

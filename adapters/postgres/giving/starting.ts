@@ -12,7 +12,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
-import { isTheirs, stillOpens } from "./sessions.ts";
+import { isTheirs, stillOpens } from "./payment-sessions.ts";
 import {
   beginTogether,
   feesTogether,

@@ -28,7 +28,7 @@ const sessionColumns =
 const profileImage = `case when p.user_id is null then u.profile_image_url
   else '/api/account/picture?v=' || left(p.hash, 16) end`;
 
-export const storedSessions = (pool: pg.Pool): Sessions => ({
+export const storedSignInSessions = (pool: pg.Pool): Sessions => ({
   open: async ({ id, userId, method, device, startedAt, seenAt, expiresAt, provedAt }, token) => {
     await pool.query(
       `insert into sessions (id, token_hash, user_id, method, device, started_at, seen_at, expires_at, proved_at)

@@ -14,7 +14,7 @@ type Needs = {
 
 type Request = Readonly<{ amountCents: number; clientSecret?: string | undefined }>;
 
-export type OpenSessionOutcome =
+export type OpenPaymentSessionOutcome =
   | Readonly<{ ok: true; clientSecret: string }>
   | Readonly<{
       ok: false;
@@ -25,9 +25,9 @@ export type OpenSessionOutcome =
 export const sessionLifeMs = 2 * 60 * 60 * 1000;
 
 /** Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. */
-export const openSession =
+export const openPaymentSession =
   ({ sessions, payments, isServed, feeRates, newSecret, clock }: Needs) =>
-  async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenSessionOutcome> => {
+  async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenPaymentSessionOutcome> => {
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
     const refusal = refusalOfAmount(amountCents);
     if (refusal) return { ok: false, reason: refusal };

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { givingInMemory, noon, paymentsThatAreDown, paymentsThatOpen, secret, sessionAt } from "./fakes.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
-import { openSession, sessionLifeMs } from "./open-session.ts";
+import { openPaymentSession, sessionLifeMs } from "./open-payment-session.ts";
 
 const visitor = { userId: null, country: null };
 
-function opening(changes: Partial<Parameters<typeof openSession>[0]> = {}) {
+function opening(changes: Partial<Parameters<typeof openPaymentSession>[0]> = {}) {
   const giving = givingInMemory();
   let clock = noon;
-  const open = openSession({
+  const open = openPaymentSession({
     sessions: giving.sessions,
     payments: paymentsThatOpen(),
     isServed: async () => true,

@@ -12,7 +12,7 @@ export const stillOpens =
 
 type Opened = Parameters<Sessions["open"]>[0];
 
-export const storedSessions = (pool: pg.Pool): Sessions => ({
+export const storedPaymentSessions = (pool: pg.Pool): Sessions => ({
   open: inBatches((sessions: readonly Opened[]) => openTogether(pool, sessions)),
   changeAmount: async ({ clientSecret, amountCents, userId, now, expiresAt }) => {
     const { rowCount } = await pool.query({
