@@ -3,7 +3,7 @@ import { siteSettings, siteHealth } from "#domain/site/site-settings.ts";
 import * as z from "zod/mini";
 import { countryRules } from "#domain/site/site.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
-import { termsSetting } from "#domain/privacy/terms-setting.ts";
+import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 
 export const done = z.object({ done: z.literal(true) });
 const saved = { 200: { description: "Saved, logged and in force on every page", schema: done } };
@@ -46,12 +46,12 @@ export const adminSettingsCalls = calls({
   "GET /api/admin/settings/terms": {
     who: "admin",
     summary: "How long what is kept: days, and for fiscal records years after the calendar year",
-    answers: { 200: { description: "The terms in force", schema: termsSetting } },
+    answers: { 200: { description: "The terms in force", schema: retentionSetting } },
   },
   "PUT /api/admin/settings/terms": {
     who: "admin",
     summary: "Set the terms, each within what is lawful; the next night follows them",
-    body: termsSetting,
+    body: retentionSetting,
     answers: saved,
   },
   "PUT /api/admin/settings/metal-prices": {

@@ -43,7 +43,7 @@ export const schedule = [
   { name: "delete-expired-drafts", everyMs: hour },
   { name: "forget-origins", everyMs: hour },
   { name: "forget-donors-at-providers", everyMs: 10 * minute },
-  { name: "keep-retention-terms", everyMs: 24 * hour },
+  { name: "apply-retention", everyMs: 24 * hour },
 
   { name: "send-sandbox-notices", everyMs: second },
   { name: "collect-sandbox-charges", everyMs: minute },

@@ -55,7 +55,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     required(await content.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
-  const terms = () => settings.get("retentionTerms");
+  const retention = () => settings.get("retentionTerms");
   const feeRates = () => settings.get("feeRates");
   const counting = composeCounting(pool);
   const pauses = composePaymentPauses(pool);
@@ -73,7 +73,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   });
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
   const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
-  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, terms });
+  const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, retention });
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
   const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
@@ -100,7 +100,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...newsAndEvents,
     ...composePrivacy(pool, {
       ...newsAndEvents,
-      terms,
+      retention,
       endAtProviders: giving.monthly.endAll,
       forgetAtProvider: giving.monthly.forget,
     }),

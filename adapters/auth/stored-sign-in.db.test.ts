@@ -6,7 +6,7 @@ import { newSecret } from "./secrets.ts";
 import { storedSignIn } from "./stored-sign-in.ts";
 
 const { pool } = await testDatabase();
-const { accounts, sessions, secrets, passkeys, identities } = storedSignIn(pool);
+const { accounts, sessions, secrets, passkeys, openIdSubjects } = storedSignIn(pool);
 
 const now = new Date("2026-03-01T12:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -170,11 +170,11 @@ describe("passkeys and identities", () => {
       secondFactor: false,
       authenticatedAt: null,
     };
-    expect(await identities.accountOf(anna)).toBeNull();
-    await identities.link(anna, "u1");
-    await identities.link(anna, "u1");
-    expect(await identities.accountOf({ ...anna, email: "new@example.org" })).toBe("u1");
-    expect(await identities.accountOf({ ...anna, issuer: "https://b.test" })).toBeNull();
+    expect(await openIdSubjects.accountOf(anna)).toBeNull();
+    await openIdSubjects.link(anna, "u1");
+    await openIdSubjects.link(anna, "u1");
+    expect(await openIdSubjects.accountOf({ ...anna, email: "new@example.org" })).toBe("u1");
+    expect(await openIdSubjects.accountOf({ ...anna, issuer: "https://b.test" })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { storedAccounts } from "./stored-accounts.ts";
 import { storedDevices } from "./stored-devices.ts";
-import { storedIdentities } from "./stored-identities.ts";
+import { storedOpenIdSubjects } from "./stored-openid-subjects.ts";
 import { storedPasskeys } from "./stored-passkeys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
 import { storedSignInSessions } from "./stored-sign-in-sessions.ts";
@@ -13,5 +13,5 @@ export const storedSignIn = (pool: pg.Pool) => ({
   sessions: storedSignInSessions(pool),
   passkeys: storedPasskeys(pool),
   secrets: storedSecrets(pool),
-  identities: storedIdentities(pool),
+  openIdSubjects: storedOpenIdSubjects(pool),
 });

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import addressparser from "nodemailer/lib/addressparser";
 import SMTPPool from "nodemailer/lib/smtp-pool";
-import { isEmail } from "#domain/identity/email.ts";
+import { isEmail } from "#domain/identifiers/email.ts";
 import type { MailMessage } from "#domain/mail/mail.ts";
 import type { Transport } from "#domain/mail/ports.ts";
 import { isOnThisMachine } from "#domain/site/on-this-machine.ts";

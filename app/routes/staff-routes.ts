@@ -209,8 +209,8 @@ export const staffRoutes: readonly Route[] = [
   },
   {
     path: "/admin/settings/terms",
-    source: "app/screens/admin-terms/page.tsx",
-    load: () => import("../screens/admin-terms/page.tsx"),
+    source: "app/screens/admin-retention/page.tsx",
+    load: () => import("../screens/admin-retention/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
     calls: () => [["/api/admin/settings/terms"]],

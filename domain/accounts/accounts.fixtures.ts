@@ -20,7 +20,7 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
   const sessions = new Map<string, Session>();
   const secrets = new Map<string, { meaning: unknown; expiresAt: Date }>();
   const passkeys = new Map<string, Passkey>();
-  const identities = new Map<string, string>();
+  const openIdSubjects = new Map<string, string>();
   const letters: Parameters<SendSignInLink>[0][] = [];
   const notices: Parameters<TellOwner>[0][] = [];
   const browsers = new Map<string, Set<string>>();
@@ -87,9 +87,9 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
         return kept && kept.expiresAt > now ? (kept.meaning as never) : null;
       },
     },
-    identities: {
-      accountOf: async ({ issuer, subject }) => identities.get(`${issuer} ${subject}`) ?? null,
-      link: async ({ issuer, subject }, userId) => void identities.set(`${issuer} ${subject}`, userId),
+    openIdSubjects: {
+      accountOf: async ({ issuer, subject }) => openIdSubjects.get(`${issuer} ${subject}`) ?? null,
+      link: async ({ issuer, subject }, userId) => void openIdSubjects.set(`${issuer} ${subject}`, userId),
     },
     passkeys: {
       add: async (passkey) => {

@@ -8,7 +8,7 @@ import type {
   Accounts,
   Allow,
   KnownDevices,
-  OpenIdIdentities,
+  OpenIdSubjects,
   OpenIdProvider,
   PasskeyCeremony,
   Passkeys,
@@ -34,7 +34,7 @@ export type AccountsNeeds = {
   sessions: Sessions;
   passkeys: Passkeys;
   secrets: SingleUseSecrets;
-  identities: OpenIdIdentities;
+  openIdSubjects: OpenIdSubjects;
   ceremony: PasskeyCeremony;
   /** Null: people sign in here, by e-mailed link. */
   provider: OpenIdProvider | null;

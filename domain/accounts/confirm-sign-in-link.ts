@@ -1,4 +1,4 @@
-import { maskEmail } from "#domain/identity/mask-email.ts";
+import { maskEmail } from "#domain/identifiers/mask-email.ts";
 import type { OpenedSession, openSession } from "./open-session.ts";
 import type { SingleUseSecrets } from "./ports.ts";
 import type { Visit } from "./visit.ts";

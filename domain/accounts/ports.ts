@@ -145,7 +145,7 @@ export type OpenIdProvider = {
 };
 
 /** Which account a person at a provider has here. The address may change there; issuer and subject do not. */
-export type OpenIdIdentities = {
+export type OpenIdSubjects = {
   accountOf(identity: OpenIdIdentity): Promise<string | null>;
   link(identity: OpenIdIdentity, userId: string): Promise<void>;
 };

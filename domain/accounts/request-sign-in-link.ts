@@ -1,4 +1,4 @@
-import { emailKey, isEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { emailKey, isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import {
   firstLinkHere,

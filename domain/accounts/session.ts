@@ -6,11 +6,11 @@ const dayMs = 24 * hourMs;
 export const sessionMs = 30 * dayMs;
 
 /** How long a session lasts unused, how long in all, and after what time looking around writes that it is in use. */
-type Terms = Readonly<{ idleMs: number; wholeMs: number; renewalMs: number }>;
-const donorTerms: Terms = { idleMs: sessionMs, wholeMs: Infinity, renewalMs: dayMs };
+type SessionLimits = Readonly<{ idleMs: number; wholeMs: number; renewalMs: number }>;
+const donorLimits: SessionLimits = { idleMs: sessionMs, wholeMs: Infinity, renewalMs: dayMs };
 /** Whoever sees other people's data comes in anew every week, and after a night away. */
-const staffTerms: Terms = { idleMs: 12 * hourMs, wholeMs: 7 * dayMs, renewalMs: 15 * minuteMs };
-const termsOf = (role: Role): Terms => (role === "DONOR" ? donorTerms : staffTerms);
+const staffLimits: SessionLimits = { idleMs: 12 * hourMs, wholeMs: 7 * dayMs, renewalMs: 15 * minuteMs };
+const limitsOf = (role: Role): SessionLimits => (role === "DONOR" ? donorLimits : staffLimits);
 
 /** So long after showing who they are, staff may do what cannot be undone. */
 const proofMs = 10 * minuteMs;
@@ -36,12 +36,12 @@ export type Session = Readonly<{
 type Times = Pick<Session, "startedAt" | "seenAt">;
 
 export function sessionEnd({ startedAt, seenAt }: Times, role: Role): Date {
-  const { idleMs, wholeMs } = termsOf(role);
+  const { idleMs, wholeMs } = limitsOf(role);
   return new Date(Math.min(seenAt.getTime() + idleMs, startedAt.getTime() + wholeMs));
 }
 
 export const isDueForRenewal = ({ seenAt }: Pick<Session, "seenAt">, role: Role, now: Date): boolean =>
-  now.getTime() - seenAt.getTime() >= termsOf(role).renewalMs;
+  now.getTime() - seenAt.getTime() >= limitsOf(role).renewalMs;
 
 /** Donors are never asked again: they reach nobody's data but their own. */
 export const isProofDue = ({ provedAt }: Pick<Session, "provedAt">, role: Role, now: Date): boolean =>
@@ -49,6 +49,6 @@ export const isProofDue = ({ provedAt }: Pick<Session, "provedAt">, role: Role, 
 
 /** Sessions of staff that were last used or begun before these moments are over. */
 export const staffBounds = (now: Date): { seenAfter: Date; startedAfter: Date } => ({
-  seenAfter: new Date(now.getTime() - staffTerms.idleMs),
-  startedAfter: new Date(now.getTime() - staffTerms.wholeMs),
+  seenAfter: new Date(now.getTime() - staffLimits.idleMs),
+  startedAfter: new Date(now.getTime() - staffLimits.wholeMs),
 });

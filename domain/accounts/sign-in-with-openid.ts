@@ -1,7 +1,7 @@
-import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { beginningsPerAddress } from "./limits.ts";
 import type { OpenedSession, openSession } from "./open-session.ts";
-import type { Allow, OpenIdIdentities, OpenIdIdentity, OpenIdProvider, SingleUseSecrets } from "./ports.ts";
+import type { Allow, OpenIdSubjects, OpenIdIdentity, OpenIdProvider, SingleUseSecrets } from "./ports.ts";
 import type { Visit } from "./visit.ts";
 import type { welcome } from "./welcome.ts";
 
@@ -10,7 +10,7 @@ const detourMs = 15 * 60 * 1000;
 
 type Needs = {
   provider: OpenIdProvider;
-  identities: OpenIdIdentities;
+  openIdSubjects: OpenIdSubjects;
   secrets: SingleUseSecrets;
   welcome: ReturnType<typeof welcome>;
   openSession: ReturnType<typeof openSession>;
@@ -42,7 +42,7 @@ export const beginOpenId =
   };
 
 export const signInWithOpenId =
-  ({ provider, identities, secrets, welcome, openSession, clock }: Needs) =>
+  ({ provider, openIdSubjects, secrets, welcome, openSession, clock }: Needs) =>
   async (answer: OpenIdAnswer, expectedState: string | null, visit: Visit): Promise<OpenIdSignIn> => {
     const { code, state, issuer } = answer;
     if (state === null || state !== expectedState) return refused("the answer is not for this browser");
@@ -53,12 +53,12 @@ export const signInWithOpenId =
     if (!told.ok) return refused(told.why);
 
     const { identity } = told;
-    let userId = await identities.accountOf(identity);
+    let userId = await openIdSubjects.accountOf(identity);
     if (userId === null) {
       const email = provedEmail(identity);
       if (email === null) return { ok: false, reason: "email_unverified", why: "no verified e-mail address" };
       userId = await welcome(email, { language: begun.language, firstName: identity.firstName });
-      await identities.link(identity, userId);
+      await openIdSubjects.link(identity, userId);
     }
     const method = identity.secondFactor ? "openid_second_factor" : "openid";
     const session = await openSession(userId, method, visit, identity.authenticatedAt);

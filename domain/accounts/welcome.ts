@@ -1,4 +1,4 @@
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import type { Accounts } from "./ports.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Doer } from "#domain/audit/audit-entry.ts";
 import { dayMs } from "#domain/calendar/day.ts";
-import { paragraphs } from "#domain/identity/typed-text.ts";
+import { paragraphs } from "#domain/identifiers/typed-text.ts";
 
 const payment = z.object({
   donationId: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Doer } from "#domain/audit/audit-entry.ts";
-import { oneLine } from "#domain/identity/typed-text.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
 
 export const longestTask = 500;
 

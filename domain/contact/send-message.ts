@@ -1,5 +1,5 @@
 import { dayMs } from "#domain/calendar/day.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageForm } from "./message-form.ts";
 import type { ContactMessage, WithTransaction } from "./ports.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import { isEmail, longestEmail, normalizeEmail } from "#domain/identity/email.ts";
-import { oneLine } from "#domain/identity/typed-text.ts";
+import { isEmail, longestEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { languages } from "#domain/language.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
 import { euros } from "#domain/money/money.ts";

@@ -1,4 +1,4 @@
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import { admit, fillFromWaitingList, hasStarted } from "./places.ts";
 import type { EventToVisit, Registration, WithTransaction } from "./ports.ts";

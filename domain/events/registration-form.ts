@@ -1,5 +1,5 @@
-import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
-import { oneLine } from "#domain/identity/typed-text.ts";
+import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
 
 const longestName = 200;
 /** A family or a few friends; whoever comes with a class writes to us. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import { oneLine } from "#domain/identity/typed-text.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { documentTypeOf, mostDocumentBytes } from "./document-type.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isEmail, longestEmail, normalizeEmail } from "#domain/identity/email.ts";
-import { looksLikeLink } from "#domain/identity/name-to-greet.ts";
-import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
+import { isEmail, longestEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { looksLikeLink } from "#domain/identifiers/name-to-greet.ts";
+import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 import { languages } from "#domain/language.ts";
 import { funds } from "#domain/money/fund.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { languages, type Language, type Localized } from "#domain/language.ts";
-import { recurringStatuses, type RecurringGift, type Terms } from "./recurring-gift.ts";
+import { recurringStatuses, type RecurringGift, type MonthlyAmounts } from "./recurring-gift.ts";
 import type { SubscriptionStanding } from "./subscriptions.ts";
 
 /** Who asks: an account, and the address that account has proved to own. */
@@ -26,7 +26,7 @@ export type MonthlyGift = RecurringGift &
  * A change that the provider was asked for and of which nobody knows whether it was heard. It is asked for again under
  * the same key until that is known.
  */
-export type UnansweredChange = Terms & Readonly<{ dayOfMonth: number; key: string }>;
+export type UnansweredChange = MonthlyAmounts & Readonly<{ dayOfMonth: number; key: string }>;
 
 export type MonthlyChange = Partial<
   Pick<MonthlyGift, "status" | "amountCents" | "chargedCents" | "dayOfMonth" | "nextChargeOn">

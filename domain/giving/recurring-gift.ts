@@ -7,10 +7,10 @@ export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as co
 export type RecurringStatus = (typeof recurringStatuses)[number];
 
 /** What is given each month, and what is charged for it: more, when the donor covers the fees. */
-export type Terms = Readonly<{ amountCents: number; chargedCents: number }>;
+export type MonthlyAmounts = Readonly<{ amountCents: number; chargedCents: number }>;
 
 /** A monthly gift. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
-export type RecurringGift = Terms &
+export type RecurringGift = MonthlyAmounts &
   Readonly<{
     id: string;
     status: RecurringStatus;

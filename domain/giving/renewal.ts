@@ -3,7 +3,7 @@ import type { Donation } from "./donation.ts";
 import { paidAtOf } from "./movements.ts";
 import { newAttempt, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentReport } from "./payment-report.ts";
-import type { RecurringGift, Terms } from "./recurring-gift.ts";
+import type { RecurringGift, MonthlyAmounts } from "./recurring-gift.ts";
 
 /** A charge that crossed a change of the amount may be told of this much later than it was made. */
 const crossingMs = dayMs;
@@ -14,9 +14,9 @@ export type MonthlyStanding = Readonly<{
   /** Where purpose, donor and language are kept. */
   first: Donation;
   /** What was charged before the last change, and when that was. */
-  earlier: (Terms & Readonly<{ until: Date }>) | null;
+  earlier: (MonthlyAmounts & Readonly<{ until: Date }>) | null;
   /** What the donor asked for while nobody knows yet whether the provider has heard it. */
-  requested: Terms | null;
+  requested: MonthlyAmounts | null;
   endedAt: Date | null;
 }>;
 
@@ -34,7 +34,7 @@ export function renewalOf(
   const donation: Donation = {
     ...first,
     ...names,
-    ...termsOf(standing, report),
+    ...amountsOf(standing, report),
     tribute: first.tribute && { ...first.tribute, message: null, notifyEmail: null },
     frequency: "MONTHLY",
     status: "PENDING",
@@ -56,7 +56,7 @@ export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, report: PaymentR
  * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
  * so becomes a discrepancy instead of a gift.
  */
-function termsOf({ gift, earlier, requested }: MonthlyStanding, report: PaymentReport): Terms {
+function amountsOf({ gift, earlier, requested }: MonthlyStanding, report: PaymentReport): MonthlyAmounts {
   const crossed =
     earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
   const agreed =

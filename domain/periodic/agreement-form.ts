@@ -1,6 +1,6 @@
 import { isDay, yearOf } from "#domain/calendar/day.ts";
-import { isBsn, normalizeBsn } from "#domain/identity/bsn.ts";
-import { oneLine } from "#domain/identity/typed-text.ts";
+import { isBsn, normalizeBsn } from "#domain/identifiers/bsn.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import {
   earlyEnds,

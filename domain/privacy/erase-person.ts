@@ -1,4 +1,4 @@
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { Person } from "./person.ts";
 import type { EndMonthlyGifts, GiveUpPlaces, Locked, WithTransaction } from "./ports.ts";
 

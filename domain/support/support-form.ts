@@ -1,4 +1,4 @@
-import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
+import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 
 export const longestSubject = 200;
 export const longestMessage = 5000;

@@ -199,17 +199,17 @@ describe("the fee rates", () => {
 });
 
 describe("the terms of keeping", () => {
-  const terms = async () => (await (await admin.get(`${path}/terms`)).json()) as Record<string, number>;
-  const setTerms = async (changes: object) =>
-    admin.send("PUT", `${path}/terms`, { ...(await terms()), ...changes });
+  const retention = async () => (await (await admin.get(`${path}/terms`)).json()) as Record<string, number>;
+  const setRetention = async (changes: object) =>
+    admin.send("PUT", `${path}/terms`, { ...(await retention()), ...changes });
   const privacyStatement = async () => (await app.request("/api/legal-texts/privacy")).text();
 
   test("are set within what is lawful, logged, and said by the privacy statement at once", async () => {
-    const before = await terms();
+    const before = await retention();
     expect(before).toMatchObject({ fiscal: 7, declined_volunteers: 28, stopped_volunteers: 365 });
     expect(await privacyStatement()).toContain("accounts: 7 years after");
-    expect((await setTerms({ fiscal: 8, sent_mail: 14 })).status).toBe(200);
-    expect(await terms()).toEqual({ ...before, fiscal: 8, sent_mail: 14 });
+    expect((await setRetention({ fiscal: 8, sent_mail: 14 })).status).toBe(200);
+    expect(await retention()).toEqual({ ...before, fiscal: 8, sent_mail: 14 });
     expect(await privacyStatement()).toContain("accounts: 8 years after");
     expect(await lines("retentionTerms")).toMatchObject([
       { action: "setting.changed", actor_role: "ADMIN", before: { fiscal: 7 }, after: { fiscal: 8 } },
@@ -217,7 +217,7 @@ describe("the terms of keeping", () => {
   });
 
   test("are not set to what no law allows", async () => {
-    const before = await terms();
+    const before = await retention();
     for (const changes of [
       { fiscal: 6 },
       { declined_volunteers: 29 },
@@ -226,7 +226,7 @@ describe("the terms of keeping", () => {
       { sent_mail: 30.5 },
       { provider_events: null },
     ])
-      expect({ changes, status: (await setTerms(changes)).status }).toEqual({ changes, status: 422 });
-    expect(await terms()).toEqual(before);
+      expect({ changes, status: (await setRetention(changes)).status }).toEqual({ changes, status: 422 });
+    expect(await retention()).toEqual(before);
   });
 });

@@ -30,9 +30,9 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
       await settings.setFeeRates(body, callerOf(c).asStaff());
       return answer(c, 200, { done: true });
     },
-    "GET /api/admin/settings/terms": async ({ c }) => answer(c, 200, await settings.terms()),
+    "GET /api/admin/settings/terms": async ({ c }) => answer(c, 200, await settings.retention()),
     "PUT /api/admin/settings/terms": async ({ c, body }) => {
-      await settings.setTerms(body, callerOf(c).asStaff());
+      await settings.setRetention(body, callerOf(c).asStaff());
       return answer(c, 200, { done: true });
     },
     "PUT /api/admin/settings/metal-prices": async ({ c, body }) => {

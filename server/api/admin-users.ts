@@ -1,5 +1,5 @@
 import { type RoleChanged, type StaffRole } from "#domain/accounts/people.ts";
-import { emailKey, isEmail } from "#domain/identity/email.ts";
+import { emailKey, isEmail } from "#domain/identifiers/email.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { adminUsersCalls } from "#contract/admin-users.ts";

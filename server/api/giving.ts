@@ -1,6 +1,6 @@
 import { callRefusals } from "#domain/giving/calls.ts";
 import { canBeResumed, currentDonation } from "#domain/giving/current-donation.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import { givingCalls } from "#contract/giving.ts";

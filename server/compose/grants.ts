@@ -15,7 +15,7 @@ import { applyForGrant } from "#domain/applications/grant/apply-for-grant.ts";
 import { medianDaysToDecision } from "#domain/applications/grant/decision-time.ts";
 import { keepDrafts } from "#domain/applications/grant/keep-draft.ts";
 import type { MailDraftLink } from "#domain/applications/grant/ports.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { draftLetter, grantLetter } from "../letters/grant-letters.ts";

@@ -43,8 +43,8 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
           log.info(outcome, "donors forgotten at providers");
       },
     },
-    "keep-retention-terms": {
-      run: async ({ log }) => log.info(await foundation.keepTerms(), "retention terms kept"),
+    "apply-retention": {
+      run: async ({ log }) => log.info(await foundation.applyRetention(), "retention periods applied"),
     },
 
     "send-sandbox-notices": sandboxJobs.sendNotices(ownUrl),

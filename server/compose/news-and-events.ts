@@ -12,15 +12,15 @@ import { giveUpPlace } from "#domain/events/give-up-place.ts";
 import { registerForEvent } from "#domain/events/register.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { termFacts } from "#domain/privacy/term-words.ts";
-import type { Terms } from "#domain/privacy/terms.ts";
+import { retentionFacts } from "#domain/privacy/retention-words.ts";
+import type { RetentionPeriods } from "#domain/privacy/retention.ts";
 import { eventLetters } from "../letters/event-letters.ts";
 
 type Needs = {
   content: Content;
   sourceFor: SourceFor;
   identity: () => Promise<FoundationRecord>;
-  terms: () => Promise<Terms>;
+  retention: () => Promise<RetentionPeriods>;
 };
 
 const clock = () => new Date();
@@ -29,7 +29,7 @@ const clock = () => new Date();
 export function composeNewsAndEvents(
   { publicUrl }: Config,
   pool: pg.Pool,
-  { content, sourceFor, identity, terms }: Needs,
+  { content, sourceFor, identity, retention }: Needs,
 ) {
   const registering = {
     findEvent: (id: string) => content.find("event", id),
@@ -44,7 +44,7 @@ export function composeNewsAndEvents(
     showLegalText: showLegalText({
       sourceFor,
       identity,
-      termFacts: async (language) => termFacts(await terms(), language),
+      retentionFacts: async (language) => retentionFacts(await retention(), language),
     }),
     registerForEvent: registerForEvent({ ...registering, newId: randomUUID }),
     giveUpPlace: giveUpPlace(registering),

@@ -11,16 +11,16 @@ import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
 import { isStaff } from "#adapters/postgres/privacy/is-staff.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { forgetAtProviders } from "#domain/privacy/forget-at-providers.ts";
-import { keepTerms } from "#domain/privacy/keep-terms.ts";
+import { applyRetention } from "#domain/privacy/apply-retention.ts";
 import { ownFiles } from "#domain/privacy/own-files.ts";
 import type { Person } from "#domain/privacy/person.ts";
 import type { ForgetAtProvider } from "#domain/privacy/ports.ts";
-import type { Terms } from "#domain/privacy/terms.ts";
+import type { RetentionPeriods } from "#domain/privacy/retention.ts";
 import { today } from "../clock.ts";
 import { erasureLetter } from "../letters/privacy-letters.ts";
 
 type Needs = {
-  terms: () => Promise<Terms>;
+  retention: () => Promise<RetentionPeriods>;
   giveUpPlace: (eventId: string, registrationId: string) => Promise<unknown>;
   forgetAtProvider: ForgetAtProvider;
   endAtProviders: (donor: { userId: string; verifiedEmail: string }) => Promise<"ended" | "unavailable">;
@@ -29,7 +29,7 @@ type Needs = {
 /** What people may know, choose and have erased, and what is forgotten by itself. */
 export function composePrivacy(
   pool: pg.Pool,
-  { terms, giveUpPlace, endAtProviders, forgetAtProvider }: Needs,
+  { retention, giveUpPlace, endAtProviders, forgetAtProvider }: Needs,
 ) {
   const places = placesOf(pool);
   const dataOf = ownData(pool);
@@ -59,7 +59,12 @@ export function composePrivacy(
       erasures: storedProviderErasures(pool),
       forget: forgetAtProvider,
     }),
-    keepTerms: keepTerms({ forgetting: storedForgetting(pool), terms, clock: () => new Date(), today }),
+    applyRetention: applyRetention({
+      forgetting: storedForgetting(pool),
+      retention,
+      clock: () => new Date(),
+      today,
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { changeSetting, storedSettings } from "#adapters/postgres/site/settings.
 import type { Doer } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
-import type { Terms } from "#domain/privacy/terms.ts";
+import type { RetentionPeriods } from "#domain/privacy/retention.ts";
 import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { arePricesSound } from "#domain/zakat/metal-prices.ts";
@@ -54,9 +54,9 @@ export function composeSettings({ config, pool, giving }: Needs) {
 
       setFeeRates: (rates: FeeRates, by: Doer) => change("feeRates", () => rates, by),
 
-      terms: () => settings.get("retentionTerms"),
+      retention: () => settings.get("retentionTerms"),
 
-      setTerms: (terms: Terms, by: Doer) => change("retentionTerms", () => terms, by),
+      setRetention: (retention: RetentionPeriods, by: Doer) => change("retentionTerms", () => retention, by),
 
       setMetalPrices: async ({ gold, silver }: Prices, by: Doer): Promise<PricesSet> => {
         const at = new Date();

@@ -3,7 +3,7 @@ import { canBeResumed } from "#domain/giving/current-donation.ts";
 import type { Visitor } from "#domain/giving/donation.ts";
 import { amountIn, bodyFrom } from "#domain/giving/form-fields.ts";
 import { wrongFields } from "#domain/giving/wrong-fields.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";

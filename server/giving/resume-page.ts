@@ -1,6 +1,6 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import { directionOf, type Language } from "#domain/language.ts";
-import { maskEmail } from "#domain/identity/mask-email.ts";
+import { maskEmail } from "#domain/identifiers/mask-email.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { letterColours as colours } from "#domain/mail/letter-colours.ts";
 import { tileStrip } from "#domain/mail/tile-strip.ts";

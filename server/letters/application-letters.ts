@@ -1,7 +1,7 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { LetterFacts } from "#domain/applications/review/locked-application.ts";
-import { nameToGreet } from "#domain/identity/name-to-greet.ts";
+import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";

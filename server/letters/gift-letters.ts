@@ -4,11 +4,11 @@ import {
   providerReferenceOf,
   purposeOf,
   returnedOf,
-  termsOf,
+  taxBasisOf,
 } from "#app/papers/giving/gift-words.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { ReceivedGift, ReturnedMoney } from "#domain/giving/received-gift.ts";
-import { nameToGreet } from "#domain/identity/name-to-greet.ts";
+import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
@@ -111,7 +111,7 @@ function rowsOf({ gift, facts, language }: GiftTold): Row[] {
     { label: text("papers.gift.method"), value: methodOf(shown, words) },
     { label: text("papers.gift.reference"), value: providerReferenceOf(shown) },
     { label: text("papers.gift.purpose"), value: isolate(purposeOf(shown, words)) },
-    { label: text("papers.gift.terms"), value: termsOf(shown, words) },
+    { label: text("papers.gift.taxBasis"), value: taxBasisOf(shown, words) },
     ...facts.returned.map((part) => ({
       label: text("papers.gift.returned"),
       value: returnedOf(part, words),

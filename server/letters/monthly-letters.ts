@@ -2,7 +2,7 @@ import { formatsFor, plainEuros } from "#app/i18n/format.ts";
 import type { Text } from "#app/i18n/text.tsx";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
-import { nameToGreet } from "#domain/identity/name-to-greet.ts";
+import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";

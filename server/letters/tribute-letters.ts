@@ -1,7 +1,7 @@
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { Donation } from "#domain/giving/donation.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
-import { nameToGreet } from "#domain/identity/name-to-greet.ts";
+import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { say } from "../words.ts";

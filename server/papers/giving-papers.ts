@@ -33,7 +33,7 @@ export const factsOf = (
   provider: gift.provider,
   providerReference: gift.providerReference,
   purpose: records.purposes.booked(gift)?.title ?? null,
-  terms: { type: gift.frequency === "MONTHLY" ? "monthly" : "one_off" },
+  taxBasis: { type: gift.frequency === "MONTHLY" ? "monthly" : "one_off" },
   periodic,
   returned: gift.returned,
 });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
 import { impersonalTables, personalTables } from "#adapters/postgres/privacy/personal-tables.ts";
-import { keepTerms } from "#domain/privacy/keep-terms.ts";
-import { firstTerms } from "#domain/privacy/terms.ts";
+import { applyRetention } from "#domain/privacy/apply-retention.ts";
+import { firstRetention } from "#domain/privacy/retention.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
@@ -147,9 +147,9 @@ describe("a person who did everything on this site and asks to be erased", () =>
   test("leaves no trace at all after the term of the tax law", async () => {
     const year = new Date().getFullYear() + 7;
     const on = (today: string) =>
-      keepTerms({
+      applyRetention({
         forgetting: storedForgetting(pool),
-        terms: async () => firstTerms,
+        retention: async () => firstRetention,
         clock: () => new Date(today),
         today: () => today,
       })();

@@ -1,4 +1,4 @@
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { User } from "#domain/site/site.ts";
 import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";

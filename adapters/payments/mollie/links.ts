@@ -16,7 +16,7 @@ import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./report.ts";
 
-export type Terms = Pick<Plan, "cents" | "day" | "startDate">;
+export type NewPlan = Pick<Plan, "cents" | "day" | "startDate">;
 type Doing = Readonly<{ mollie: Client; webhookUrl: string | null; now: () => number }>;
 
 /** Somebody else changed the same gift in the same moment. Like Mollie's own conflict: it is to be asked again. */
@@ -32,11 +32,11 @@ const mostTries = 5;
  * one is asked for. Until it is gone nothing has happened; from then on the plan that stands on it tells everyone
  * who looks what is to come.
  */
-export async function replace(doing: Doing, chain: Chain, living: Link, terms: Terms): Promise<Chain> {
+export async function replace(doing: Doing, chain: Chain, living: Link, next: NewPlan): Promise<Chain> {
   const { mollie, now } = doing;
   const { customerId } = chain;
   const at = new Date(now()).toISOString();
-  const plan: Plan = { ...terms, at, mandateId: living.mandateId ?? null };
+  const plan: Plan = { ...next, at, mandateId: living.mandateId ?? null };
   const metadata = { ...(living.metadata as object | null), plan };
   await mollie.subscriptions.update({ customerId, subscriptionId: living.id, requestBody: { metadata } });
   const last = await end(mollie, customerId, living.id);
@@ -44,7 +44,7 @@ export async function replace(doing: Doing, chain: Chain, living: Link, terms: T
   if (!standing || !isSame(standing, plan))
     throw new ChangedMeanwhile("Another plan stands on what was ended");
   const ended = { ...chain, living: null, last, plan: standing };
-  return terms.startDate === null ? ended : begin(doing, ended, standing, terms.startDate);
+  return next.startDate === null ? ended : begin(doing, ended, standing, next.startDate);
 }
 
 /** The plan of a gift without a living subscription is carried out, if it is to be charged. */

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { GrantApplication } from "#domain/applications/grant/application.ts";
 import type { GrantApplications, WithTransaction } from "#domain/applications/grant/ports.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";
 import { addApplicationLink } from "./application-links.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type {
   PartnerApplication,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { invitationDays, type Colleague, type Invitation, type People } from "#domain/accounts/people.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";
 import { nameOfUser } from "../applications/sources.ts";

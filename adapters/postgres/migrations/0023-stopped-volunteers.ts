@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** The last day of a volunteer: what we know of them goes a while after it (domain/privacy/terms.ts). */
+/** The last day of a volunteer: what we know of them goes a while after it (domain/privacy/retention.ts). */
 export async function stoppedVolunteers(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table volunteer_applications add column stopped_on date,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { keepTerms } from "#domain/privacy/keep-terms.ts";
+import { applyRetention } from "#domain/privacy/apply-retention.ts";
 import { testDatabase } from "#testing/database.ts";
-import { firstTerms } from "#domain/privacy/terms.ts";
+import { firstRetention } from "#domain/privacy/retention.ts";
 import { storedSettings } from "../site/settings.ts";
 import { storedForgetting } from "./forgetting.ts";
 
@@ -11,9 +11,9 @@ const { pool } = await testDatabase();
 const now = new Date("2026-11-15T12:00:00Z");
 const ago = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 const keep = (clock = now) =>
-  keepTerms({
+  applyRetention({
     forgetting: storedForgetting(pool),
-    terms: () => storedSettings(pool).get("retentionTerms"),
+    retention: () => storedSettings(pool).get("retentionTerms"),
     clock: () => clock,
     today: () => clock.toISOString().slice(0, 10),
   })();
@@ -80,10 +80,10 @@ test("volunteers who stopped go a year after their last day, with all that was w
 });
 
 test("terms that administrators set are followed; the tax law's can only be longer", async () => {
-  const set = (terms: object) =>
+  const set = (retention: object) =>
     pool.query(
       "insert into settings (name, value) values ('retentionTerms', $1) on conflict (name) do update set value = $1",
-      [{ ...firstTerms, ...terms }],
+      [{ ...firstRetention, ...retention }],
     );
   await volunteer("declined-9", "DECLINED", ago(9));
   await grant("awarded", "APPROVED", new Date("2019-06-01"));

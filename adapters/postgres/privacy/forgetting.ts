@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Forgetting } from "#domain/privacy/keep-terms.ts";
+import type { Forgetting } from "#domain/privacy/apply-retention.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { forgotten } from "../mail/outbox.ts";
 import { forgetAgreements } from "./agreements.ts";

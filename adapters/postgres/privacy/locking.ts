@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { erasedDomain } from "#domain/privacy/person.ts";
-import { firstTerms, termBounds } from "#domain/privacy/terms.ts";
+import { firstRetention, retentionBounds } from "#domain/privacy/retention.ts";
 import { isOfDonor } from "../giving/of-donor.ts";
 
 /** What stands where an address was: another one for every record, so that nothing links them any more. */
@@ -13,8 +13,8 @@ export const personalChoices = "'{donorName,donorEmail,language,tribute}'::text[
 export const anonymousGrant = `contact_name = '–', contact_email = ${noAddress}, answers = '{}'`;
 
 /** As administrators have set it, and never less than the law asks for. */
-export const fiscalYears = `greatest(${termBounds.fiscal.least}, coalesce(
-  (select (value->>'fiscal')::int from settings where name = 'retentionTerms'), ${firstTerms.fiscal}))`;
+export const fiscalYears = `greatest(${retentionBounds.fiscal.least}, coalesce(
+  (select (value->>'fiscal')::int from settings where name = 'retentionTerms'), ${firstRetention.fiscal}))`;
 
 /** The last day of the fiscal term of a moment, in the foundation's calendar. */
 export const lastDay = (moment: string): string =>

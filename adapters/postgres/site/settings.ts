@@ -5,8 +5,8 @@ import type { Doer } from "#domain/audit/audit-entry.ts";
 import { localized } from "#domain/content/localized.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
-import { termsSetting } from "#domain/privacy/terms-setting.ts";
-import { firstTerms } from "#domain/privacy/terms.ts";
+import { retentionSetting } from "#domain/privacy/retention-setting.ts";
+import { firstRetention } from "#domain/privacy/retention.ts";
 import { countryRules } from "#domain/site/site.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -26,7 +26,7 @@ const settings = {
   /** What donors who cover the fees are asked for, in sessions that are opened from then on. */
   feeRates: { schema: feeRatesSetting, otherwise: firstFeeRates },
   /** How long what is kept; the nightly job follows it (domain/privacy). */
-  retentionTerms: { schema: termsSetting, otherwise: firstTerms },
+  retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
   /** Who examines the yearly accounts, and the day of the signed report once there is one. */
   auditor: {
     schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),

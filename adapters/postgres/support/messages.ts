@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { ContactMessage, ContactMessages, WithTransaction } from "#domain/contact/ports.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";

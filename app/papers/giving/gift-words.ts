@@ -41,23 +41,25 @@ export const purposeOf = ({ purpose }: Gift, { text, language }: PaperWords): st
   purpose ? purpose[language] : text("papers.gift.purpose.anywhere");
 
 /** One line, or one for each part when the gift went over the yearly sum of an agreement. */
-export function termsOf(gift: Gift, { text, format }: PaperWords): string {
-  const { periodic, terms } = gift;
+export function taxBasisOf(gift: Gift, { text, format }: PaperWords): string {
+  const { periodic, taxBasis } = gift;
   const [only] = periodic;
   const ordinary = ordinaryCents(gift);
   if (!only)
-    return text(terms.type === "monthly" ? "papers.gift.terms.monthly" : "papers.gift.terms.one_off");
+    return text(
+      taxBasis.type === "monthly" ? "papers.gift.taxBasis.monthly" : "papers.gift.taxBasis.one_off",
+    );
   if (periodic.length === 1 && ordinary === 0)
-    return text("papers.gift.terms.agreement", { number: leftToRight(only.transactionNumber) });
+    return text("papers.gift.taxBasis.agreement", { number: leftToRight(only.transactionNumber) });
   return [
     ...periodic.map(({ transactionNumber, cents }) =>
-      text("papers.gift.terms.agreement_part", {
+      text("papers.gift.taxBasis.agreement_part", {
         amount: format.moneyExact(cents),
         number: leftToRight(transactionNumber),
       }),
     ),
     ...(ordinary > 0
-      ? [text("papers.gift.terms.ordinary_part", { amount: format.moneyExact(ordinary) })]
+      ? [text("papers.gift.taxBasis.ordinary_part", { amount: format.moneyExact(ordinary) })]
       : []),
   ].join("\n");
 }

@@ -24,13 +24,13 @@ export type Gift = Readonly<{
   providerReference: string;
   /** Null: wherever it is needed most. */
   purpose: Localized | null;
-  terms: Terms;
+  taxBasis: TaxBasis;
   /** What of it counts under a periodic gift agreement; the rest of what is left of it is an ordinary gift. */
   periodic: readonly PeriodicPart[];
   returned: readonly Returned[];
 }>;
 
-type Terms = Readonly<{ type: "one_off" | "monthly" }>;
+type TaxBasis = Readonly<{ type: "one_off" | "monthly" }>;
 
 export type PeriodicPart = Readonly<{ transactionNumber: string; cents: number }>;
 

@@ -10,7 +10,7 @@ export const gift: Gift = {
   provider: "mollie",
   providerReference: "tr_7UhSN1zuXS",
   purpose: { en: "A safe bed in Rotterdam", nl: "Een veilig bed in Rotterdam", ar: "سرير آمن في روتردام" },
-  terms: { type: "one_off" },
+  taxBasis: { type: "one_off" },
   periodic: [],
   returned: [],
 };
@@ -23,7 +23,7 @@ const monthly = (month: number): Gift => ({
   coveredFeeCents: 0,
   method: "directdebit",
   purpose: null,
-  terms: { type: "monthly" },
+  taxBasis: { type: "monthly" },
 });
 
 const underAgreement = (quarter: number): Gift => ({

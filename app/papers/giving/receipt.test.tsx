@@ -57,7 +57,7 @@ test("a receipt says what was refunded and what is left of the gift", async () =
 });
 
 test("a monthly gift is not called a periodic gift, and one under an agreement names it", async () => {
-  const monthly = await readGift({ terms: { type: "monthly" } });
+  const monthly = await readGift({ taxBasis: { type: "monthly" } });
   expect(monthly.says("Monthly gift, without a periodic gift agreement")).toBe(true);
   const under = { transactionNumber: "OH-2026-0042" };
   const periodic = await readGift({ coveredFeeCents: 0, periodic: [{ ...under, cents: 2500 }] }, "nl");

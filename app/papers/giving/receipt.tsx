@@ -11,7 +11,7 @@ import { Book, Sheet } from "../parts/sheet.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperWords } from "../words.ts";
 import { givenCents, netCents, returnedCents, type Gift } from "./gift.ts";
-import { methodOf, providerReferenceOf, purposeOf, returnedOf, termsOf } from "./gift-words.ts";
+import { methodOf, providerReferenceOf, purposeOf, returnedOf, taxBasisOf } from "./gift-words.ts";
 
 const bandColumns = 28;
 
@@ -76,7 +76,7 @@ function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: Paper
     { label: text("papers.gift.method"), value: methodOf(gift, words) },
     { label: text("papers.gift.reference"), value: providerReferenceOf(gift) },
     { label: text("papers.gift.purpose"), value: purposeOf(gift, words) },
-    { label: text("papers.gift.terms"), value: termsOf(gift, words) },
+    { label: text("papers.gift.taxBasis"), value: taxBasisOf(gift, words) },
     ...returnFacts(gift, madeAt, words),
     { label: text("papers.rsin"), value: leftToRight(foundation.rsin) },
   ];

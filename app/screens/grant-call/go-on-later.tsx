@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { draftDays } from "#domain/applications/grant/draft-days.ts";
-import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
+import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { localeTags } from "../../i18n/locale.ts";

@@ -1,5 +1,5 @@
-import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
-import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
+import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 
 const longestName = 200;

@@ -1,6 +1,6 @@
 import { dayMs } from "#domain/calendar/day.ts";
-import { isEmail, normalizeEmail } from "#domain/identity/email.ts";
-import { paragraphs } from "#domain/identity/typed-text.ts";
+import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { Language } from "#domain/language.ts";
 import { answerField, type CallRules } from "./application-form.ts";
 import { callRefusal, type CallRefusal } from "./call-refusal.ts";

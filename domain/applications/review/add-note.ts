@@ -1,5 +1,5 @@
 import type { Doer } from "#domain/audit/audit-entry.ts";
-import { paragraphs } from "#domain/identity/typed-text.ts";
+import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { ApplicationKey } from "./locked-application.ts";
 
 export const longestNote = 5000;

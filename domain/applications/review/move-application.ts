@@ -1,6 +1,6 @@
 import type { BackgroundCheck } from "../volunteer/background-check.ts";
 import type { Doer } from "#domain/audit/audit-entry.ts";
-import { oneLine, paragraphs } from "#domain/identity/typed-text.ts";
+import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 import { refusalOfMove, type MoveRefusal } from "./application-moves.ts";
 import type { ApplicationStatus } from "../application-status.ts";
 import type {

@@ -1,5 +1,5 @@
 import type { Doer } from "#domain/audit/audit-entry.ts";
-import { paragraphs } from "#domain/identity/typed-text.ts";
+import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 import type { AskedScore } from "./review.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { Localized } from "#domain/language.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { VolunteerApplication } from "./application.ts";

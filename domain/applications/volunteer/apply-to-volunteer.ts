@@ -1,5 +1,5 @@
 import { dayMs } from "#domain/calendar/day.ts";
-import { emailKey } from "#domain/identity/email.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import { newApplication, type ApplicationContext } from "./application.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { OpenRoles, WithTransaction } from "./ports.ts";

@@ -1,8 +1,8 @@
-import { normalizeBic } from "#domain/identity/bic.ts";
-import { normalizeIban } from "#domain/identity/iban.ts";
-import { normalizeKvkNumber } from "#domain/identity/kvk.ts";
-import { normalizeRsin } from "#domain/identity/rsin.ts";
-import { normalizeSepaCreditorId } from "#domain/identity/sepa-creditor-id.ts";
+import { normalizeBic } from "#domain/identifiers/bic.ts";
+import { normalizeIban } from "#domain/identifiers/iban.ts";
+import { normalizeKvkNumber } from "#domain/identifiers/kvk.ts";
+import { normalizeRsin } from "#domain/identifiers/rsin.ts";
+import { normalizeSepaCreditorId } from "#domain/identifiers/sepa-creditor-id.ts";
 import { withValueAt } from "../../editing/differences.ts";
 import type { DraftBody } from "../../editing/field-spec.ts";
 import { identityFields, type IdentityField, type IdentityValues } from "./identity-values.ts";

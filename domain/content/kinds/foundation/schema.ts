@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { isBic } from "#domain/identity/bic.ts";
-import { isIban } from "#domain/identity/iban.ts";
-import { isKvkNumber } from "#domain/identity/kvk.ts";
-import { isRsin } from "#domain/identity/rsin.ts";
-import { isSepaCreditorId } from "#domain/identity/sepa-creditor-id.ts";
+import { isBic } from "#domain/identifiers/bic.ts";
+import { isIban } from "#domain/identifiers/iban.ts";
+import { isKvkNumber } from "#domain/identifiers/kvk.ts";
+import { isRsin } from "#domain/identifiers/rsin.ts";
+import { isSepaCreditorId } from "#domain/identifiers/sepa-creditor-id.ts";
 import { plainText, year } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 

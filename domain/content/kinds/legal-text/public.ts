@@ -28,14 +28,14 @@ type Needs = {
   sourceFor: SourceFor;
   identity: () => Promise<Foundation>;
   /** How long what is kept, in words. */
-  termFacts: (language: Language) => Promise<Readonly<Record<string, string>>>;
+  retentionFacts: (language: Language) => Promise<Readonly<Record<string, string>>>;
 };
 
 export const showLegalText =
-  ({ sourceFor, identity, termFacts }: Needs) =>
+  ({ sourceFor, identity, retentionFacts }: Needs) =>
   async (id: string, language: Language): Promise<LegalTextAnswer | null> => {
     const { content } = await sourceFor("legalText");
     const legalText = await content.find("legalText", id);
     if (!legalText) return null;
-    return readableLegalText(legalText, await identity(), language, await termFacts(language));
+    return readableLegalText(legalText, await identity(), language, await retentionFacts(language));
   };

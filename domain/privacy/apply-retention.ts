@@ -1,4 +1,4 @@
-import { overBefore, termNames, type Kept, type Terms } from "./terms.ts";
+import { overBefore, retentionNames, type Kept, type RetentionPeriods } from "./retention.ts";
 
 /** Each forgets what is older than the moment given, and says how many records that were. */
 export type Forgetting = Readonly<Record<Kept, (before: Date) => Promise<number>>> &
@@ -11,19 +11,19 @@ export type Forgetting = Readonly<Record<Kept, (before: Date) => Promise<number>
 
 type Needs = {
   forgetting: Forgetting;
-  terms: () => Promise<Terms>;
+  retention: () => Promise<RetentionPeriods>;
   clock: () => Date;
   today: () => string;
 };
 export type Forgotten = Readonly<Record<string, number>>;
 
 /** Every night: whatever is past its term goes. Running it twice forgets nothing more. */
-export const keepTerms =
-  ({ forgetting, terms, clock, today }: Needs) =>
+export const applyRetention =
+  ({ forgetting, retention, clock, today }: Needs) =>
   async (): Promise<Forgotten> => {
     const forgotten: Record<string, number> = {};
-    const inForce = await terms();
-    for (const kept of termNames) {
+    const inForce = await retention();
+    for (const kept of retentionNames) {
       forgotten[kept] =
         kept === "fiscal"
           ? await forgetting.fiscal(today())

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { termWords } from "./term-words.ts";
-import { firstTerms, overBefore, termBounds, termNames } from "./terms.ts";
-import { termsSetting } from "./terms-setting.ts";
+import { retentionWords } from "./retention-words.ts";
+import { firstRetention, overBefore, retentionBounds, retentionNames } from "./retention.ts";
+import { retentionSetting } from "./retention-setting.ts";
 
 test("the first terms are lawful, and no term may leave its bounds", () => {
-  expect(termsSetting.parse(firstTerms)).toEqual(firstTerms);
-  for (const name of termNames) {
-    const { least, most } = termBounds[name];
+  expect(retentionSetting.parse(firstRetention)).toEqual(firstRetention);
+  for (const name of retentionNames) {
+    const { least, most } = retentionBounds[name];
     for (const value of [least, most])
-      expect(termsSetting.safeParse({ ...firstTerms, [name]: value }).success).toBe(true);
+      expect(retentionSetting.safeParse({ ...firstRetention, [name]: value }).success).toBe(true);
     for (const value of [least - 1, most + 1, 0, -1, least + 0.5, String(least), null])
-      expect(termsSetting.safeParse({ ...firstTerms, [name]: value }).success).toBe(false);
+      expect(retentionSetting.safeParse({ ...firstRetention, [name]: value }).success).toBe(false);
   }
 });
 
 test("the tax law's seven years can be longer, never shorter", () => {
-  expect(termBounds.fiscal.least).toBe(7);
-  expect(termBounds.fiscal.most).toBeGreaterThan(7);
+  expect(retentionBounds.fiscal.least).toBe(7);
+  expect(retentionBounds.fiscal.most).toBeGreaterThan(7);
 });
 
 test("declined volunteers are kept four weeks at most", () => {
-  expect(termBounds.declined_volunteers.most).toBe(28);
+  expect(retentionBounds.declined_volunteers.most).toBe(28);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ["sent_mail", 30, "30 days", "30 dagen", "30 يومًا"],
   ["provider_events", 91, "91 days", "91 dagen", "91 يومًا"],
 ] as const)("%s of %i reads %s", (name, value, en, nl, ar) => {
-  expect([termWords(name, value, "en"), termWords(name, value, "nl"), termWords(name, value, "ar")]).toEqual([
-    en,
-    nl,
-    ar,
-  ]);
+  expect([
+    retentionWords(name, value, "en"),
+    retentionWords(name, value, "nl"),
+    retentionWords(name, value, "ar"),
+  ]).toEqual([en, nl, ar]);
 });
 
 test("a term is over to the day", () => {

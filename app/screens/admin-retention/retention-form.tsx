@@ -1,5 +1,10 @@
 import { useState, type FormEvent } from "react";
-import { termBounds, termNames, type TermName, type Terms } from "#domain/privacy/terms.ts";
+import {
+  retentionBounds,
+  retentionNames,
+  type RetentionName,
+  type RetentionPeriods,
+} from "#domain/privacy/retention.ts";
 import { useAct } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";
@@ -8,29 +13,29 @@ import { Table } from "../../components/ui/table.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useWords } from "../../i18n/text.tsx";
-import { termsKey, termsPath } from "./keys.ts";
+import { retentionKey, retentionPath } from "./keys.ts";
 
-type Typed = Readonly<Record<TermName, string>>;
+type Typed = Readonly<Record<RetentionName, string>>;
 
 /** Every term with its ground and its bounds. */
-export function TermsForm({ terms }: { terms: Terms }) {
+export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
   const { text } = useWords();
-  const { act, pending } = useAct([termsKey]);
-  const [typed, setTyped] = useState<Typed>(() => byName((name) => String(terms[name])));
-  const [wrong, setWrong] = useState<readonly TermName[]>([]);
+  const { act, pending } = useAct([retentionKey]);
+  const [typed, setTyped] = useState<Typed>(() => byName((name) => String(retention[name])));
+  const [wrong, setWrong] = useState<readonly RetentionName[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const boundsOf = (name: TermName): string =>
-    text(`settings.terms.bounds.${unitOf(name)}`, termBounds[name]);
+  const boundsOf = (name: RetentionName): string =>
+    text(`settings.terms.bounds.${unitOf(name)}`, retentionBounds[name]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const outside = termNames.filter((name) => !isWithin(name, typed[name]));
+    const outside = retentionNames.filter((name) => !isWithin(name, typed[name]));
     setWrong(outside);
     setAttempt(attempt + 1);
     if (outside.length > 0) return;
     if (
       await act(
         "PUT",
-        termsPath,
+        retentionPath,
         byName((name) => Number(typed[name])),
       )
     )
@@ -56,7 +61,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
         columns={[text("settings.terms.what"), text("settings.terms.long"), text("settings.terms.why")]}
       >
         <tbody>
-          {termNames.map((name) => (
+          {retentionNames.map((name) => (
             <tr key={name}>
               <th scope="row" className="min-w-40 whitespace-normal">
                 <label htmlFor={name}>{text(`settings.terms.${name}`)}</label>
@@ -94,12 +99,12 @@ export function TermsForm({ terms }: { terms: Terms }) {
   );
 }
 
-const unitOf = (name: TermName) => (name === "fiscal" ? "years" : "days");
+const unitOf = (name: RetentionName) => (name === "fiscal" ? "years" : "days");
 
-const isWithin = (name: TermName, typed: string): boolean =>
+const isWithin = (name: RetentionName, typed: string): boolean =>
   /^\d{1,4}$/.test(typed.trim()) &&
-  Number(typed) >= termBounds[name].least &&
-  Number(typed) <= termBounds[name].most;
+  Number(typed) >= retentionBounds[name].least &&
+  Number(typed) <= retentionBounds[name].most;
 
-const byName = <Value,>(value: (name: TermName) => Value) =>
-  Object.fromEntries(termNames.map((name) => [name, value(name)])) as Record<TermName, Value>;
+const byName = <Value,>(value: (name: RetentionName) => Value) =>
+  Object.fromEntries(retentionNames.map((name) => [name, value(name)])) as Record<RetentionName, Value>;

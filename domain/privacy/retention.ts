@@ -5,7 +5,7 @@ import { dayMs } from "#domain/calendar/day.ts";
  * counted in years from the end of the calendar year, as the tax law does. The nightly job follows the terms in force,
  * and the privacy statement says them.
  */
-export const firstTerms = {
+export const firstRetention = {
   /** Gifts, receipts, grants that were awarded. */
   fiscal: 7,
   declined_volunteers: 28,
@@ -21,11 +21,11 @@ export const firstTerms = {
   provider_events: 90,
 } as const;
 
-export type TermName = keyof typeof firstTerms;
-export type Terms = Readonly<Record<TermName, number>>;
-export type Kept = Exclude<TermName, "fiscal">;
+export type RetentionName = keyof typeof firstRetention;
+export type RetentionPeriods = Readonly<Record<RetentionName, number>>;
+export type Kept = Exclude<RetentionName, "fiscal">;
 
-export const termNames = Object.keys(firstTerms) as readonly TermName[];
+export const retentionNames = Object.keys(firstRetention) as readonly RetentionName[];
 
 type Bounds = Readonly<{ least: number; most: number }>;
 const aMonthToTwoYears: Bounds = { least: 30, most: 730 };
@@ -34,7 +34,7 @@ const aMonthToTwoYears: Bounds = { least: 30, most: 730 };
  * What a term may be set to. Below the least a law or the work itself would suffer; above the most, data would be kept
  * longer than anything can justify.
  */
-export const termBounds: Readonly<Record<TermName, Bounds>> = {
+export const retentionBounds: Readonly<Record<RetentionName, Bounds>> = {
   // Seven years is the law's own minimum (AWR art. 52); claims and investigations can reach further back.
   fiscal: { least: 7, most: 12 },
   // The data protection authority's four weeks; longer only with a consent that we do not ask for.

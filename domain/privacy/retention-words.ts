@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { termNames, type TermName, type Terms } from "./terms.ts";
+import { retentionNames, type RetentionName, type RetentionPeriods } from "./retention.ts";
 
 const weekDays = 7;
 const yearDays = 365;
@@ -7,11 +7,13 @@ const yearDays = 365;
 const mostWeeks = 8;
 
 /** The terms in words, by the names that texts ask for them: {keep_fiscal}. */
-export const termFacts = (terms: Terms, language: Language): Record<string, string> =>
-  Object.fromEntries(termNames.map((name) => [`keep_${name}`, termWords(name, terms[name], language)]));
+export const retentionFacts = (retention: RetentionPeriods, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    retentionNames.map((name) => [`keep_${name}`, retentionWords(name, retention[name], language)]),
+  );
 
 /** "4 weeks", "1 jaar", "30 يومًا": in the largest unit that says it exactly. */
-export function termWords(name: TermName, value: number, language: Language): string {
+export function retentionWords(name: RetentionName, value: number, language: Language): string {
   if (name === "fiscal") return inWords(value, "year", language);
   if (value % yearDays === 0) return inWords(value / yearDays, "year", language);
   const weeks = value / weekDays;

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import type { OpenIdIdentities } from "#domain/accounts/ports.ts";
+import type { OpenIdSubjects } from "#domain/accounts/ports.ts";
 
-export const storedIdentities = (pool: pg.Pool): OpenIdIdentities => ({
+export const storedOpenIdSubjects = (pool: pg.Pool): OpenIdSubjects => ({
   accountOf: async ({ issuer, subject }) => {
     const { rows } = await pool.query<{ user_id: string }>(
       "select user_id from openid_identities where issuer = $1 and subject = $2",

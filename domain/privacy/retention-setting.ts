@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { termBounds, type TermName } from "./terms.ts";
+import { retentionBounds, type RetentionName } from "./retention.ts";
 
-const within = (name: TermName) =>
-  z.int().check(z.minimum(termBounds[name].least), z.maximum(termBounds[name].most));
+const within = (name: RetentionName) =>
+  z.int().check(z.minimum(retentionBounds[name].least), z.maximum(retentionBounds[name].most));
 
 /** Every term, each within what is lawful. */
-export const termsSetting = z.object({
+export const retentionSetting = z.object({
   fiscal: within("fiscal"),
   declined_volunteers: within("declined_volunteers"),
   stopped_volunteers: within("stopped_volunteers"),

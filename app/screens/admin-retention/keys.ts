@@ -1,0 +1,2 @@
+export const retentionPath = "/api/admin/settings/terms";
+export const retentionKey = [retentionPath];

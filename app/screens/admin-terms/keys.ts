@@ -1,2 +1,0 @@
-export const termsPath = "/api/admin/settings/terms";
-export const termsKey = [termsPath];
