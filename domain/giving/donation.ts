@@ -39,7 +39,7 @@ export type Donation = DonationChoices &
     paidAt: Date | null;
     /** Which of its payments brought the money. */
     paidAttemptId: string | null;
-    recurringGiftId: string | null;
+    monthlyGiftId: string | null;
   }>;
 
 /** The words of a donor's request, in the shape they are kept. */
@@ -105,7 +105,7 @@ export const pendingDonation = (
   createdAt,
   paidAt: null,
   paidAttemptId: null,
-  recurringGiftId: null,
+  monthlyGiftId: null,
 });
 
 export const wantsTheSame = (one: DonationChoices, other: DonationChoices): boolean =>

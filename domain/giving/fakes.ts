@@ -5,7 +5,7 @@ import type { Donation, DonationRequest } from "./donation.ts";
 import { mayStillBePaid, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { BegunPayment, Donations, OpenedPayment, Payments, SessionRefusal, Sessions } from "./ports.ts";
-import type { RecurringGift } from "./recurring-gift.ts";
+import type { MonthlyPlan } from "./monthly-plan.ts";
 import type { DiscrepancyKind } from "./settlement.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import { canMove } from "./transition.ts";
@@ -19,7 +19,7 @@ export function givingInMemory<Entry = unknown>() {
   const receipts: string[] = [];
   const discrepancies = new Set<string>();
   const noticesDone: string[] = [];
-  const monthly = new Map<string, RecurringGift>();
+  const monthly = new Map<string, MonthlyPlan>();
 
   const own = (session: Session | undefined, userId: string | null): Session | undefined =>
     session && (session.userId === null || session.userId === userId) ? session : undefined;
@@ -143,7 +143,7 @@ export function givingInMemory<Entry = unknown>() {
       donations.set(donation.id, donation);
       attempts.push(attempt);
       discrepancies.delete(`unknown_payment ${paymentId}`);
-      const gift = monthly.get(donation.recurringGiftId ?? "")!;
+      const gift = monthly.get(donation.monthlyGiftId ?? "")!;
       monthly.set(gift.id, { ...gift, nextChargeOn: dateAMonthLater(gift.nextChargeOn, gift.dayOfMonth) });
     },
     async noteDiscrepancy({ kind, report }: { kind: DiscrepancyKind; report: PaymentReport }) {

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { languages, type Language, type Localized } from "#domain/language.ts";
-import { recurringStatuses, type RecurringGift, type MonthlyAmounts } from "./recurring-gift.ts";
+import { monthlyStatuses, type MonthlyPlan, type MonthlyAmounts } from "./monthly-plan.ts";
 import type { SubscriptionStanding } from "./subscriptions.ts";
 
 /** Who asks: an account, and the address that account has proved to own. */
 export type MonthlyDonor = Readonly<{ userId: string; verifiedEmail: string | null }>;
 
 /** A monthly gift with what is known of its donor and its purpose. */
-export type MonthlyGift = RecurringGift &
+export type MonthlyGift = MonthlyPlan &
   Readonly<{
     version: number;
     reference: string;
@@ -66,7 +66,7 @@ export const monthlyGiftAnswer = z.object({
   reference: z.string(),
   amountCents: z.int(),
   chargedCents: z.int(),
-  status: z.enum(recurringStatuses),
+  status: z.enum(monthlyStatuses),
   dayOfMonth: z.int(),
   /** Null while nothing will be charged. */
   nextChargeOn: z.nullable(z.string()),

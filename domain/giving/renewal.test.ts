@@ -63,7 +63,7 @@ test("a charge of a monthly gift is a donation of its own: same donor, purpose a
     donorEmail: "donor@example.org",
     userId: "u1",
     language: "nl",
-    recurringGiftId: "d1",
+    monthlyGiftId: "d1",
     tribute: { type: "memory", honoree: "Amina", message: null, notifyEmail: null },
   });
   expect(renewal?.reference).toMatch(/^DON-\w{5}-\w{5}$/);

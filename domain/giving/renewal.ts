@@ -3,14 +3,14 @@ import type { Donation } from "./donation.ts";
 import { paidAtOf } from "./movements.ts";
 import { newAttempt, type PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentReport } from "./payment-report.ts";
-import type { RecurringGift, MonthlyAmounts } from "./recurring-gift.ts";
+import type { MonthlyPlan, MonthlyAmounts } from "./monthly-plan.ts";
 
 /** A charge that crossed a change of the amount may be told of this much later than it was made. */
 const crossingMs = dayMs;
 
 /** A monthly gift as a charge of it finds it. */
 export type MonthlyStanding = Readonly<{
-  gift: RecurringGift;
+  gift: MonthlyPlan;
   /** Where purpose, donor and language are kept. */
   first: Donation;
   /** What was charged before the last change, and when that was. */
@@ -42,7 +42,7 @@ export function renewalOf(
     createdAt,
     paidAt: null,
     paidAttemptId: null,
-    recurringGiftId: gift.id,
+    monthlyGiftId: gift.id,
   };
   const { provider, paymentId } = report;
   return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };

@@ -122,7 +122,7 @@ describe("a gift that is paid", () => {
   test("monthly begins a monthly gift; once does not", async () => {
     await givenAGift({ frequency: "MONTHLY" });
     await settle(paymentReport("p1", { subscriptionId: "sub1" }));
-    expect(giving.soleDonation().recurringGiftId).toBe("d1");
+    expect(giving.soleDonation().monthlyGiftId).toBe("d1");
   });
 });
 

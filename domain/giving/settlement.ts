@@ -5,7 +5,7 @@ import { movementsBetween, owedTwice, paidAtOf, type MoneyMovement } from "./mov
 import type { PaymentAttempt } from "./payment-attempt.ts";
 import { mergeReports, sameReport } from "./merge-reports.ts";
 import { isReturnedDebit, statusSaidBy, type PaymentReport } from "./payment-report.ts";
-import { recurringGiftFrom, type BegunGift } from "./recurring-gift.ts";
+import { monthlyPlanFrom, type BegunMonthlyPlan } from "./monthly-plan.ts";
 import { isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
 import { movesBetween } from "./transition.ts";
 
@@ -23,7 +23,7 @@ export type Settlement = Readonly<{
   moves: readonly DonationStatus[];
   movements: readonly MoneyMovement[];
   receiptYear: number | null;
-  begins: BegunGift | null;
+  begins: BegunMonthlyPlan | null;
   renewed: Renewed | null;
   discrepancies: readonly DiscrepancyKind[];
 }>;
@@ -86,9 +86,7 @@ export function planSettlement(
     movements: movementsBetween({ ...paid, donationId: paid.id }, paidBefore ? attempt.report : null, report),
     receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(report))),
     begins:
-      paidBefore || paid.recurringGiftId !== paid.id
-        ? null
-        : recurringGiftFrom(paid, report, paidAtOf(report)),
+      paidBefore || paid.monthlyGiftId !== paid.id ? null : monthlyPlanFrom(paid, report, paidAtOf(report)),
     renewed: renewedBy(paid, paidBefore ? attempt.report : null, report),
     discrepancies: owedTwice(report) ? ["owed_twice"] : [],
   };
@@ -100,25 +98,25 @@ const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): Don
 
 /** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
 function paidDonation(donation: Donation, attempt: PaymentAttempt, report: PaymentReport): Donation {
-  const beginsMonthly = attempt.choices.frequency === "MONTHLY" && donation.recurringGiftId === null;
+  const beginsMonthly = attempt.choices.frequency === "MONTHLY" && donation.monthlyGiftId === null;
   return {
     ...donation,
     ...attempt.choices,
     paidAt: paidAtOf(report),
     paidAttemptId: attempt.id,
-    recurringGiftId: beginsMonthly ? donation.id : donation.recurringGiftId,
+    monthlyGiftId: beginsMonthly ? donation.id : donation.monthlyGiftId,
   };
 }
 
 /** The first donation of a monthly gift bears its id; all others renew it. */
-const isRenewal = ({ id, recurringGiftId }: Donation): boolean =>
-  recurringGiftId !== null && recurringGiftId !== id;
+const isRenewal = ({ id, monthlyGiftId }: Donation): boolean =>
+  monthlyGiftId !== null && monthlyGiftId !== id;
 
 /** A first payment begins its gift and renews nothing, but the bank can take it back like any other. */
 function renewedBy(donation: Donation, known: PaymentReport | null, report: PaymentReport): Renewed | null {
   const isReturned = isReturnedDebit(report);
   const isNews = known ? isReturnedDebit(known) !== isReturned : isRenewal(donation);
-  if (donation.recurringGiftId === null || !isNews) return null;
+  if (donation.monthlyGiftId === null || !isNews) return null;
   return { outcome: isReturned ? "returned" : "paid", at: donation.createdAt };
 }
 

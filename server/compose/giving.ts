@@ -16,7 +16,7 @@ import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-f
 import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
 import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
-import { activeMonthlyCents } from "#adapters/postgres/giving/recurring.ts";
+import { activeMonthlyCents } from "#adapters/postgres/giving/active-monthly-cents.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";

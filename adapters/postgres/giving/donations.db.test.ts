@@ -387,7 +387,7 @@ describe("settling", () => {
         next_charge_on: "2026-02-28",
       },
     ]);
-    expect(await donations.find(id)).toMatchObject({ recurringGiftId: id });
+    expect(await donations.find(id)).toMatchObject({ monthlyGiftId: id });
   });
 
   test("a first try that succeeds late makes the gift what it had asked for, and the second is to be withdrawn", async () => {

@@ -1,6 +1,6 @@
 import type { MonthlyGift, UnansweredChange } from "#domain/giving/monthly-gift.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
-import type { RecurringGift, RecurringStatus } from "#domain/giving/recurring-gift.ts";
+import type { MonthlyPlan, MonthlyStatus } from "#domain/giving/monthly-plan.ts";
 
 /** The columns of a monthly gift, named as the domain names them; `r` is the table. */
 export const giftColumns = `
@@ -12,7 +12,7 @@ export const giftColumns = `
 
 export type GiftRow = {
   id: string;
-  status: RecurringStatus;
+  status: MonthlyStatus;
   amountCents: number;
   chargedCents: number;
   provider: Provider;
@@ -28,7 +28,7 @@ export type GiftRow = {
   endedAt: string | Date | null;
 };
 
-export const giftOf = (row: Omit<GiftRow, "endedAt" | "changedAt">): RecurringGift => ({
+export const giftOf = (row: Omit<GiftRow, "endedAt" | "changedAt">): MonthlyPlan => ({
   id: row.id,
   status: row.status,
   amountCents: row.amountCents,

@@ -62,7 +62,7 @@ export const renewingDonations = (pool: pg.Pool): Renewing => ({
         donation.country,
         donation.tribute?.type ?? null,
         donation.tribute?.honoree ?? null,
-        donation.recurringGiftId,
+        donation.monthlyGiftId,
         donation.createdAt,
         donation.fund,
       ],
@@ -90,7 +90,7 @@ export const writingRenewal = (settled: string): string => {
         else r.status end,
       failed_at = case when ${mends} then null when ${fails} then ${at} else r.failed_at end,
       paid_up_to = case when ${outcome} = 'paid' then greatest(r.paid_up_to, ${at}) else r.paid_up_to end
-    from ${settled} where r.id = ${settled}."recurringGiftId" and ${outcome} is not null
+    from ${settled} where r.id = ${settled}."monthlyGiftId" and ${outcome} is not null
   )`;
 };
 

@@ -9,7 +9,7 @@ export const donationColumns = `
   d.currency, d.frequency, d.campaign_id as "campaignId", d.program_id as "programId", d.fund, d.donor_name as "donorName",
   d.donor_email as "donorEmail", d.user_id as "userId", d.country, d.language, d.tribute_type as "tributeType",
   d.tribute_honoree as "tributeHonoree", d.tribute_message as "tributeMessage",
-  d.tribute_notify_email as "tributeNotifyEmail", d.recurring_gift_id as "recurringGiftId",
+  d.tribute_notify_email as "tributeNotifyEmail", d.recurring_gift_id as "monthlyGiftId",
   d.created_at as "createdAt", d.paid_at as "paidAt", d.paid_attempt_id as "paidAttemptId"`;
 
 /** The columns of an attempt beside those of its donation; `a` is the table. */
@@ -74,7 +74,7 @@ export const donationOf = (row: DonationRow): Donation => ({
   country: row.country,
   language: row.language,
   tribute: tributeOf(row),
-  recurringGiftId: row.recurringGiftId,
+  monthlyGiftId: row.monthlyGiftId,
   createdAt: row.createdAt,
   paidAt: row.paidAt,
   paidAttemptId: row.paidAttemptId,

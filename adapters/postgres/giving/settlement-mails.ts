@@ -7,14 +7,14 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
  */
 export const mailsOf = ({ donation, movements }: Settlement): MailToQueue[] =>
   movements.flatMap((movement): MailToQueue[] => {
-    const { id, language, donorEmail, tribute, recurringGiftId } = donation;
+    const { id, language, donorEmail, tribute, monthlyGiftId } = donation;
     if (movement.kind === "refund") {
       const attachments = [{ name: "receipt.pdf", kind: "receipt", id }];
       return [{ kind: "gift-refund", cause: movement.movementId, to: donorEmail, language, attachments }];
     }
     if (movement.kind !== "gift" || !tribute?.notifyEmail) return [];
     // A monthly gift is told of once, not every month. The address is a stranger's: it goes with the mail.
-    const cause = recurringGiftId ?? id;
+    const cause = monthlyGiftId ?? id;
     return [{ kind: "tribute-notice", cause, to: tribute.notifyEmail, language, forgetOnceSent: true }];
   });
 

@@ -29,7 +29,7 @@ export async function writeSettlements(
         select * from jsonb_to_recordset($1::jsonb) as asked(${columns})
       ), moved as (
         update donations d set status = asked.status, version = d.version + 1, paid_at = asked."paidAt",
-          paid_attempt_id = asked."paidAttemptId", recurring_gift_id = asked."recurringGiftId",
+          paid_attempt_id = asked."paidAttemptId", recurring_gift_id = asked."monthlyGiftId",
           ${chosenWhen('asked."receiptYear" is not null', "asked")}
         from asked
         where d.id = any($2) and d.id = asked.id and d.version = asked."plannedOn"
@@ -91,7 +91,7 @@ export async function writeSettlements(
   return settling.map((_, place) => (places.has(place) ? "settled" : "stale"));
 }
 
-const columns = `place int, id text, "plannedOn" int, status text, ${choiceColumns}, "paidAt" timestamptz, "paidAttemptId" text, "recurringGiftId" text, "attemptId" text, provider text,
+const columns = `place int, id text, "plannedOn" int, status text, ${choiceColumns}, "paidAt" timestamptz, "paidAttemptId" text, "monthlyGiftId" text, "attemptId" text, provider text,
   "paymentId" text, "subscriptionId" text, report jsonb, "from" text[], "to" text[], entries jsonb, "receiptYear" int,
   mails jsonb, begins jsonb, outcome text, "chargedAt" timestamptz, discrepancies text[], "eventId" text`;
 
@@ -107,7 +107,7 @@ function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number
     ...tributeColumns(donation),
     paidAt: donation.paidAt,
     paidAttemptId: donation.paidAttemptId,
-    recurringGiftId: donation.recurringGiftId,
+    monthlyGiftId: donation.monthlyGiftId,
     attemptId,
     provider: report.provider,
     paymentId: report.paymentId,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paymentReport } from "./fakes.ts";
-import { recurringGiftFrom } from "./recurring-gift.ts";
+import { monthlyPlanFrom } from "./monthly-plan.ts";
 import { referenceFrom } from "./reference.ts";
 
 const first = {
@@ -12,11 +12,7 @@ const first = {
 
 test("a monthly gift begins with its first payment and is next charged a month later", () => {
   expect(
-    recurringGiftFrom(
-      first,
-      paymentReport("p1", { subscriptionId: "sub1" }),
-      new Date("2026-01-31T12:00:00Z"),
-    ),
+    monthlyPlanFrom(first, paymentReport("p1", { subscriptionId: "sub1" }), new Date("2026-01-31T12:00:00Z")),
   ).toEqual({
     id: "d1",
     status: "ACTIVE",
@@ -32,7 +28,7 @@ test("a monthly gift begins with its first payment and is next charged a month l
 
 test("begun by a debit it keeps the day the donor agreed on, however long the bank took to pay", () => {
   const report = paymentReport("p1", { method: "sepa_debit" });
-  expect(recurringGiftFrom(first, report, new Date("2026-02-06T12:00:00Z"))).toMatchObject({
+  expect(monthlyPlanFrom(first, report, new Date("2026-02-06T12:00:00Z"))).toMatchObject({
     dayOfMonth: 31,
     nextChargeOn: "2026-02-28",
   });
@@ -43,9 +39,9 @@ test("whose bank has taken the first debit back by then, it begins with a month 
   const paidAt = new Date("2026-01-31T12:00:00Z");
   const owed = { status: "PAST_DUE", failedAt: first.createdAt };
   expect(
-    recurringGiftFrom(first, paymentReport("p1", { disputes, method: "directdebit" }), paidAt),
+    monthlyPlanFrom(first, paymentReport("p1", { disputes, method: "directdebit" }), paidAt),
   ).toMatchObject(owed);
-  expect(recurringGiftFrom(first, paymentReport("p1", { disputes, method: "card" }), paidAt)).toMatchObject({
+  expect(monthlyPlanFrom(first, paymentReport("p1", { disputes, method: "card" }), paidAt)).toMatchObject({
     status: "ACTIVE",
     failedAt: null,
   });

@@ -3,17 +3,17 @@ import { dateAMonthLater } from "#domain/calendar/month.ts";
 import type { Donation } from "./donation.ts";
 import { isDebit, isReturnedDebit, type PaymentReport, type Provider } from "./payment-report.ts";
 
-export const recurringStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
-export type RecurringStatus = (typeof recurringStatuses)[number];
+export const monthlyStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
+export type MonthlyStatus = (typeof monthlyStatuses)[number];
 
 /** What is given each month, and what is charged for it: more, when the donor covers the fees. */
 export type MonthlyAmounts = Readonly<{ amountCents: number; chargedCents: number }>;
 
-/** A monthly gift. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
-export type RecurringGift = MonthlyAmounts &
+/** What every month of a gift follows. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
+export type MonthlyPlan = MonthlyAmounts &
   Readonly<{
     id: string;
-    status: RecurringStatus;
+    status: MonthlyStatus;
     provider: Provider;
     subscriptionId: string | null;
     /** The day the donor chose by giving on it; shorter months are charged on their last day. */
@@ -22,13 +22,13 @@ export type RecurringGift = MonthlyAmounts &
   }>;
 
 /** The charge that is owed, if one is from the very beginning: the first debit can be back before we hear of it. */
-export type BegunGift = RecurringGift & Readonly<{ failedAt: Date | null }>;
+export type BegunMonthlyPlan = MonthlyPlan & Readonly<{ failedAt: Date | null }>;
 
-export function recurringGiftFrom(
+export function monthlyPlanFrom(
   first: Pick<Donation, "id" | "amountCents" | "chargedCents" | "createdAt">,
   report: PaymentReport,
   paidAt: Date,
-): BegunGift {
+): BegunMonthlyPlan {
   const isOwed = isReturnedDebit(report);
   // The months of a debit are counted from the day the donor agreed to it, not from the one their bank took to pay it.
   const begunOn = dutchDate(isDebit(report) ? first.createdAt : paidAt);
