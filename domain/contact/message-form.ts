@@ -1,5 +1,4 @@
-import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
-import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
+import { formReader, type FormReader } from "#domain/forms/form-reader.ts";
 
 export const contactTopics = [
   "general",
@@ -51,39 +50,29 @@ export const isContactTopic = (value: unknown): value is ContactTopic =>
 
 /** The same reading for the page in the browser, the form without JavaScript and the API. */
 export function readMessage(input: unknown): ReadMessage {
-  const typed = textsOf(input);
-  const topic = typed("topic");
-  const name = oneLine(typed("name"));
-  const email = normalizeEmail(typed("email"));
-  const message = paragraphs(typed("message"));
-  const wantsCall = topic === "call";
-  // What was typed before another topic was chosen is not ours to keep.
-  const preferredTime = wantsCall ? oneLine(typed("preferredTime")) : "";
-  const phone = wantsCall ? oneLine(typed("phone")) : "";
-
+  const form = formReader<MessageField, MessageError>(input);
   const e = messageErrors;
-  const errors: MessageErrors = {};
-  if (!isContactTopic(topic)) errors.topic = e.topicRequired;
-  if (name === "") errors.name = e.nameRequired;
-  else if (name.length > longestName) errors.name = e.nameLong;
-  if (!isEmail(email)) errors.email = e.emailInvalid;
-  if (wantsCall && preferredTime === "") errors.preferredTime = e.preferredTimeRequired;
-  else if (preferredTime.length > longestPreferredTime) errors.preferredTime = e.preferredTimeLong;
-  if (phone.length > longestPhone) errors.phone = e.phoneLong;
-  if (message === "") errors.message = e.messageRequired;
-  else if (message.length > longestMessage) errors.message = e.messageLong;
-
-  if (!isContactTopic(topic) || Object.keys(errors).length > 0)
-    return { ok: false, reason: "invalid", errors };
-  const call = wantsCall ? { preferredTime, phone: phone || null } : null;
+  const topic = form.choice("topic", contactTopics, e.topicRequired);
+  const name = form.line("name", { missing: e.nameRequired, most: longestName, long: e.nameLong });
+  const email = form.email("email", e.emailInvalid);
+  // What was typed before another topic was chosen is not ours to keep.
+  const call = topic === "call" ? readCallbackRequest(form) : null;
+  const message = form.text("message", {
+    missing: e.messageRequired,
+    most: longestMessage,
+    long: e.messageLong,
+  });
+  if (topic === null || form.hasErrors()) return { ok: false, reason: "invalid", errors: form.errors };
   return { ok: true, form: { topic, name, email, message, call } };
 }
 
-/** Whatever is no text counts as nothing typed. */
-const textsOf = (input: unknown) => {
-  const fields = new Map(Object.entries(typeof input === "object" && input !== null ? input : {}));
-  return (name: MessageField): string => {
-    const value: unknown = fields.get(name);
-    return typeof value === "string" ? value : "";
-  };
-};
+function readCallbackRequest(form: FormReader<MessageField, MessageError>): CallbackRequest {
+  const e = messageErrors;
+  const preferredTime = form.line("preferredTime", {
+    missing: e.preferredTimeRequired,
+    most: longestPreferredTime,
+    long: e.preferredTimeLong,
+  });
+  const phone = form.line("phone", { most: longestPhone, long: e.phoneLong });
+  return { preferredTime, phone: phone || null };
+}

@@ -1,5 +1,5 @@
-import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
-import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { formReader } from "#domain/forms/form-reader.ts";
+import { sentIn } from "#domain/forms/typed-in.ts";
 
 const longestName = 200;
 /** A family or a few friends; whoever comes with a class writes to us. */
@@ -20,30 +20,20 @@ export type ReadRegistration =
 
 /** The same reading for the page in the browser, the form without JavaScript and the API. */
 export function readRegistration(input: unknown): ReadRegistration {
-  const fields = new Map<string, unknown>(
-    Object.entries(typeof input === "object" && input !== null ? input : {}),
-  );
-  const name = oneLine(textOf(fields.get("name")));
-  const email = normalizeEmail(textOf(fields.get("email")));
-  const people = wholeNumber(fields.get("people"));
-
+  const form = formReader<keyof RegistrationForm, RegistrationError>(input);
   const e = registrationErrors;
-  const errors: RegistrationErrors = {};
-  if (name === "") errors.name = e.nameRequired;
-  else if (name.length > longestName) errors.name = e.nameLong;
-  if (!isEmail(email)) errors.email = e.emailInvalid;
-  if (people === null || people < 1 || people > mostPeople) errors.people = e.peopleWrong;
+  const name = form.line("name", { missing: e.nameRequired, most: longestName, long: e.nameLong });
+  const email = form.email("email", e.emailInvalid);
+  const people = wholeNumber(sentIn(input)("people"));
+  if (people === null || people < 1 || people > mostPeople) form.wrong("people", e.peopleWrong);
 
-  if (people === null || Object.keys(errors).length > 0) return { ok: false, reason: "invalid", errors };
+  if (people === null || form.hasErrors()) return { ok: false, reason: "invalid", errors: form.errors };
   return { ok: true, form: { name, email, people } };
 }
-
-/** Whatever is no text counts as nothing typed. */
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A form sends "2", a program may send 2. */
 function wholeNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isSafeInteger(value) ? value : null;
-  const typed = textOf(value).trim();
+  const typed = typeof value === "string" ? value.trim() : "";
   return /^\d{1,3}$/.test(typed) ? Number(typed) : null;
 }

@@ -1,4 +1,5 @@
 import { isDay, yearOf } from "#domain/calendar/day.ts";
+import { sentIn, typedIn } from "#domain/forms/typed-in.ts";
 import { isBsn, normalizeBsn } from "#domain/identifiers/bsn.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
@@ -44,7 +45,7 @@ export const firstYears = (today: string): number[] => [yearOf(today), yearOf(to
 
 /** The same reading for the page in the browser, the form without JavaScript and the API. */
 export function readAgreement(input: unknown, today: string): ReadAgreement {
-  const typed = textsOf(input);
+  const typed = linesOf(input);
   const e = agreementErrors;
   const errors: AgreementErrors = {};
   const amount = readAmount(typed("yearlyAmount"));
@@ -127,11 +128,8 @@ function isAdultsBirthday(day: string, today: string): boolean {
   return day >= earliestBirth && adultOn <= today;
 }
 
-/** Whatever is no text counts as nothing typed; a tick that is set says anything at all. */
-const textsOf = (input: unknown): Typed => {
-  const fields = new Map(Object.entries(typeof input === "object" && input !== null ? input : {}));
-  return (name) => {
-    const value: unknown = fields.get(name);
-    return typeof value === "string" ? oneLine(value) : value === true ? "on" : "";
-  };
+/** A tick that is set says anything at all; a program sends a truth. */
+const linesOf = (input: unknown): Typed => {
+  const [sent, typed] = [sentIn(input), typedIn(input)];
+  return (name) => (sent(name) === true ? "on" : oneLine(typed(name)));
 };

@@ -1,5 +1,6 @@
-import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
-import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
+import { formReader } from "#domain/forms/form-reader.ts";
+import { sentIn } from "#domain/forms/typed-in.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 
 const longestName = 200;
@@ -47,32 +48,32 @@ export const consentField = "dataProcessing";
  * `dataProcessing` as a truth.
  */
 export function readGrantForm(input: unknown, call: CallRules): ReadGrantForm {
-  const typed = textsOf(input);
-  const organisation = oneLine(typed("organisation"));
-  const contactName = oneLine(typed("contactName"));
-  const email = normalizeEmail(typed("email"));
-  const amount = readRequested(typed("amount"), call.maxGrantCents);
-
-  const e = grantErrors;
   const errors: GrantErrors = {};
-  if (organisation === "") errors["organisation"] = e.organisationRequired;
-  else if (organisation.length > longestName) errors["organisation"] = e.organisationLong;
-  if (contactName === "") errors["contactName"] = e.contactRequired;
-  else if (contactName.length > longestName) errors["contactName"] = e.contactLong;
-  if (!isEmail(email)) errors["email"] = e.emailInvalid;
-  if (typeof amount === "string") errors["amount"] = amount;
+  const form = formReader<string, GrantError>({ ...answersAsFields(input), ...Object(input) }, errors);
+  const e = grantErrors;
+  const organisation = form.line("organisation", {
+    missing: e.organisationRequired,
+    most: longestName,
+    long: e.organisationLong,
+  });
+  const contactName = form.line("contactName", {
+    missing: e.contactRequired,
+    most: longestName,
+    long: e.contactLong,
+  });
+  const email = form.email("email", e.emailInvalid);
+  const amount = readRequested(form.typed("amount"), call.maxGrantCents);
+  if (typeof amount === "string") form.wrong("amount", amount);
 
   const answers: Record<string, string> = {};
   for (const { id, maxLength, required } of call.questions) {
-    const answer = paragraphs(typed(answerField(id)));
-    if (answer === "" && required) errors[answerField(id)] = e.answerRequired;
-    else if (answer.length > maxLength) errors[answerField(id)] = e.answerLong;
-    else if (answer !== "") answers[id] = answer;
+    const missing = required ? { missing: e.answerRequired } : {};
+    const answer = form.text(answerField(id), { ...missing, most: maxLength, long: e.answerLong });
+    if (answer !== "") answers[id] = answer;
   }
-  if (!consents(input)) errors[consentField] = e.consentRequired;
+  if (!consents(input)) form.wrong(consentField, e.consentRequired);
 
-  if (Object.keys(errors).length > 0 || typeof amount === "string")
-    return { ok: false, reason: "invalid", errors };
+  if (form.hasErrors() || typeof amount === "string") return { ok: false, reason: "invalid", errors };
   return { ok: true, form: { organisation, contactName, email, requestedCents: amount, answers } };
 }
 
@@ -87,22 +88,12 @@ function readRequested(typed: string, maxCents: number): number | GrantError {
 
 /** A tick is sent as "on" by a form and as a truth by the API. Anything else is no consent. */
 const consents = (input: unknown): boolean => {
-  const given = fieldOf(input, consentField);
+  const given = sentIn(input)(consentField);
   return given === true || given === "on";
 };
 
-/** Whatever is no text counts as nothing typed. Answers stand in the form side by side, in a call under their own name. */
-const textsOf = (input: unknown) => {
-  const answers = fieldOf(input, "answers");
-  return (name: string): string => {
-    const value = name.startsWith("answer-")
-      ? (fieldOf(input, name) ?? fieldOf(answers, name.slice("answer-".length)))
-      : fieldOf(input, name);
-    return typeof value === "string" ? value : "";
-  };
+/** Answers stand in the form side by side, in a call under their own name. */
+const answersAsFields = (input: unknown): Record<string, unknown> => {
+  const answers: unknown = sentIn(input)("answers");
+  return Object.fromEntries(Object.entries(Object(answers)).map(([id, text]) => [answerField(id), text]));
 };
-
-const fieldOf = (input: unknown, name: string): unknown =>
-  typeof input === "object" && input !== null && Object.hasOwn(input, name)
-    ? (input as Record<string, unknown>)[name]
-    : undefined;

@@ -1,4 +1,5 @@
 import { dayMs } from "#domain/calendar/day.ts";
+import { typedIn } from "#domain/forms/typed-in.ts";
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { Language } from "#domain/language.ts";
@@ -51,7 +52,7 @@ export const keepDrafts = (needs: Needs) => {
     save: async (typed: Typed): Promise<SaveOutcome> => keep(typed),
 
     saveAndMail: async (typed: Typed, language: Language): Promise<LinkOutcome> => {
-      const to = normalizeEmail(textOf(typed.fields, "email"));
+      const to = normalizeEmail(typedIn(typed.fields)("email"));
       if (!isEmail(to)) return { ok: false, reason: "email_invalid" };
       const outcome = await keep(typed);
       if (outcome.ok) await mailLink({ to, language, ...outcome });
@@ -78,14 +79,9 @@ function kept(fields: unknown, call: CallRules): DraftFields {
     "amount",
     ...call.questions.map(({ id }) => answerField(id)),
   ];
-  const texts = names.map((name) => [name, tidy(textOf(fields, name))] as const);
+  const typed = typedIn(fields);
+  const texts = names.map((name) => [name, tidy(typed(name))] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
-}
-
-function textOf(fields: unknown, name: string): string {
-  if (typeof fields !== "object" || fields === null || !Object.hasOwn(fields, name)) return "";
-  const value = (fields as Record<string, unknown>)[name];
-  return typeof value === "string" ? value : "";
 }
 
 /** Well-formed once more, because the cut may go through the middle of a character. */

@@ -1,5 +1,5 @@
-import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
-import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
+import { formReader } from "#domain/forms/form-reader.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
 
 const longestName = 200;
 const longestCountry = 100;
@@ -38,29 +38,35 @@ export type ReadPartnerForm =
 
 /** The same reading for the page in the browser, the form without JavaScript and the API. */
 export function readPartnerForm(input: unknown): ReadPartnerForm {
-  const typed = textsOf(input);
-  const organisation = oneLine(typed("organisation"));
-  const contactName = oneLine(typed("contactName"));
-  const email = normalizeEmail(typed("email"));
-  const site = oneLine(typed("siteUrl"));
-  const siteUrl = site === "" ? null : webAddress(site);
-  const country = oneLine(typed("country"));
-  const plan = paragraphs(typed("plan"));
-
+  const form = formReader<PartnerField, PartnerError>(input);
   const e = partnerErrors;
-  const errors: PartnerErrors = {};
-  if (organisation === "") errors.organisation = e.organisationRequired;
-  else if (organisation.length > longestName) errors.organisation = e.organisationLong;
-  if (contactName === "") errors.contactName = e.contactRequired;
-  else if (contactName.length > longestName) errors.contactName = e.contactLong;
-  if (!isEmail(email)) errors.email = e.emailInvalid;
-  if (site !== "" && siteUrl === null) errors.siteUrl = e.siteInvalid;
-  if (country === "") errors.country = e.countryRequired;
-  else if (country.length > longestCountry) errors.country = e.countryLong;
-  if (plan.length < shortestPlan) errors.plan = e.planShort;
-  else if (plan.length > longestPlan) errors.plan = e.planLong;
+  const organisation = form.line("organisation", {
+    missing: e.organisationRequired,
+    most: longestName,
+    long: e.organisationLong,
+  });
+  const contactName = form.line("contactName", {
+    missing: e.contactRequired,
+    most: longestName,
+    long: e.contactLong,
+  });
+  const email = form.email("email", e.emailInvalid);
+  const site = oneLine(form.typed("siteUrl"));
+  const siteUrl = site === "" ? null : webAddress(site);
+  if (site !== "" && siteUrl === null) form.wrong("siteUrl", e.siteInvalid);
+  const country = form.line("country", {
+    missing: e.countryRequired,
+    most: longestCountry,
+    long: e.countryLong,
+  });
+  const plan = form.text("plan", {
+    least: shortestPlan,
+    missing: e.planShort,
+    most: longestPlan,
+    long: e.planLong,
+  });
 
-  if (Object.keys(errors).length > 0) return { ok: false, reason: "invalid", errors };
+  if (form.hasErrors()) return { ok: false, reason: "invalid", errors: form.errors };
   return { ok: true, form: { organisation, contactName, email, siteUrl, country, plan } };
 }
 
@@ -72,12 +78,3 @@ function webAddress(typed: string): string | null {
   if (!/^https?:$/.test(protocol) || !hostname.includes(".") || username !== "") return null;
   return href.length <= longestAddress ? href : null;
 }
-
-/** Whatever is no text counts as nothing typed. */
-const textsOf = (input: unknown) => {
-  const fields = new Map(Object.entries(typeof input === "object" && input !== null ? input : {}));
-  return (name: PartnerField): string => {
-    const value: unknown = fields.get(name);
-    return typeof value === "string" ? value : "";
-  };
-};
