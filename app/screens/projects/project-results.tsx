@@ -7,7 +7,8 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useWords } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { gridOfCards } from "./projects.tsx";
+
+export const gridOfCards = "grid gap-6 sm:grid-cols-2";
 
 type ProjectResultsProps = {
   ref: Ref<HTMLElement>;

@@ -8,7 +8,7 @@ import { useListOrSample } from "../../data/sample-fallback.ts";
 import { useWords } from "../../i18n/text.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { PinnedMap } from "./pinned-map.tsx";
-import { ProjectResults } from "./project-results.tsx";
+import { gridOfCards, ProjectResults } from "./project-results.tsx";
 import { useProjectsView } from "./use-projects-view.ts";
 
 export function Projects() {
@@ -46,8 +46,6 @@ export function Projects() {
     />
   );
 }
-
-export const gridOfCards = "grid gap-6 sm:grid-cols-2";
 
 /** The map stays in sight beside the list on a wide screen, so that a pin and its card are seen together. */
 export function ProjectsFrame({
