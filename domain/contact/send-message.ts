@@ -1,11 +1,8 @@
-import { dayMs } from "#domain/calendar/day.ts";
+import { sameSince } from "#domain/forms/sent-again.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageForm } from "./message-form.ts";
 import type { ContactMessage, WithTransaction } from "./ports.ts";
-
-/** A double click, a reload or an impatient second try within a day is one message. */
-const samePeriodMs = dayMs;
 
 type Needs = {
   withTransaction: WithTransaction;
@@ -30,7 +27,7 @@ export const sendMessage =
     const isProved = signedInEmail !== null && emailKey(signedInEmail) === emailKey(form.email);
 
     return withTransaction(async ({ messages, writeLetters }) => {
-      const stored = await messages.addUnlessSentSince(message, new Date(now.getTime() - samePeriodMs));
+      const stored = await messages.addUnlessSentSince(message, sameSince(now));
       if (stored === "added") await writeLetters(message, ours, isProved);
       return { ok: true, stored };
     });

@@ -11,7 +11,7 @@ function recording(changes: { staff?: boolean; monthly?: "ended" | "unavailable"
   const note = (what: string) => Promise.resolve(void done.push(what));
   const erasing: Erasing = {
     erase: () => note("erased").then(() => (changes.gone ? "already_gone" : locked)),
-    confirmByMail: () => note("confirmed"),
+    writeLetters: () => note("confirmed"),
   };
   const erase = erasePerson({
     isStaff: () => Promise.resolve(changes.staff ?? false),

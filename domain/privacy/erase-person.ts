@@ -29,7 +29,7 @@ export const erasePerson =
     return withTransaction(async (erasing): Promise<ErasureOutcome> => {
       const locked = await erasing.erase(person);
       if (locked === "already_gone") return { ok: true, locked: nothing };
-      await erasing.confirmByMail(person, locked);
+      await erasing.writeLetters(person, locked);
       return { ok: true, locked };
     });
   };

@@ -7,7 +7,7 @@ export type Locked = Readonly<{ records: number; until: string | null }>;
 export type Erasing = Readonly<{
   /** Deletes, locks, and forgets mail; finds nothing when the person is gone already. */
   erase(person: Person): Promise<Locked | "already_gone">;
-  confirmByMail(person: Person, locked: Locked): Promise<void>;
+  writeLetters(person: Person, locked: Locked): Promise<void>;
 }>;
 export type WithTransaction = <Result>(work: (erasing: Erasing) => Promise<Result>) => Promise<Result>;
 

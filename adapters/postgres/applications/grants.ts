@@ -17,7 +17,7 @@ export const grantStores =
     inTransaction(pool, (client) =>
       work({
         applications: storedApplications(client),
-        confirmByMail: async (application, callTitle) => {
+        writeLetters: async (application, callTitle) => {
           const token = await addApplicationLink(client, "grant", application.id);
           await queueMail(client, confirmation(application, callTitle, token));
         },
@@ -35,7 +35,7 @@ export const storedDecisions =
   };
 
 const storedApplications = (client: pg.ClientBase): GrantApplications => ({
-  addUnlessSent: async (application, draftToken, since) => {
+  addUnlessSentSince: async (application, draftToken, since) => {
     const sender = emailKey(application.email);
     const draftHash = draftToken === null ? null : digest(draftToken);
     // A draft first, a sender second, for everybody: nobody waits for someone who waits for them.

@@ -18,7 +18,7 @@ export const volunteerStores =
     inTransaction(pool, (client) =>
       work({
         applications: storedApplications(client),
-        confirmByMail: async (application, roleTitle) => {
+        writeLetters: async (application, roleTitle) => {
           const token = await addApplicationLink(client, "volunteer", application.id);
           await queueMail(client, letters.received(application, roleTitle, token));
         },
@@ -27,7 +27,7 @@ export const volunteerStores =
     );
 
 const storedApplications = (client: pg.ClientBase): VolunteerApplications => ({
-  addUnlessAppliedSince: async (application, emailKey, since) => {
+  addUnlessSentSince: async (application, emailKey, since) => {
     await lockByName(client, `volunteer ${emailKey} ${application.roleId}`);
     const { rows } = await client.query<{ id: string }>(
       `select id from volunteer_applications where lower(email) = $1 and role_id = $2 and created_at > $3 limit 1`,

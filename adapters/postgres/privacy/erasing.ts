@@ -38,7 +38,7 @@ export const erasureTransaction =
           });
           return locked;
         },
-        confirmByMail: async (person, locked) =>
+        writeLetters: async (person, locked) =>
           void (await queueMail(client, confirmation(person, language, locked))),
       });
     });

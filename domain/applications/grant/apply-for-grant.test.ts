@@ -27,13 +27,13 @@ const office = ({ today = "2026-11-15", stored = "added" }: Ways = {}) => {
   const withTransaction: WithTransaction = (work) =>
     work({
       applications: {
-        addUnlessSent: async (application, draftToken) => {
+        addUnlessSentSince: async (application, draftToken) => {
           seen.applications.push(application);
           seen.drafts.push(draftToken);
           return stored;
         },
       },
-      confirmByMail: async ({ id }, title) => void seen.letters.push(`${id}: ${title}`),
+      writeLetters: async ({ id }, title) => void seen.letters.push(`${id}: ${title}`),
     });
   const apply = applyForGrant({
     findCall: async (id) => (id === call.id ? call : null),

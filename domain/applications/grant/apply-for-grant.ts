@@ -1,12 +1,9 @@
-import { dayMs } from "#domain/calendar/day.ts";
+import { sameSince } from "#domain/forms/sent-again.ts";
 import type { Language } from "#domain/language.ts";
 import { readGrantForm, type GrantErrors } from "./application-form.ts";
 import { consentTextVersion, type GrantApplication } from "./application.ts";
 import { callRefusal, type CallRefusal } from "./call-refusal.ts";
 import type { FindCall, WithTransaction } from "./ports.ts";
-
-/** A double click, a reload or an impatient second try within a day is one application. */
-const samePeriodMs = dayMs;
 
 type Needs = {
   findCall: FindCall;
@@ -45,10 +42,10 @@ export const applyForGrant =
       consentTextVersion,
       createdAt: now,
     };
-    return withTransaction(async ({ applications, confirmByMail }) => {
-      const since = new Date(now.getTime() - samePeriodMs);
-      const stored = await applications.addUnlessSent(application, draftToken, since);
-      if (stored === "added") await confirmByMail(application, call.title[language]);
+    return withTransaction(async ({ applications, writeLetters }) => {
+      const since = sameSince(now);
+      const stored = await applications.addUnlessSentSince(application, draftToken, since);
+      if (stored === "added") await writeLetters(application, call.title[language]);
       return { ok: true, stored };
     });
   };

@@ -12,7 +12,7 @@ export type GrantApplications = {
    * Adds the application and ends its draft, unless that draft was sent before or the very same application came from the same
    * address after `since`. Deciding and adding are one step: of two posts at the same moment only one is added.
    */
-  addUnlessSent(
+  addUnlessSentSince(
     application: GrantApplication,
     draftToken: string | null,
     since: Date,
@@ -24,7 +24,7 @@ export type WithTransaction = <Result>(
   work: (stores: {
     applications: GrantApplications;
     /** Queues the letter that says the application has arrived, with a link to how it stands. */
-    confirmByMail: (application: GrantApplication, callTitle: string) => Promise<void>;
+    writeLetters: (application: GrantApplication, callTitle: string) => Promise<void>;
   }) => Promise<Result>,
 ) => Promise<Result>;
 

@@ -1,10 +1,7 @@
-import { dayMs } from "#domain/calendar/day.ts";
+import { sameSince } from "#domain/forms/sent-again.ts";
 import type { Language } from "#domain/language.ts";
 import type { PartnerForm } from "./application-form.ts";
 import type { PartnerApplication, WithTransaction } from "./ports.ts";
-
-/** A double click, a reload or an impatient second try within a day is one application. */
-const samePeriodMs = dayMs;
 
 type Needs = {
   withTransaction: WithTransaction;
@@ -32,7 +29,7 @@ export const applyAsPartner =
     const ours = await foundationEmail();
 
     return withTransaction(async ({ applications, writeLetters }) => {
-      const since = new Date(now.getTime() - samePeriodMs);
+      const since = sameSince(now);
       const stored = await applications.addUnlessSentSince(application, since);
       if (stored === "added") await writeLetters(application, ours);
       return { ok: true, stored };

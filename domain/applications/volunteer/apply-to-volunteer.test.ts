@@ -29,7 +29,7 @@ const volunteerOffice = ({ mailWorks = true } = {}) => {
     try {
       return await work({
         applications: {
-          addUnlessAppliedSince: async (application, key, since) => {
+          addUnlessSentSince: async (application, key, since) => {
             const earlier = office.stored.find(
               (other) =>
                 other.roleId === application.roleId &&
@@ -41,7 +41,7 @@ const volunteerOffice = ({ mailWorks = true } = {}) => {
             return "added";
           },
         },
-        confirmByMail: async (application, roleTitle) => {
+        writeLetters: async (application, roleTitle) => {
           if (!mailWorks) throw new Error("the outbox is full");
           office.mailed.push(`${application.id}: ${roleTitle}`);
         },

@@ -1,11 +1,8 @@
-import { dayMs } from "#domain/calendar/day.ts";
+import { sameSince } from "#domain/forms/sent-again.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import { newApplication, type ApplicationContext } from "./application.ts";
 import type { ApplicationForm } from "./application-form.ts";
 import type { OpenRoles, WithTransaction } from "./ports.ts";
-
-/** The same person may apply again for the same role after a day. */
-const quietPeriodMs = dayMs;
 
 type Needs = { roles: OpenRoles; withTransaction: WithTransaction; clock: () => Date; newId: () => string };
 
@@ -19,12 +16,12 @@ export const applyToVolunteer =
 
     const now = clock();
     const application = newApplication(newId(), form, context, now);
-    const since = new Date(now.getTime() - quietPeriodMs);
+    const since = sameSince(now);
 
-    return withTransaction(async ({ applications, confirmByMail, sayAgainByMail }) => {
-      const added = await applications.addUnlessAppliedSince(application, emailKey(form.email), since);
+    return withTransaction(async ({ applications, writeLetters, sayAgainByMail }) => {
+      const added = await applications.addUnlessSentSince(application, emailKey(form.email), since);
       // The same answer either way: whether somebody applied is told to their mailbox alone.
-      if (added === "added") await confirmByMail(application, roleTitle);
+      if (added === "added") await writeLetters(application, roleTitle);
       else await sayAgainByMail(added.earlierId, application, roleTitle);
       return { ok: true, applicationId: application.id };
     });

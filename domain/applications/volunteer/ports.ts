@@ -11,7 +11,7 @@ export type VolunteerApplications = {
    * Adds the application unless the same person (`emailKey`) applied for the same role after `since`. Deciding and
    * adding are one step: of two posts at the same moment only one is added.
    */
-  addUnlessAppliedSince(
+  addUnlessSentSince(
     application: VolunteerApplication,
     emailKey: string,
     since: Date,
@@ -19,7 +19,7 @@ export type VolunteerApplications = {
 };
 
 /** Queues the letter that says the application has arrived. */
-type ConfirmByMail = (application: VolunteerApplication, roleTitle: string) => Promise<void>;
+type WriteLetters = (application: VolunteerApplication, roleTitle: string) => Promise<void>;
 /** Queues the letter that says it had arrived before; one for each application, however often it is sent. */
 type SayAgainByMail = (
   earlierId: string,
@@ -31,7 +31,7 @@ type SayAgainByMail = (
 export type WithTransaction = <Result>(
   work: (stores: {
     applications: VolunteerApplications;
-    confirmByMail: ConfirmByMail;
+    writeLetters: WriteLetters;
     sayAgainByMail: SayAgainByMail;
   }) => Promise<Result>,
 ) => Promise<Result>;
