@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
 import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
-import { paymentReport } from "#domain/giving/fakes.ts";
+import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";

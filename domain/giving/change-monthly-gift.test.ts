@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { changeMonthlyGift } from "./change-monthly-gift.ts";
 import type { MonthlyGift, MonthlyOccasion, UnansweredChange } from "./monthly-gift.ts";
 import { planMonthlyChange, type MonthlyChangeRequest } from "./monthly-change-request.ts";
-import { subscriptionsThatAnswer } from "./subscription-fakes.ts";
+import { subscriptionsThatAnswer } from "./subscriptions.fixtures.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import type { SubscriptionStanding } from "./subscriptions.ts";
 

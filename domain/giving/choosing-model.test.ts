@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { choicesIn, choicesFrom, type DonationRequest, type DonationChoices } from "./donation.ts";
-import { givingInMemory, noon, paymentsThatOpen, requestFor, sessionAt, paymentReport } from "./fakes.ts";
+import { givingInMemory } from "./giving-in-memory.fixtures.ts";
+import { paymentsThatOpen } from "./payments.fixtures.ts";
+import { noon, requestFor, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noon, paymentReport } from "./fakes.ts";
+import { noon, paymentReport } from "./sample-gift.fixtures.ts";
 import { handleProviderNotice } from "./handle-provider-notice.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { Notices, Payments } from "./ports.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noon, paymentReport } from "./fakes.ts";
+import { noon, paymentReport } from "./sample-gift.fixtures.ts";
 import { handleUnsignedNotice } from "./handle-unsigned-notice.ts";
 import type { Payments } from "./ports.ts";
 

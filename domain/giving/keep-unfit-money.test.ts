@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentReport } from "./fakes.ts";
+import { paymentReport } from "./sample-gift.fixtures.ts";
 import { keepingUnfitMoney } from "./keep-unfit-money.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { SettleOutcome } from "./settle-donation.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentReport } from "./fakes.ts";
+import { paymentReport } from "./sample-gift.fixtures.ts";
 import { monthlyPlanFrom } from "./monthly-plan.ts";
 import { referenceFrom } from "./reference.ts";
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { givingInMemory, noon, paymentsThatAreDown, paymentsThatOpen, secret, sessionAt } from "./fakes.ts";
+import { givingInMemory } from "./giving-in-memory.fixtures.ts";
+import { paymentsThatAreDown, paymentsThatOpen } from "./payments.fixtures.ts";
+import { noon, secret, sessionAt } from "./sample-gift.fixtures.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { openPaymentSession, sessionLifeMs } from "./open-payment-session.ts";
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pendingDonation, choicesFrom } from "./donation.ts";
-import { givingInMemory, noon, requestFor, secret, sessionAt, paymentReport } from "./fakes.ts";
+import { givingInMemory } from "./giving-in-memory.fixtures.ts";
+import { noon, requestFor, secret, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import type { Dispute, Refund } from "./payment-report.ts";

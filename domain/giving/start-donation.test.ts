@@ -1,15 +1,9 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DonationRequest } from "./donation.ts";
-import {
-  givingInMemory,
-  noon,
-  paymentsThatAreDown,
-  paymentsThatOpen,
-  requestFor,
-  sessionAt,
-  paymentReport,
-} from "./fakes.ts";
+import { givingInMemory } from "./giving-in-memory.fixtures.ts";
+import { paymentsThatAreDown, paymentsThatOpen } from "./payments.fixtures.ts";
+import { noon, requestFor, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { claimMs } from "./payment-attempt.ts";
 import type { Payments } from "./ports.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentReport } from "./fakes.ts";
+import { paymentReport } from "./sample-gift.fixtures.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import { mostDeclines, withdrawingTriedCards } from "./tried-cards.ts";
 

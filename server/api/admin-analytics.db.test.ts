@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { paymentReport } from "#domain/giving/fakes.ts";
+import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { sumOf } from "#domain/analytics/figures.ts";
 import { analyticsTables } from "#domain/analytics/tables.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
-import { paymentReport } from "#domain/giving/fakes.ts";
+import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import type { MyDonation, MyGiving } from "#domain/giving/my-giving.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";

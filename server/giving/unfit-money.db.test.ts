@@ -3,7 +3,7 @@ import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts
 import { learnCosts } from "#domain/giving/learn-costs.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
-import { paymentReport } from "#domain/giving/fakes.ts";
+import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

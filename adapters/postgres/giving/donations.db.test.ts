@@ -1,13 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { pendingDonation, choicesFrom, type DonationRequest } from "#domain/giving/donation.ts";
-import {
-  noon,
-  paymentsThatAreDown,
-  paymentsThatOpen,
-  requestFor,
-  paymentReport,
-} from "#domain/giving/fakes.ts";
+import { paymentsThatAreDown, paymentsThatOpen } from "#domain/giving/payments.fixtures.ts";
+import { noon, requestFor, paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import { openPaymentSession, sessionLifeMs } from "#domain/giving/open-payment-session.ts";
 import { newAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";

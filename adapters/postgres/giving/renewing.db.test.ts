@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { dateAMonthLater } from "#domain/calendar/month.ts";
-import { noon, paymentsThatOpen, requestFor, paymentReport } from "#domain/giving/fakes.ts";
+import { paymentsThatOpen } from "#domain/giving/payments.fixtures.ts";
+import { noon, requestFor, paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
