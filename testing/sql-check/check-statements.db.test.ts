@@ -26,6 +26,9 @@ const files: Readonly<Record<string, string>> = {
   "no-column.ts": `
     export const read = (pool: pg.Pool) => pool.query<{ donor: string }>("select id from donations");
     export const write = (pool: pg.Pool) => pool.query("update donations set donor = ''");`,
+  "wrong-number.ts": `
+    export const read = (pool: pg.Pool, id: string | null) => pool.query(
+      "delete from donations where id = $1 and version = $2", [...(id ? [id] : [])]);`,
   "wrong-type.ts": `
     type Row = { amount: number; at: string; kind: "ONE_TIME" | "MONTHLY" };
     export const read = (pool: pg.Pool) => pool.query<Row>(
@@ -91,6 +94,8 @@ test("each statement that is not what it is said to be is named, with its place"
     "undeclared.ts:4: query() is not pg's: statements go through pg's own types",
     expect.stringContaining("unreadable.ts:5: cannot be read because of `conditions`"),
     expect.stringContaining("unreadable.ts:7: cannot be read because of `text`"),
+    "wrong-number.ts:2: it takes 2 values, but is given 0",
+    "wrong-number.ts:2: it takes 2 values, but is given 1",
     'wrong-type.ts:3: "amount" is declared as number, but numeric is read as string',
     'wrong-type.ts:3: "at" is declared as string, but timestamptz is read as Date',
   ]);

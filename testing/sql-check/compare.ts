@@ -1,7 +1,7 @@
 import type { Checker, Type } from "typescript/unstable/sync";
 import type { Catalog } from "./catalog.ts";
 import type { Column, Described } from "./describe-statement.ts";
-import type { Found } from "./find-statements.ts";
+import type { Form, Found } from "./find-statements.ts";
 import { fits, isNullable, leftOut } from "./fits.ts";
 import { mayBeNull } from "./may-be-null.ts";
 import { typeAsRead } from "./type-as-read.ts";
@@ -11,11 +11,13 @@ export function faultsOf(
   checker: Checker,
   catalog: Catalog,
   { row, readsRows }: Found,
-  text: string,
+  { text, values }: Form,
   described: Described,
 ): string[] {
   if ("refused" in described) return [`PostgreSQL refuses it: ${described.refused}`];
-  const { columns } = described;
+  const { columns, parameters } = described;
+  if (values !== undefined && values !== parameters)
+    return [`it takes ${parameters} values, but is given ${values}`];
   if (!row) {
     return columns.length > 0 && readsRows ? ["its rows are read, but not declared: query<Row>(...)"] : [];
   }

@@ -15,11 +15,10 @@ export async function describeStatement(
   return new Promise((resolve) => {
     let fields: readonly Field[] = [];
     let parameters = 0;
+    const count = (said: { parameterCount: number }) => (parameters = said.parameterCount);
     client.query({
       submit(connection: pg.Connection) {
-        connection.once("parameterDescription", (said: { parameterCount: number }) => {
-          parameters = said.parameterCount;
-        });
+        connection.once("parameterDescription", count);
         connection.parse({ name: "", text, types: [] }, true);
         connection.describe({ type: "S", name: "" }, true);
         connection.sync();
@@ -27,7 +26,8 @@ export async function describeStatement(
       handleRowDescription(said: { fields: readonly Field[] }) {
         fields = said.fields;
       },
-      handleError(error: Error) {
+      handleError(error: Error, connection: pg.Connection) {
+        connection.off("parameterDescription", count);
         resolve({ refused: error.message });
       },
       handleReadyForQuery() {

@@ -99,8 +99,8 @@ function fieldsOf(node: ts.ObjectLiteralExpression, scope: Scope): Map<string, L
   return fields;
 }
 
-function itemsOf(element: Node, scope: Scope): readonly Value[] {
-  if (!ts.isSpreadElement(element)) return [evaluate(element, scope)];
+function itemsOf(element: Node, scope: Scope): readonly Later[] {
+  if (!ts.isSpreadElement(element)) return [() => evaluate(element, scope)];
   const spread = evaluate(element.expression, scope);
   if (!(spread instanceof List)) throw new Unreadable(element);
   return spread.items;

@@ -6,15 +6,12 @@ import { fromCallers, type Sent } from "./handed-on.ts";
 import { isReached } from "./reached.ts";
 import { readsRows } from "./reads-rows.ts";
 import type { Source } from "./source.ts";
-import { Fields, textOf, Unreadable, type Later } from "./values.ts";
+import { attempt, Fields, List, textOf, Unreadable, type Later } from "./values.ts";
 
 /** A statement as it is sent, where it stands, and what its rows are said to be. */
-export type Found = Readonly<{
-  at: Node;
-  texts: readonly string[];
-  row: Type | undefined;
-  readsRows: boolean;
-}>;
+export type Found = Readonly<{ at: Node; forms: readonly Form[]; row: Type | undefined; readsRows: boolean }>;
+/** `values` is how many it is given, where that can be read. */
+export type Form = Readonly<{ text: string; values: number | undefined }>;
 export type Problem = Readonly<{ at: Node; what: string }>;
 
 /** So many functions may hand a statement on before it is sent. */
@@ -25,19 +22,19 @@ export function findStatements(source: Source): { found: Found[]; problems: Prob
   const found: Found[] = [];
   const problems: Problem[] = [];
   for (const call of source.calls.get("query") ?? []) {
-    const [statement] = call.arguments;
+    const [statement, values] = call.arguments;
     const by = declaredIn(source, call);
     if (!statement || (by !== "pg" && by !== "here")) continue;
     if (by === "here")
       problems.push({ at: call, what: "query() is not pg's: statements go through pg's own types" });
-    else read({ at: call, statement, row: call.typeArguments?.[0], given: new Map() }, 0);
+    else read({ at: call, statement, values, row: call.typeArguments?.[0], given: new Map() }, 0);
   }
   return { found, problems };
 
   function read(sent: Sent, depth: number): void {
     try {
       const row = sent.row && source.project.checker.getTypeFromTypeNode(sent.row);
-      found.push({ at: sent.at, texts: textsOf(source, sent), row, readsRows: readsRows(sent.at) });
+      found.push({ at: sent.at, forms: formsOf(source, sent), row, readsRows: readsRows(sent.at) });
     } catch (error) {
       if (!(error instanceof Unreadable || error instanceof TooManyForms)) throw error;
       const parameter = error instanceof Unreadable ? error.parameter : undefined;
@@ -55,14 +52,19 @@ function declaredIn({ project }: Source, call: CallExpression): "pg" | "here" | 
   return declared.includes("/node_modules/") ? "elsewhere" : "here";
 }
 
-function textsOf(source: Source, { at, statement, given }: Sent): string[] {
-  const texts = everyForm((choose) => {
+function formsOf(source: Source, { at, statement, values, given }: Sent): Form[] {
+  const forms = everyForm((choose): Form[] => {
     const bound = new Map<string, Later>();
     const scope = { source, choose, bound };
     for (const [place, argument] of given) bound.set(place, () => evaluate(argument, scope));
     if (!isReached(statement, scope) || !isReached(at, scope)) return [];
-    const value = evaluate(statement, scope);
-    return [textOf(value instanceof Fields ? value.byName.get("text")?.() : value, statement)];
+    const sent = evaluate(statement, scope);
+    const config = sent instanceof Fields ? sent.byName : undefined;
+    const text = textOf(config ? config.get("text")?.() : sent, statement);
+    const list = attempt(() =>
+      values ? evaluate(values, scope) : (config?.get("values")?.() ?? new List([])),
+    );
+    return [{ text, values: list instanceof List ? list.items.length : undefined }];
   });
-  return [...new Set(texts.flat())];
+  return [...new Map(forms.flat().map((form) => [`${form.values} ${form.text}`, form])).values()];
 }

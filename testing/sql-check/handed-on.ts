@@ -7,6 +7,7 @@ export type Sent = Readonly<{
   /** The call that a reader is shown. */
   at: CallExpression;
   statement: Node;
+  values: Node | undefined;
   row: ts.TypeNode | undefined;
   /** What callers gave for the parameters, by the place of each. */
   given: ReadonlyMap<string, Node>;

@@ -13,13 +13,13 @@ export function methodOf(node: PropertyAccessExpression, scope: Scope): Callable
   return undefined;
 }
 
-function ofList(items: readonly Value[], name: string, node: Node, [given]: readonly Later[]): Value {
+function ofList(items: readonly Later[], name: string, node: Node, [given]: readonly Later[]): Value {
   const asked = given?.();
-  if (name === "includes") return items.includes(asked);
-  if (name === "join") return items.map((item) => textOf(item, node)).join(textOf(asked, node));
+  if (name === "includes") return items.some((item) => item() === asked);
+  if (name === "join") return items.map((item) => textOf(item(), node)).join(textOf(asked, node));
   if (!(asked instanceof Callable)) throw new Unreadable(node);
-  const answer = (item: Value, place: number) => asked.call([() => item, () => place]);
-  if (name === "map") return new List(items.map(answer));
+  const answer = (item: Later, place: number) => asked.call([item, () => place]);
+  if (name === "map") return new List(items.map((item, at) => () => answer(item, at)));
   // What is not known to be left out may be there.
   if (name === "filter")
     return new List(items.filter((item, at) => attempt(() => answer(item, at)) !== false));
@@ -30,9 +30,23 @@ function ofRecord(name: string, node: Node, [given]: readonly Later[]): Value {
   const record = given?.();
   if (!(record instanceof Fields)) throw new Unreadable(node);
   const entries = [...record.byName];
-  if (name === "keys") return new List(entries.map(([key]) => key));
-  if (name === "values") return new List(entries.map(([, later]) => later()));
-  if (name === "entries") return new List(entries.map(([key, later]) => new List([key, later()])));
+  if (name === "keys")
+    return new List(
+      entries.map(
+        ([key]) =>
+          () =>
+            key,
+      ),
+    );
+  if (name === "values") return new List(entries.map(([, later]) => later));
+  if (name === "entries")
+    return new List(
+      entries.map(
+        ([key, later]) =>
+          () =>
+            new List([() => key, later]),
+      ),
+    );
   throw new Unreadable(node);
 }
 

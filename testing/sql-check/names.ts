@@ -34,7 +34,10 @@ function declared(declaration: Node, node: Node, scope: Scope): Value {
 
 function initial(declaration: Node, node: Node, scope: Scope): Value {
   const list = listGoneThrough(declaration, scope);
-  if (list instanceof List && list.items.length > 0) return scope.choose(placeOf(declaration), list.items);
+  if (list instanceof List && list.items.length > 0) {
+    const at = scope.choose(placeOf(declaration), [...list.items.keys()]);
+    return list.items[Number(at)]?.();
+  }
   if (!ts.isVariableDeclaration(declaration) || !declaration.initializer || isChanged(declaration, scope))
     return byItsType(node, scope, declaration);
   return evaluate(declaration.initializer, scope);
@@ -72,7 +75,7 @@ function unpacked(element: ts.BindingElement, node: Node, scope: Scope): Value {
       const name = element.propertyName ?? element.name;
       const whole = declared(pattern.parent, pattern.parent, scope);
       if (whole instanceof List && ts.isArrayBindingPattern(pattern))
-        return whole.items[pattern.elements.findIndex((each) => placeOf(each) === placeOf(element))];
+        return whole.items[pattern.elements.findIndex((each) => placeOf(each) === placeOf(element))]?.();
       if (!(whole instanceof Fields) || !name || !ts.isIdentifier(name)) throw new Unreadable(node);
       const value = whole.byName.get(name.text)?.();
       return value === undefined && element.initializer ? evaluate(element.initializer, scope) : value;

@@ -12,8 +12,8 @@ export class AnyNumber {
 }
 
 export class List {
-  readonly items: readonly Value[];
-  constructor(items: readonly Value[]) {
+  readonly items: readonly Later[];
+  constructor(items: readonly Later[]) {
     this.items = items;
   }
 }
