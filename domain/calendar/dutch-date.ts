@@ -12,3 +12,12 @@ const calendar = new Intl.DateTimeFormat("en-CA", {
   month: "2-digit",
   day: "2-digit",
 });
+
+/** The hour on a Dutch clock, from 0 to 23. */
+export const dutchHour = (at: Date): number => Number(clock.format(at));
+
+const clock = new Intl.DateTimeFormat("en", {
+  timeZone: "Europe/Amsterdam",
+  hour: "2-digit",
+  hourCycle: "h23",
+});

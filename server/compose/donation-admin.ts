@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { storeBankGift } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import { listDonations } from "#adapters/postgres/donation-admin/list-donations.ts";
@@ -13,6 +12,7 @@ import { refundDonation } from "#domain/donation-admin/refund-donation.ts";
 import { returnUnfitMoney } from "#domain/donation-admin/return-unfit-money.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { givenUpRefundLetter } from "../letters/giving-staff-letters.ts";
+import { toStaff } from "../letters/to-staff.ts";
 import type { composeGiving } from "./giving.ts";
 
 type Needs = {
@@ -42,11 +42,7 @@ export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }:
   };
 
   async function giveUp(refund: KeptRefund): Promise<void> {
-    const letter = givenUpRefundLetter(refund, publicUrl);
-    const letters = (await staff()).map((to) => ({ to, cause: `${refund.id}/${nameOf(to)}`, ...letter }));
+    const letters = toStaff(await staff(), refund.id, givenUpRefundLetter(refund, publicUrl));
     await refunds.giveUp(refund.id, letters);
   }
 }
-
-/** One mail per person and cause, without an address where none belongs. */
-const nameOf = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 16);

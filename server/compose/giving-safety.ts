@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { checkOnce } from "#adapters/postgres/ledger/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
@@ -6,14 +6,16 @@ import { queueMail } from "#adapters/postgres/mail/outbox.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
+import { isNight, nightlyCheck } from "#checks/nightly-check.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
 import { providerReturns } from "#checks/provider-returns.ts";
-import { attackWindowMinutes, countedPerAddress, isAttack, pauseMinutes } from "#domain/giving/attack.ts";
+import { attackRules } from "#domain/giving/attack.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { today } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { givingGuard } from "../giving/giving-guard.ts";
 import { faultsLetter, pauseLetter } from "../letters/giving-staff-letters.ts";
+import { toStaff } from "../letters/to-staff.ts";
 import { proofOfWork } from "../giving/proof-of-work.ts";
 import type { composeGiving } from "./giving.ts";
 import type { composePaymentPauses } from "./payment-pauses.ts";
@@ -28,8 +30,6 @@ type Needs = {
 };
 
 const secretBytes = 32;
-/** Dutch time, when hardly anybody gives. */
-const nightHours = { from: 2, until: 6 };
 
 /** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
 export function composeGivingSafety({ config, pool, giving, pauses, staff }: Needs) {
@@ -44,6 +44,13 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
     providerReturns({ ...asking, tellers: giving.providers, clock: () => new Date() }),
     ...checksOfTheBooks,
   ];
+
+  const checkBooks = nightlyCheck({
+    checkOnce: (night) => checkOnce(pool, night, (books) => runChecks(checks, books)),
+    tellStaff: async (night, faulty) => {
+      for (const mail of toStaff(await staff(), night, faultsLetter(faulty))) await queueMail(pool, mail);
+    },
+  });
 
   return {
     givingGuard: givingGuard({
@@ -62,43 +69,16 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
 
     paymentPauses: { current: pauses.current, end: pauses.end },
 
-    watchForAttack,
+    watchForAttack: async () => {
+      const receivers = await staff();
+      return pauses.watch(attackRules, (paused) =>
+        toStaff(receivers, String(paused.id), pauseLetter(paused)),
+      );
+    },
     checkBooks,
     /** At any time, without keeping or telling anything. */
     lookAtBooks: () => runChecks(checks, pool),
-    checkBooksAtNight: async () => isNight() && checkBooks(today()),
+    checkBooksAtNight: async () => isNight(new Date()) && checkBooks(today()),
     forgetOrigins: () => forgetOrigins(pool),
   };
-
-  async function watchForAttack() {
-    const receivers = await staff();
-    const rules = { windowMinutes: attackWindowMinutes, pauseMinutes, countedPerAddress, isAttack };
-    return pauses.watch(rules, (paused) =>
-      receivers.map((to) => ({ to, cause: `${paused.id}/${nameOf(to)}`, ...pauseLetter(paused) })),
-    );
-  }
-
-  /** Once a night across all instances; null when it is not this one's turn. */
-  async function checkBooks(night: string) {
-    const results = await checkOnce(pool, night, (books) => runChecks(checks, books));
-    const faulty = (results ?? []).filter(({ faults }) => faults > 0);
-    if (faulty.length === 0) return results;
-    for (const to of await staff())
-      await queueMail(pool, { to, cause: `${night}/${nameOf(to)}`, ...faultsLetter(faulty) });
-    return results;
-  }
-}
-
-/** One mail per person and cause, without an address where none belongs. */
-const nameOf = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 16);
-
-function isNight(): boolean {
-  const hour = Number(
-    new Intl.DateTimeFormat("en", {
-      timeZone: "Europe/Amsterdam",
-      hour: "2-digit",
-      hourCycle: "h23",
-    }).format(),
-  );
-  return hour >= nightHours.from && hour < nightHours.until;
 }

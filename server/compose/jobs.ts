@@ -9,7 +9,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
   return scheduled({
     "send-mail": foundation.sendMail(),
 
-    "catch-up-with-payments": { run: giving.catchUpWithPayments },
+    "catch-up-with-payments": { run: () => giving.catchUpWithPayments() },
     "number-receipts": { run: giving.numberReceipts },
     "expire-abandoned-donations": { run: giving.expireAbandoned },
     "settle-bank-gifts": { run: giving.settleBankGifts },

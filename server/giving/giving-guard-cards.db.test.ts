@@ -96,7 +96,7 @@ test("whoever tries card after card on one Stripe payment loses it, and goes on 
   expect(stripe.pay(withdrawn)).toBe(false);
   await expect(tester.gives()).rejects.toThrow("428");
   // Told again, and looked at by the jobs, each card still counts once.
-  await running.foundation.giving.catchUp(new Date(Date.now() + 1000));
+  await running.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
   expect(await declinesKept()).toBe(mostDeclines);
 });
 

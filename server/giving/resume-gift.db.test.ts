@@ -83,7 +83,7 @@ test("a gift that has been paid is shown as such, and its secret is not told aga
   const visitor = visitorOf(running.app);
   const { started } = await startedBy(visitor);
   await visitor.send("POST", `/api/sandbox/payments/${started.next.url.split("/").at(-1)}/pay`, {});
-  await running.foundation.giving.catchUp(new Date());
+  await running.foundation.giving.catchUpWithPayments(new Date());
   const current = await (await visitor.get("/api/donations/current")).json();
   expect(current.status).toBe("COMPLETED");
   expect(current.clientSecret).toBeUndefined();

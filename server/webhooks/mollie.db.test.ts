@@ -327,7 +327,7 @@ describe("a webhook", () => {
         await tells(`id=${unheard}`);
       }
       expect(await waiting()).toEqual([{ id: unheard }]);
-      await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+      await app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
       expect(await waiting()).toEqual([]);
     }
   });
@@ -341,7 +341,7 @@ describe("a webhook", () => {
   test("that never comes is made up for by asking", async () => {
     const gift = await donor.gives();
     mollie.pay(await paymentOf(gift));
-    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    await app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
     expect(await donor.statusOf(gift)).toBe("COMPLETED");
   });
 
@@ -351,7 +351,7 @@ describe("a webhook", () => {
     mollie.faults.push({ status: 503 });
     expect(await mollie.webhooks.deliver(donor.fromMollie)).toEqual([200]);
     expect(await donor.statusOf(gift)).toBe("PENDING");
-    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    await app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
     expect(await donor.statusOf(gift)).toBe("COMPLETED");
   });
 

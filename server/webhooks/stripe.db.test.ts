@@ -300,7 +300,7 @@ describe("a webhook", () => {
     const gift = await donor.gives();
     stripe.pay(await paymentOf(gift));
     stripe.webhooks.drop();
-    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    await app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
     expect(await donor.statusOf(gift)).toBe("COMPLETED");
   });
 
@@ -310,7 +310,7 @@ describe("a webhook", () => {
     stripe.faults.push({ status: 500 });
     expect(await stripe.webhooks.deliver(donor.fromStripe)).toEqual([200]);
     expect(await donor.statusOf(gift)).toBe("PENDING");
-    await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+    await app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
     expect(await donor.statusOf(gift)).toBe("COMPLETED");
   });
 
@@ -369,11 +369,12 @@ test("a payment that stays open is asked about less and less often", async () =>
     [old],
   );
   const before = stripe.asked.length;
-  for (let round = 0; round < 3; round++) await app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+  for (let round = 0; round < 3; round++)
+    await app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
   const timesAsked = (id: string) =>
     stripe.asked.slice(before).filter((request) => request.endsWith(`/payment_intents/${id}`)).length;
   expect([timesAsked(fresh), timesAsked(old)]).toEqual([3, 1]);
-  await app.foundation.giving.catchUp(new Date(Date.now() + 3 * 60 * 60_000));
+  await app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 3 * 60 * 60_000));
   expect(timesAsked(old)).toBe(2);
 });
 
@@ -381,7 +382,7 @@ test("one payment we cannot ask about does not keep the others from being found"
   const gifts = [await donor.gives(), await donor.gives()];
   for (const gift of gifts) stripe.pay(await paymentOf(gift));
   stripe.faults.push({ status: 400 });
-  const asking = app.foundation.giving.catchUp(new Date(Date.now() + 1000));
+  const asking = app.foundation.giving.catchUpWithPayments(new Date(Date.now() + 1000));
   await expect(asking).rejects.toThrow(/Stripe answered 400/);
   expect(await Promise.all(gifts.map(donor.statusOf))).toContain("COMPLETED");
 });

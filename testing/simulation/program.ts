@@ -66,7 +66,7 @@ process.on("message", (order: Order) => {
 process.send?.("listening");
 
 async function catchUp(): Promise<void> {
-  await foundation.giving.catchUp(new Date());
+  await foundation.giving.catchUpWithPayments(new Date());
   await foundation.donationAdmin.pursueRefunds();
 }
 

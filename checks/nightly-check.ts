@@ -1,0 +1,26 @@
+import { dutchHour } from "#domain/calendar/dutch-date.ts";
+import type { CheckResult } from "./check.ts";
+
+/** Dutch time, when hardly anybody gives. */
+const nightHours = { from: 2, until: 6 };
+
+type Needs = {
+  /** Runs all checks, once a night across all instances; null when it is not this one's turn. */
+  checkOnce: (night: string) => Promise<readonly CheckResult[] | null>;
+  tellStaff: (night: string, faulty: readonly CheckResult[]) => Promise<unknown>;
+};
+
+/** What does not hold is told to the staff. */
+export const nightlyCheck =
+  ({ checkOnce, tellStaff }: Needs) =>
+  async (night: string): Promise<readonly CheckResult[] | null> => {
+    const results = await checkOnce(night);
+    const faulty = (results ?? []).filter(({ faults }) => faults > 0);
+    if (faulty.length > 0) await tellStaff(night, faulty);
+    return results;
+  };
+
+export function isNight(now: Date): boolean {
+  const hour = dutchHour(now);
+  return hour >= nightHours.from && hour < nightHours.until;
+}

@@ -1,0 +1,15 @@
+/** One transaction numbers so many: its lock is short, and on a great day few are needed. */
+export const receiptsAtOnce = 500;
+
+type Needs = {
+  /** Numbers the receipts that wait longest, without gaps, and says which. */
+  numberNext: (most: number, at: Date) => Promise<readonly unknown[]>;
+  clock: () => Date;
+};
+
+/** On a great day they come faster than one round takes: it goes on until none waits. */
+export const numberReceipts =
+  ({ numberNext, clock }: Needs) =>
+  async (): Promise<void> => {
+    while ((await numberNext(receiptsAtOnce, clock())).length === receiptsAtOnce);
+  };
