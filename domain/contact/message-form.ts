@@ -1,4 +1,5 @@
 import { formReader, type FormReader } from "#domain/forms/form-reader.ts";
+import { readEmail } from "#domain/forms/read-email.ts";
 
 export const contactTopics = [
   "general",
@@ -54,7 +55,7 @@ export function readMessage(input: unknown): ReadMessage {
   const e = messageErrors;
   const topic = form.choice("topic", contactTopics, e.topicRequired);
   const name = form.line("name", { missing: e.nameRequired, most: longestName, long: e.nameLong });
-  const email = form.email("email", e.emailInvalid);
+  const email = readEmail(form, "email", e.emailInvalid);
   // What was typed before another topic was chosen is not ours to keep.
   const call = topic === "call" ? readCallbackRequest(form) : null;
   const message = form.text("message", {

@@ -1,4 +1,5 @@
 import { formReader } from "#domain/forms/form-reader.ts";
+import { readEmail } from "#domain/forms/read-email.ts";
 import { sentIn } from "#domain/forms/typed-in.ts";
 
 const longestName = 200;
@@ -23,7 +24,7 @@ export function readRegistration(input: unknown): ReadRegistration {
   const form = formReader<keyof RegistrationForm, RegistrationError>(input);
   const e = registrationErrors;
   const name = form.line("name", { missing: e.nameRequired, most: longestName, long: e.nameLong });
-  const email = form.email("email", e.emailInvalid);
+  const email = readEmail(form, "email", e.emailInvalid);
   const people = wholeNumber(sentIn(input)("people"));
   if (people === null || people < 1 || people > mostPeople) form.wrong("people", e.peopleWrong);
 

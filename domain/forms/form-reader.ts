@@ -1,4 +1,3 @@
-import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 import { typedIn } from "./typed-in.ts";
 
@@ -31,11 +30,6 @@ export function formReader<Field extends string, Problem extends string>(
     line: (field: Field, rules: TextRules<Problem>): string => judged(field, oneLine(typed(field)), rules),
     /** A message, a plan: line breaks are kept. */
     text: (field: Field, rules: TextRules<Problem>): string => judged(field, paragraphs(typed(field)), rules),
-    email: (field: Field, invalid: Problem): string => {
-      const email = normalizeEmail(typed(field));
-      if (!isEmail(email)) wrong(field, invalid);
-      return email;
-    },
     choice: <Choice extends string>(
       field: Field,
       choices: readonly Choice[],

@@ -1,4 +1,5 @@
 import { formReader } from "#domain/forms/form-reader.ts";
+import { readEmail } from "#domain/forms/read-email.ts";
 import { sentIn } from "#domain/forms/typed-in.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
@@ -61,7 +62,7 @@ export function readGrantForm(input: unknown, call: CallRules): ReadGrantForm {
     most: longestName,
     long: e.contactLong,
   });
-  const email = form.email("email", e.emailInvalid);
+  const email = readEmail(form, "email", e.emailInvalid);
   const amount = readRequested(form.typed("amount"), call.maxGrantCents);
   if (typeof amount === "string") form.wrong("amount", amount);
 

@@ -1,4 +1,5 @@
 import { formReader } from "#domain/forms/form-reader.ts";
+import { readEmail } from "#domain/forms/read-email.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 
 const longestName = 200;
@@ -50,7 +51,7 @@ export function readPartnerForm(input: unknown): ReadPartnerForm {
     most: longestName,
     long: e.contactLong,
   });
-  const email = form.email("email", e.emailInvalid);
+  const email = readEmail(form, "email", e.emailInvalid);
   const site = oneLine(form.typed("siteUrl"));
   const siteUrl = site === "" ? null : webAddress(site);
   if (site !== "" && siteUrl === null) form.wrong("siteUrl", e.siteInvalid);

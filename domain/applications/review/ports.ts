@@ -36,7 +36,7 @@ export type Listed = {
   list: (filter: ApplicationFilter, sort: ListSort, window: Window) => Promise<ListedRow[]>;
   waiting: () => Promise<Waiting>;
 };
-export type Waiting = { count: number; oldestSince: Date | null };
+type Waiting = { count: number; oldestSince: Date | null };
 export type Applications = Readonly<Record<ApplicationKind, Listed>>;
 
 /** The plain lists of the specification. */
