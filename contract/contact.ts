@@ -1,6 +1,6 @@
 import { calls } from "./call.ts";
 import { tooMany } from "./shared-answers.ts";
-import { foundationAnswer } from "#domain/contact/public-foundation.ts";
+import { foundationAnswer } from "#domain/content/kinds/foundation/public.ts";
 import { describedBody } from "./described-body.ts";
 import * as z from "zod/mini";
 import { contactTopics } from "#domain/contact/message-form.ts";

@@ -4,7 +4,7 @@ import { messageStores } from "#adapters/postgres/support/messages.ts";
 import { partnerStores } from "#adapters/postgres/applications/partner-applications.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { volunteerStores } from "#adapters/postgres/applications/volunteering.ts";
-import { showFoundation } from "#domain/contact/public-foundation.ts";
+import { showFoundation } from "#domain/content/kinds/foundation/public.ts";
 import { sendMessage } from "#domain/contact/send-message.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation/schema.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FoundationAnswer } from "#domain/contact/public-foundation.ts";
+import type { FoundationAnswer } from "#domain/content/kinds/foundation/public.ts";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useWords } from "../../i18n/text.tsx";

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useSearch } from "wouter";
-import type { FoundationAnswer } from "#domain/contact/public-foundation.ts";
+import type { FoundationAnswer } from "#domain/content/kinds/foundation/public.ts";
 import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Language, Localized } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import type { Foundation } from "./schema.ts";
 
 /** Who the foundation is and how to reach it, as anyone may know it. */
 export const foundationAnswer = z.object({
@@ -19,15 +20,8 @@ export const foundationAnswer = z.object({
 });
 export type FoundationAnswer = z.infer<typeof foundationAnswer>;
 
-/** The foundation's own record, as far as it is shown here. */
-type Identity = {
-  statutoryName: Localized;
-  country: Localized;
-  openingHours: Localized;
-} & Omit<FoundationAnswer, "name" | "country" | "openingHours">;
-
 export const showFoundation =
-  ({ identity }: { identity: () => Promise<Identity> }) =>
+  ({ identity }: { identity: () => Promise<Foundation> }) =>
   async (language: Language): Promise<FoundationAnswer> => {
     const record = await identity();
     return {
