@@ -2,7 +2,7 @@ import { Router } from "wouter";
 import { directionOf } from "#domain/language.ts";
 import type { ApiCache } from "./data/api-cache.ts";
 import { ApiCacheContext } from "./data/use-api.tsx";
-import { WordsProvider, type I18n } from "./i18n/text.tsx";
+import { TextProvider, type I18n } from "./i18n/text.tsx";
 import { stateElementId, stylesElementId, type PageState } from "./page-state.ts";
 import { PostedForm } from "./posted-form.tsx";
 import { PublicUrl } from "./public-url.tsx";
@@ -46,7 +46,7 @@ export function Document({ state, stateText, styles, i18n, cache, first, ssrPath
       </head>
       <body>
         <ApiCacheContext value={cache}>
-          <WordsProvider i18n={i18n}>
+          <TextProvider i18n={i18n}>
             <PublicUrl value={state.publicUrl}>
               <PostedForm value={state.posted ?? null}>
                 <Router base={state.base} ssrPath={ssrPath} ssrSearch={ssrSearch}>
@@ -56,7 +56,7 @@ export function Document({ state, stateText, styles, i18n, cache, first, ssrPath
                 </Router>
               </PostedForm>
             </PublicUrl>
-          </WordsProvider>
+          </TextProvider>
         </ApiCacheContext>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: stateText }} />
       </body>

@@ -1,4 +1,4 @@
-import type { Messages } from "./i18n/speak.ts";
+import type { Messages } from "./i18n/format-message.ts";
 import { renderToString } from "react-dom/server";
 import type { Language } from "#domain/language.ts";
 import { ApiCache, type Fetcher } from "./data/api-cache.ts";

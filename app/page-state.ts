@@ -1,4 +1,4 @@
-import type { Messages } from "./i18n/speak.ts";
+import type { Messages } from "./i18n/format-message.ts";
 import type { Language } from "#domain/language.ts";
 import type { Answers } from "./data/api-cache.ts";
 import type { MessageId } from "./messages/ids.ts";

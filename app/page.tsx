@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { languages } from "#domain/language.ts";
 import { useSite } from "./data/site.ts";
-import { useWords } from "./i18n/text.tsx";
+import { useText } from "./i18n/text.tsx";
 import { usePublicUrl } from "./public-url.tsx";
 import { inLanguage } from "./routing/language-path.ts";
 import { SocialCard } from "./social-card.tsx";
@@ -11,7 +11,7 @@ type Props = { title: string; description: string; children: ReactNode; hidden?:
 
 /** What every screen is wrapped in: its title, its description and the addresses of its translations. */
 export function Page({ title, description, children, hidden = false }: Props) {
-  const { language } = useWords();
+  const { language } = useText();
   const { name } = useSite();
   const [path] = useLocation();
   const publicUrl = usePublicUrl();

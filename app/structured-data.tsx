@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { useSite } from "./data/site.ts";
-import { useWords } from "./i18n/text.tsx";
+import { useText } from "./i18n/text.tsx";
 import { usePublicUrl } from "./public-url.tsx";
 import { inLanguage } from "./routing/language-path.ts";
 import { articleData } from "./structured-data/article.ts";
@@ -35,7 +35,7 @@ function JsonLd({ data }: { data: object }) {
 
 function useAround(): Around {
   const site = useSite();
-  const { language } = useWords();
+  const { language } = useText();
   const publicUrl = usePublicUrl();
   const [path] = useLocation();
   return { site, language, path, addressOf: (of) => publicUrl + inLanguage(of, language), publicUrl };

@@ -1,7 +1,7 @@
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
 import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { formatsFor } from "../app/i18n/format.ts";
-import { speak } from "../app/i18n/speak.ts";
+import { formatMessage } from "../app/i18n/format-message.ts";
 import { compileText } from "../app/messages/compile.ts";
 import { readCatalogs } from "../app/messages/read-catalogs.ts";
 import { readPdf } from "../app/papers/read-pdf.fixtures.ts";
@@ -38,7 +38,7 @@ function visitOf(page: Page, language: Language, email: string): Visit {
   const says: Visit["says"] = (id, values = {}) => {
     const text = texts[id];
     if (text === undefined) throw new Error(`Nothing is called ${id}`);
-    return speak(language, compileText(language, text), values);
+    return formatMessage(language, compileText(language, text), values);
   };
   const named = (role: "button" | "link") => (id: string, values?: Record<string, string>) =>
     main.getByRole(role, { name: says(id, values), exact: true });

@@ -40,7 +40,7 @@ import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
 import { previewedContent } from "./content/previewed-content.ts";
-import { say } from "./words.ts";
+import { translate } from "./translate.ts";
 
 export type Foundation = ReturnType<typeof compose>;
 
@@ -72,7 +72,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
-  const frame = letterFrame({ identity, say, publicUrl: config.publicUrl });
+  const frame = letterFrame({ identity, translate, publicUrl: config.publicUrl });
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, retention });
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);

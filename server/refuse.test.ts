@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import type { RequestEnv } from "./context.ts";
 import { refuse } from "./refuse.ts";
-import { say } from "./words.ts";
+import { translate } from "./translate.ts";
 
 const id = "giving.error.payments_unavailable";
 
@@ -17,6 +17,6 @@ test.each(languages)(
     const answer = await app.request("/");
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("unavailable");
-    expect(say(language, id)).not.toContain("(");
+    expect(translate(language, id)).not.toContain("(");
   },
 );

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { RequestContext } from "./context.ts";
-import { say } from "./words.ts";
+import { translate } from "./translate.ts";
 
 /** A response that refuses, of which the compiler knows the status. Only `refuse` makes one. */
 export type Refusal<Status extends number> = Response & { readonly refuses: Status };
@@ -14,7 +14,7 @@ export const refuse = <const Status extends ContentfulStatusCode>(
   values?: Record<string, string | number>,
 ): Refusal<Status> => {
   const language = c.get("language");
-  const sentence = say(language, id, values);
+  const sentence = translate(language, id, values);
   const text = id === unavailable && language !== "en" ? `${sentence} (unavailable)` : sentence;
   return c.text(text, status) as Response as Refusal<Status>;
 };

@@ -9,13 +9,13 @@ const [dataDir = "", options = "{}"] = process.argv.slice(2);
 
 try {
   const { stop, ...opened } = await openEmbedded(dataDir, JSON.parse(options));
-  say(opened);
+  translate(opened);
   process.stdin.resume().once("end", () => void stop().then(() => process.exit(0)));
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error;
-  say({ refusal: error.message });
+  translate({ refusal: error.message });
 }
 
-function say(answer: object): void {
+function translate(answer: object): void {
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

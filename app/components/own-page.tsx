@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { Page } from "../page.tsx";
 import { Link } from "../routing/link.tsx";
 import { RequireSignIn } from "../shell/require-sign-in.tsx";
@@ -8,7 +8,7 @@ type Props = { title: string; description: string; waiting: string; intro: strin
 
 /** A page behind the dashboard: the way back, its title, and the rest for whoever is signed in. */
 export function OwnPage({ title, description, waiting, intro, children }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={title} description={description} hidden>
       <div className="page-width grid max-w-3xl gap-8 py-10">

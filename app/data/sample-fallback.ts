@@ -1,5 +1,5 @@
 import { use, useMemo } from "react";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import type { ApiKey, Entry } from "./api-cache.ts";
 import type { SampleItem, SampleName } from "./sample-lists.ts";
 import { useSite } from "./site.ts";
@@ -21,7 +21,7 @@ export function useListOrSample<Name extends SampleName>(
   key: ApiKey,
   name: Name,
 ): ListEntry<SampleItem<Name>> {
-  const { language } = useWords();
+  const { language } = useText();
   const { sampleFallback } = useSite();
   const entry = useApi<SampleItem<Name>[]>(key);
   const isSample = sampleFallback && entry.data?.length === 0;

@@ -2,12 +2,12 @@ import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { MessageId } from "../messages/ids.ts";
 import { formatsFor, type Formats } from "./format.ts";
-import { speak, type Messages, type Values } from "./speak.ts";
+import { formatMessage, type Messages, type Values } from "./format-message.ts";
 
 export type Text = (id: MessageId, values?: Values) => string;
-export type Words = { language: Language; direction: "ltr" | "rtl"; text: Text; format: Formats };
+export type Texts = { language: Language; direction: "ltr" | "rtl"; text: Text; format: Formats };
 
-const WordsContext = createContext<Words | null>(null);
+const WordsContext = createContext<Texts | null>(null);
 
 /** The texts that are known so far, in one language. The browser adds to them as screens are visited. */
 export type I18n = Readonly<{
@@ -27,18 +27,18 @@ export function addMessages({ messages, reworded }: I18n, more: Messages): void 
   Object.assign(messages, more, reworded);
 }
 
-export function WordsProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+export function TextProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const words = useMemo(() => wordsOf(i18n), [i18n]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-export function wordsOf({ language, messages }: I18n): Words {
+export function wordsOf({ language, messages }: I18n): Texts {
   return {
     language,
     direction: directionOf(language),
     text: (id, values) => {
       const message = messages[id];
-      if (message) return speak(language, message, values);
+      if (message) return formatMessage(language, message, values);
       const [catalog = "", ...rest] = id.split(".");
       // Every text of a catalog that is loaded is there: only a value newer than this program can be without words. It is
       // shown as it is written, because one of them must not take a page down.
@@ -50,7 +50,7 @@ export function wordsOf({ language, messages }: I18n): Words {
   };
 }
 
-export function useWords(): Words {
+export function useText(): Texts {
   const words = useContext(WordsContext);
   if (!words) throw new Error("useWords needs a WordsProvider above it");
   return words;

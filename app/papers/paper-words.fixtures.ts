@@ -1,5 +1,5 @@
 import { formatsFor } from "#app/i18n/format.ts";
-import { speak } from "#app/i18n/speak.ts";
+import { formatMessage } from "#app/i18n/format-message.ts";
 import { compileText } from "#app/messages/compile.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import type { Language } from "#domain/language.ts";
@@ -11,7 +11,7 @@ export function paperWords(language: Language): PaperWords {
   const text: PaperWords["text"] = (id, values) => {
     const message = messages[id];
     if (message === undefined) throw new Error(`No text for ${id}`);
-    return speak(language, compileText(language, message), values);
+    return formatMessage(language, compileText(language, message), values);
   };
   return { language, text, format: formatsFor(language) };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Language } from "#domain/language.ts";
 import type { ApiCache } from "../data/api-cache.ts";
 import { mayAsk } from "../data/site.ts";
-import type { Messages } from "../i18n/speak.ts";
+import type { Messages } from "../i18n/format-message.ts";
 import { addMessages, type I18n } from "../i18n/text.tsx";
 import type { CatalogName } from "../messages/ids.ts";
 import type { Params, Route, ScreenProps } from "../routes.ts";

@@ -1,12 +1,12 @@
 import { CircleUserRound } from "#app/components/ui/icons.tsx";
 import type { User } from "#domain/site/site.ts";
 import { useUser } from "../data/site.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 
 /** Signed out: a way in. Signed in: the profile image and what belongs to the person. */
 export function AccountMenu() {
-  const { text } = useWords();
+  const { text } = useText();
   const user = useUser();
   if (!user) {
     return (

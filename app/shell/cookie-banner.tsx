@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../components/ui/button.tsx";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 
 const consentKey = "cookieConsent";
@@ -10,7 +10,7 @@ const settleMs = 500;
 
 /** Shown until a choice is stored. The choice lives in this browser alone; nothing on the site depends on it. */
 export function CookieBanner() {
-  const { text } = useWords();
+  const { text } = useText();
   const needed = useSyncExternalStore(consent.subscribe, consent.isNeeded, () => false);
   const settled = useSettled(needed);
   if (!needed) return null;

@@ -1,12 +1,12 @@
 import { inLowerCase } from "#domain/spending-category.ts";
 import { useSite } from "../data/site.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import type { MessageId } from "../messages/ids.ts";
 import { Link } from "../routing/link.tsx";
 import { discoverLinks, legalLinks, takePartLinks, type SiteLink } from "./links.ts";
 
 export function Footer() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const site = useSite();
   return (
     <footer aria-label={text("shell.footer.label")} className="mt-16 border-t border-line bg-paper-raised">
@@ -43,7 +43,7 @@ export function Footer() {
 }
 
 function LinkList({ title, links }: { title: MessageId; links: readonly SiteLink[] }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <nav aria-label={text(title)}>
       <h2 className="font-semibold">{text(title)}</h2>

@@ -2,11 +2,11 @@ import { useLocation, useSearch } from "wouter";
 import { isLanguage, languages } from "#domain/language.ts";
 import { chooseLanguage } from "../i18n/language-choice.ts";
 import { languageNames } from "../i18n/locale.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 
 /** A plain form, so that the language can be changed with JavaScript off; with it, choosing is enough. */
 export function LanguageSelect({ id }: { id: string }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const [location] = useLocation();
   const search = useSearch();
   return (

@@ -2,7 +2,7 @@ import { Menu, X } from "#app/components/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useUser } from "../data/site.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { mainLinks, takePartLinks } from "./links.ts";
@@ -10,7 +10,7 @@ import { useIsCurrent } from "./use-is-current.ts";
 
 /** <details> opens by itself; JavaScript adds that Escape and a navigation close it. */
 export function MobileMenu() {
-  const { text } = useWords();
+  const { text } = useText();
   const user = useUser();
   const isCurrent = useIsCurrent();
   const { open, setOpen, toggle } = useMenu();

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/ui/button.tsx";
 import { useSite, useUser } from "../data/site.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { LanguageSelect } from "./language-select.tsx";
@@ -11,7 +11,7 @@ import { useIsCurrent } from "./use-is-current.ts";
 
 /** Sticky on every page. On a phone the links fold into a menu that also opens without JavaScript. */
 export function NavigationBar() {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   const user = useUser();
   const isCurrent = useIsCurrent();

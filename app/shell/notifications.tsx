@@ -1,9 +1,9 @@
 import { LazyToaster } from "../components/ui/lazy-toaster.tsx";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 
 /** Where toasts appear; shown with `toasts.add` from anywhere. */
 export function Notifications() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <LazyToaster
       // The toaster itself knows the key and puts it in.

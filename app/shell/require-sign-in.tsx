@@ -3,7 +3,7 @@ import { useLocation, useRouter } from "wouter";
 import type { User } from "#domain/site/site.ts";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { useUser } from "../data/site.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { loginPath, signInAgain } from "./sign-in-again.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ export function RequireSignIn({ waiting, children }: Props) {
 }
 
 function SignInFirst({ waiting }: { waiting: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { base } = useRouter();
   const [path] = useLocation();
   useEffect(() => signInAgain(text), [text]);

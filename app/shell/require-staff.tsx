@@ -4,7 +4,7 @@ import { BackOfficeFrame } from "../components/back-office/frame.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { toasts } from "../components/ui/toast-store.ts";
 import { useUser } from "../data/site.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 import { ProveDialog } from "../screens/sign-in/prove-dialog.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
@@ -41,7 +41,7 @@ export function RequireStaff({ title, waiting, admin = false, children }: Props)
 }
 
 function Denied() {
-  const { text } = useWords();
+  const { text } = useText();
   const [, navigate] = useLocation();
   useEffect(() => {
     toasts.add({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../data/site.ts";
-import { useWords } from "../i18n/text.tsx";
+import { useText } from "../i18n/text.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -9,7 +9,7 @@ import { Notifications } from "./notifications.tsx";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { mode } = useSite();
   return (
     <>

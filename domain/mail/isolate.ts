@@ -18,7 +18,7 @@ export const isolate = (value: string | number): string => `${autoIsolate}${bare
 export const isolateCode = (value: string | number): string =>
   `${leftToRightIsolate}${bare(value)}${endOfIsolate}`;
 
-/** The values of a sentence, each on its own: `say(language, id, isolateAll({ name, amount }))`. */
+/** The values of a sentence, each on its own: `translate(language, id, isolateAll({ name, amount }))`. */
 export const isolateAll = <Name extends string>(
   values: Readonly<Record<Name, string | number>>,
 ): Record<Name, string> =>

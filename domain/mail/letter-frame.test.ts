@@ -13,7 +13,7 @@ const identity = {
 
 const frameFor = letterFrame({
   identity: () => Promise.resolve(identity),
-  say: (language, id, values = {}) => `${language} ${id} ${Object.values(values).join(" | ")}`.trim(),
+  translate: (language, id, values = {}) => `${language} ${id} ${Object.values(values).join(" | ")}`.trim(),
   publicUrl: "https://openhand.example",
 });
 

@@ -26,13 +26,13 @@ type FrameWords =
 
 type Needs = {
   identity: () => Promise<Identity>;
-  say: (language: Language, id: FrameWords, values?: Record<string, string>) => string;
+  translate: (language: Language, id: FrameWords, values?: Record<string, string>) => string;
   publicUrl: string;
 };
 
 /** Every mail names who receives the gifts, where it is seated and under which numbers: some countries ask for that by law. */
 export const letterFrame =
-  ({ identity, say, publicUrl }: Needs) =>
+  ({ identity, translate, publicUrl }: Needs) =>
   async (language: Language): Promise<LetterFrame> => {
     const { statutoryName, address, country, email, phone, rsin, kvk } = await identity();
     const name = statutoryName[language];
@@ -42,13 +42,16 @@ export const letterFrame =
       replyTo: email,
       homeUrl: language === "en" ? `${publicUrl}/` : `${publicUrl}/${language}`,
       footer: [
-        say(language, "mail.footer.received", {
+        translate(language, "mail.footer.received", {
           statutoryName: isolate(name),
           address: `${isolateCode(`${address.street}, ${address.postalCode} ${address.city}`)}${commaOf(language)} ${country[language]}`,
         }),
-        say(language, "mail.footer.registration", { rsin: isolateCode(rsin), kvk: isolateCode(kvk) }),
-        say(language, "mail.footer.questions", { email: isolateCode(email), phone: isolateCode(phone) }),
+        translate(language, "mail.footer.registration", { rsin: isolateCode(rsin), kvk: isolateCode(kvk) }),
+        translate(language, "mail.footer.questions", {
+          email: isolateCode(email),
+          phone: isolateCode(phone),
+        }),
       ],
-      unsubscribeLabel: say(language, "mail.footer.unsubscribe"),
+      unsubscribeLabel: translate(language, "mail.footer.unsubscribe"),
     };
   };

@@ -3,7 +3,7 @@ import type { UnpublishOutcome } from "#domain/content/editing/unpublish.ts";
 import type { RequestContext } from "../context.ts";
 import { answer } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 const statusFor = {
   id_taken: 409,
@@ -24,11 +24,11 @@ export function answerSave(c: RequestContext, outcome: ScheduleOutcome | Unpubli
     case "edited_meanwhile": {
       const { version, body, changedAt, changedBy } = outcome.theirs;
       const theirs = { version, body, changedAt, changedBy: changedBy?.name ?? null };
-      return answer(c, 409, { error: say(language, "editor.error.edited_meanwhile"), theirs });
+      return answer(c, 409, { error: translate(language, "editor.error.edited_meanwhile"), theirs });
     }
     case "incomplete":
       return answer(c, 422, {
-        error: say(language, "editor.error.incomplete", { count: outcome.problems.length }),
+        error: translate(language, "editor.error.incomplete", { count: outcome.problems.length }),
         problems: outcome.problems,
       });
     case "still_named":

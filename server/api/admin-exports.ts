@@ -9,7 +9,7 @@ import { endpoints } from "../endpoint.ts";
 import { exportColumns, type ExportList } from "../exports/export-columns.ts";
 import { fileHeaders, splitFile } from "../exports/export-file.ts";
 import { refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { donationsQuery } from "#contract/admin-donations.ts";
 import { expensesQuery } from "#contract/admin-expenses.ts";
 import { askedExpenses } from "./admin-expenses.ts";
@@ -28,7 +28,7 @@ export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) 
       const asked = askedOf(list, query, user?.id ?? "");
       if (!asked) return refuse(c, 422, "errors.invalid");
       const language = c.get("language");
-      const heading = exportColumns[list].map((column) => say(language, `exports.column.${column}`));
+      const heading = exportColumns[list].map((column) => translate(language, `exports.column.${column}`));
       const file = { asked, format, filter: withoutWords(query), heading };
       const headers = fileHeaders(list, format);
       // Nobody would read the stream, and it would stay open.

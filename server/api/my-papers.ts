@@ -11,7 +11,7 @@ import { answer, endpoints } from "../endpoint.ts";
 import { papersPerAccount } from "../requests/form-limits.ts";
 import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { callerOf } from "../auth/caller.ts";
 const statementFile = /^(2\d{3})\.pdf$/;
 
@@ -88,7 +88,7 @@ const columns = [
   "status",
 ] as const;
 const header = (language: Language): string[] =>
-  columns.map((column) => say(language, `my-papers.csv.${column}`));
+  columns.map((column) => translate(language, `my-papers.csv.${column}`));
 
 const rowOf = (language: Language) => (donation: Listed) => [
   dutchDate(new Date(donation.createdAt)),
@@ -97,7 +97,7 @@ const rowOf = (language: Language) => (donation: Listed) => [
   { cents: donation.amountCents },
   { cents: donation.chargedCents },
   "EUR",
-  say(language, `my-papers.csv.${donation.frequency}`),
-  donation.purpose ?? say(language, "papers.gift.purpose.anywhere"),
-  say(language, `dashboard.status.${donation.status}`),
+  translate(language, `my-papers.csv.${donation.frequency}`),
+  donation.purpose ?? translate(language, "papers.gift.purpose.anywhere"),
+  translate(language, `dashboard.status.${donation.status}`),
 ];

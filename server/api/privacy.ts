@@ -5,7 +5,7 @@ import { answer, endpoints } from "../endpoint.ts";
 import { downloadsPerAccount } from "../requests/form-limits.ts";
 import { callerOf } from "../auth/caller.ts";
 import { refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 const statusFor = { email_mismatch: 422, staff_account: 409, monthly_not_ended: 503 } as const;
 
@@ -21,7 +21,9 @@ export const privacyApi = ({ privacy, auth, formLimits }: Needs) =>
       c.header("content-type", "application/zip");
       c.header("content-disposition", 'attachment; filename="my-data.zip"');
       c.header("cache-control", "private, no-store");
-      return c.body(privacy.download(callerOf(c).asPerson(), say(language, "privacy-mail.readme", { at })));
+      return c.body(
+        privacy.download(callerOf(c).asPerson(), translate(language, "privacy-mail.readme", { at })),
+      );
     }),
     "POST /api/my/erasure": async ({ c, body }) => {
       const outcome = await privacy.erasePerson(callerOf(c).asPerson(), body.email);

@@ -30,7 +30,7 @@ import type { LetterFrame } from "#domain/mail/letter-frame.ts";
 import { renderLetter } from "#domain/mail/render-letter.ts";
 import { mayStartWork } from "#domain/applications/volunteer/background-check.ts";
 import { today } from "../clock.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { applicationLetter, applicationMail } from "../letters/application-letters.ts";
 
 export type ApplicationNeeds = {
@@ -107,7 +107,9 @@ const aboutsFrom = (sourceFor: SourceFor, countries: () => Promise<string[]>): A
   // A call that is no longer there is judged as a whole.
   criteria: async (callId, language) => {
     const call = await (await sourceFor("grantCall")).content.find("grantCall", callId);
-    return call ? call.criteria.map((each) => each[language]) : [say(language, "application.score.whole")];
+    return call
+      ? call.criteria.map((each) => each[language])
+      : [translate(language, "application.score.whole")];
   },
   needsCheck: async (roleId) =>
     (await (await sourceFor("volunteerRole")).content.find("volunteerRole", roleId))?.needsBackgroundCheck ??

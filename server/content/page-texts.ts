@@ -1,4 +1,4 @@
-import type { Messages } from "#app/i18n/speak.ts";
+import type { Messages } from "#app/i18n/format-message.ts";
 import { compileText } from "#app/messages/compile.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { canBeReworded, type PageWord, type PageWords } from "#domain/content/editing/page-words.ts";

@@ -9,7 +9,7 @@ import type { RequestContext, RequestEnv } from "../context.ts";
 import { isAllowed } from "../endpoint.ts";
 import type { Pages } from "../pages/pages.ts";
 import { forbidden, refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** Scripts would find an address that is no page of theirs; the page as the server draws it is what is to be looked at. */
 const stillPolicy =
@@ -46,8 +46,8 @@ export function servePreview(app: Hono<RequestEnv>, { editing, withDraft }: Foun
 
 function marked(html: string, c: RequestContext, language: Language): string {
   const back = escapeHtml(c.req.path.replace(/\/preview$/, ""));
-  const said = escapeHtml(say(language, "editor.preview.ribbon"));
-  const link = escapeHtml(say(language, "editor.preview.back"));
+  const said = escapeHtml(translate(language, "editor.preview.ribbon"));
+  const link = escapeHtml(translate(language, "editor.preview.back"));
   const ribbon = `<p class="bg-accent text-on-accent px-4 py-3 font-medium text-center" lang="${language}">${said} <a class="underline" href="${back}">${link}</a></p>`;
   return html
     .replaceAll(/<script[^>]*type="module"[^>]*><\/script>/g, "")

@@ -6,31 +6,31 @@ import { letterColours as colours } from "#domain/mail/letter-colours.ts";
 import type { ReadableMail } from "#domain/mail/mailbox.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import { tileStrip } from "#domain/mail/tile-strip.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** Links of a letter open beside the mailbox; nothing in it runs. */
 export const sandbox = "allow-popups allow-popups-to-escape-sandbox";
 
 /** Plain HTML: the mailbox is read by people who try the site and by those who test it, with or without scripts. */
 export function mailboxPage(mails: readonly ReadableMail[], language: Language): string {
-  const title = escapeHtml(say(language, "mail.mailbox.title"));
+  const title = escapeHtml(translate(language, "mail.mailbox.title"));
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${styles}</style></head><body><main>
 ${tileStrip()}
 <h1>${title}</h1>
-<p>${escapeHtml(say(language, "mail.mailbox.intro"))}</p>
-<p><a href="/">${escapeHtml(say(language, "mail.mailbox.home"))}</a></p>
-${mails.length === 0 ? `<p>${escapeHtml(say(language, "mail.mailbox.empty"))}</p>` : mails.map((mail, place) => mailItem(mail, language, place === 0)).join("\n")}
+<p>${escapeHtml(translate(language, "mail.mailbox.intro"))}</p>
+<p><a href="/">${escapeHtml(translate(language, "mail.mailbox.home"))}</a></p>
+${mails.length === 0 ? `<p>${escapeHtml(translate(language, "mail.mailbox.empty"))}</p>` : mails.map((mail, place) => mailItem(mail, language, place === 0)).join("\n")}
 </main></body></html>`;
 }
 
 function mailItem(mail: ReadableMail, language: Language, open: boolean): string {
   const word = (id: "to" | "written" | "language" | "attachments" | "alone" | "text") =>
-    escapeHtml(say(language, `mail.mailbox.${id}`));
+    escapeHtml(translate(language, `mail.mailbox.${id}`));
   const address = `/demo/mailbox/${mail.id}`;
-  const frameTitle = escapeHtml(say(language, "mail.mailbox.letter", { subject: mail.subject }));
+  const frameTitle = escapeHtml(translate(language, "mail.mailbox.letter", { subject: mail.subject }));
   const papers = mail.attachments
     .map(
       ({ name }, place) =>

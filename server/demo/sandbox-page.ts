@@ -1,10 +1,14 @@
 import { directionOf, type Language } from "#domain/language.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** Around every page of the sandbox: that it is one, in large letters. */
-export function sandboxPage(language: Language, titleId: Parameters<typeof say>[1], body: string): string {
-  const text = (id: Parameters<typeof say>[1]) => escapeHtml(say(language, id));
+export function sandboxPage(
+  language: Language,
+  titleId: Parameters<typeof translate>[1],
+  body: string,
+): string {
+  const text = (id: Parameters<typeof translate>[1]) => escapeHtml(translate(language, id));
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${text(titleId)}</title><style>

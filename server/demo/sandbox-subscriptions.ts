@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import type { RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 export type SubscriptionControls = {
@@ -52,7 +52,7 @@ export function serveSandboxSubscriptions(
 }
 
 function methodPage({ reference, language }: Subscription): string {
-  const text = (id: Parameters<typeof say>[1]) => escapeHtml(say(language, id));
+  const text = (id: Parameters<typeof translate>[1]) => escapeHtml(translate(language, id));
   const button = (kind: MethodKind) =>
     `<button name="method" value="${kind}"${kind === "card" ? ' class="main"' : ""}>${text(labels[kind])}</button>`;
   return sandboxPage(

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import type { RequestEnv } from "../context.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 const donorActions = ["pay", "pay-later", "decline", "cancel"] as const;
@@ -72,7 +72,7 @@ const backTo = ({ language }: SandboxPayment, outcome: string): string =>
 
 function page(payment: SandboxPayment): string {
   const { language } = payment;
-  const text = (id: Parameters<typeof say>[1]) => escapeHtml(say(language, id));
+  const text = (id: Parameters<typeof translate>[1]) => escapeHtml(translate(language, id));
   const amount = escapeHtml(formatsFor(language).moneyExact(payment.amountCents));
   const open = payment.state === "open";
   const button = (action: (typeof donorActions)[number]) =>

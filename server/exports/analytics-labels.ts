@@ -2,7 +2,7 @@ import { localeTags } from "#app/i18n/locale.ts";
 import { methodIds, methodNames } from "#app/papers/giving/gift-words.ts";
 import { restKey, type Dimension } from "#domain/analytics/parts.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 type Named = Readonly<{ id: string; name: string }>;
 
@@ -13,21 +13,21 @@ type Named = Readonly<{ id: string; name: string }>;
 export const analyticsLabel =
   (campaigns: readonly Named[], language: Language) =>
   (dimension: Dimension, key: string): string => {
-    if (key === restKey) return say(language, "analytics.rest");
+    if (key === restKey) return translate(language, "analytics.rest");
     if (key === "")
-      return say(language, dimension === "campaign" ? "analytics.noCampaign" : "analytics.unknown");
+      return translate(language, dimension === "campaign" ? "analytics.noCampaign" : "analytics.unknown");
     switch (dimension) {
       case "campaign":
         return campaigns.find(({ id }) => id === key)?.name ?? key;
       case "country":
         return new Intl.DisplayNames(localeTags[language], { type: "region" }).of(key) ?? key;
       case "language":
-        return isLanguage(key) ? say(language, `analytics.column.${key}`) : key;
+        return isLanguage(key) ? translate(language, `analytics.column.${key}`) : key;
       case "method":
-        return methodIds[key] ? say(language, methodIds[key]) : (methodNames[key] ?? key);
+        return methodIds[key] ? translate(language, methodIds[key]) : (methodNames[key] ?? key);
       case "donor":
-        return say(language, key === "new" ? "analytics.donor.new" : "analytics.donor.returning");
+        return translate(language, key === "new" ? "analytics.donor.new" : "analytics.donor.returning");
       case "frequency":
-        return say(language, key === "MONTHLY" ? "analytics.column.monthly" : "analytics.column.once");
+        return translate(language, key === "MONTHLY" ? "analytics.column.monthly" : "analytics.column.once");
     }
   };

@@ -1,20 +1,20 @@
 import type { TableCell, TableOf } from "#domain/analytics/tables.ts";
 import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 export type Sheet = Readonly<{ heading: readonly string[]; rows: readonly (readonly Cell[])[] }>;
 
 /** A table as a file has it: the words of the reader, numbers as programs read them, and no line of totals to add up twice. */
 export const sheetOf = ({ columns, rows }: TableOf, language: Language): Sheet => ({
-  heading: columns.map((column) => say(language, `analytics.column.${column}`)),
+  heading: columns.map((column) => translate(language, `analytics.column.${column}`)),
   rows: rows.map((row) => row.map((cell) => sheetCell(cell, language))),
 });
 
 function sheetCell(cell: TableCell, language: Language): Cell {
   if ("label" in cell) return cell.label;
   if ("bucket" in cell) return cell.bucket;
-  if ("step" in cell) return say(language, `analytics.step.${cell.step}`);
+  if ("step" in cell) return translate(language, `analytics.step.${cell.step}`);
   if ("count" in cell) return { number: cell.count };
   if ("cents" in cell) return { cents: cell.cents };
   return cell.percent === null ? null : { number: cell.percent };

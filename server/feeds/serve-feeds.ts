@@ -7,7 +7,7 @@ import type { RequestEnv } from "../context.ts";
 import { atomFeed, feedPath } from "./atom.ts";
 import { calendarFile } from "./calendar.ts";
 import { refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 const calendarPath = "/events/:id/calendar.ics";
 
@@ -23,8 +23,8 @@ export function serveFeeds(app: Hono<RequestEnv>, foundation: Foundation, public
         atomFeed({
           publicUrl,
           language,
-          title: say(language, "posts.feedTitle", { name }),
-          subtitle: say(language, "posts.description"),
+          title: translate(language, "posts.feedTitle", { name }),
+          subtitle: translate(language, "posts.description"),
           foundedYear,
           posts: await foundation.news.feed(language),
         }),

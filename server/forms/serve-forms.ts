@@ -6,7 +6,7 @@ import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { honeypotField, looksAutomated } from "../requests/automated.ts";
 import type { Pages } from "../pages/pages.ts";
 import { forbidden, refuse } from "../refuse.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { withoutZeroBytes } from "../middleware/zero-bytes.ts";
 
 export function serveForms(app: Hono<RequestEnv>, forms: readonly Form[], pages: Pages): void {
@@ -36,8 +36,8 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
   const { form: _, [honeypotField]: __, ...values } = fields;
   const { status = 422, errors = {}, problem, goOn } = outcome;
   const first = problem ?? Object.values(errors)[0] ?? "errors.invalid";
-  const sentence = say(c.get("language"), first, values);
-  const said = Object.entries(errors).map(([field, id]) => [field, say(c.get("language"), id, values)]);
+  const sentence = translate(c.get("language"), first, values);
+  const said = Object.entries(errors).map(([field, id]) => [field, translate(c.get("language"), id, values)]);
   const posted: Posted = {
     form: form.name,
     values,

@@ -4,7 +4,7 @@ import { maskEmail } from "#domain/identifiers/mask-email.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { letterColours as colours } from "#domain/mail/letter-colours.ts";
 import { tileStrip } from "#domain/mail/tile-strip.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 type Resumed = { chargedCents: number; donorEmail: string };
 
@@ -14,7 +14,7 @@ export function resumePage(
   language: Language,
   { path, secret }: { path: string; secret: string },
 ): string {
-  const text = (id: Parameters<typeof say>[1]) => escapeHtml(say(language, id));
+  const text = (id: Parameters<typeof translate>[1]) => escapeHtml(translate(language, id));
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${text("giving.resume.title")}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

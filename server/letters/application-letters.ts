@@ -6,7 +6,7 @@ import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { statusButton } from "./status-blocks.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** Stands in a preview where the letter has its secret: staff see that there is a link, and cannot follow it. */
 const hiddenToken = "…";
@@ -31,10 +31,10 @@ export function applicationLetter(
   const { language, line } = facts;
   const name = nameToGreet(facts.name);
   const greeting = name
-    ? say(language, "application-mail.greeting", { name: isolate(name) })
-    : say(language, "application-mail.greeting.unnamed");
-  const subject = say(language, subjectOf(facts));
-  const sentence = say(language, sentenceOf(facts));
+    ? translate(language, "application-mail.greeting", { name: isolate(name) })
+    : translate(language, "application-mail.greeting.unnamed");
+  const subject = translate(language, subjectOf(facts));
+  const sentence = translate(language, sentenceOf(facts));
   return {
     subject,
     preheader: sentence,
@@ -44,9 +44,9 @@ export function applicationLetter(
       { kind: "paragraph", text: sentence },
       ...(line === "" ? [] : [{ kind: "paragraph", text: line } as const]),
       { kind: "facts", rows: rowsOf(facts) },
-      { kind: "paragraph", text: say(language, "application-mail.status") },
+      { kind: "paragraph", text: translate(language, "application-mail.status") },
       statusButton(publicUrl, statusToken, language),
-      { kind: "note", text: say(language, "application-mail.reply") },
+      { kind: "note", text: translate(language, "application-mail.reply") },
     ],
   };
 }
@@ -73,14 +73,14 @@ type Rows = Extract<Block, { kind: "facts" }>["rows"];
 
 const rowsOf = ({ language, kind, about, awardedCents }: LetterFacts): Rows => [
   {
-    label: say(language, "application-mail.about.label"),
-    value: say(language, `application-mail.about.${kind}`, { about }),
+    label: translate(language, "application-mail.about.label"),
+    value: translate(language, `application-mail.about.${kind}`, { about }),
   },
   ...(awardedCents === null
     ? []
     : [
         {
-          label: say(language, "application-mail.awarded"),
+          label: translate(language, "application-mail.awarded"),
           value: formatsFor(language).money(awardedCents),
         },
       ]),

@@ -7,7 +7,7 @@ import type { Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { staffLanguage } from "./staff-language.ts";
 
 type Told = Exclude<Occasion, "again">;
@@ -51,7 +51,7 @@ function visitorLetter(
   publicUrl: string,
 ): Letter {
   const { language } = registration;
-  const text: Text = (id, values) => say(language, id, values);
+  const text: Text = (id, values) => translate(language, id, values);
   const title = isolate(event.title[language]);
   const page = publicUrl + inLanguage(`/events/${event.id}`, language);
   const comes = registration.status === "CONFIRMED";
@@ -80,7 +80,7 @@ function visitorLetter(
 }
 
 function noticeLetter(occasion: Told, registration: Registration, event: EventToVisit): Letter {
-  const text: Text = (id, values) => say(staffLanguage, id, values);
+  const text: Text = (id, values) => translate(staffLanguage, id, values);
   const subject = text(`event-mail.notice.${occasion}`, { title: isolate(event.title[staffLanguage]) });
   return {
     subject,
@@ -101,7 +101,7 @@ function noticeLetter(occasion: Told, registration: Registration, event: EventTo
 }
 
 function factsOf({ people }: Registration, event: EventToVisit, language: Language) {
-  const text: Text = (id, values) => say(language, id, values);
+  const text: Text = (id, values) => translate(language, id, values);
   return [
     { label: text("event-mail.event"), value: event.title[language] },
     { label: text("event-mail.when"), value: whenOf(event, language, text) },

@@ -13,7 +13,7 @@ import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import { paperWords } from "../papers/paper-words.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 export type GiftTold = Readonly<{
   gift: ReceivedGift;
@@ -29,16 +29,16 @@ export function receiptLetter(told: GiftTold): Letter {
   const { text, format } = paperWords(language);
   const amount = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
   return {
-    subject: say(language, "gift-mail.receipt.subject", { number: numberOf(gift) }),
-    preheader: say(language, "gift-mail.receipt.preheader", { amount }),
-    heading: say(language, "gift-mail.receipt.heading"),
+    subject: translate(language, "gift-mail.receipt.subject", { number: numberOf(gift) }),
+    preheader: translate(language, "gift-mail.receipt.preheader", { amount }),
+    heading: translate(language, "gift-mail.receipt.heading"),
     blocks: [
       greeting(gift, language),
-      { kind: "paragraph", text: say(language, "gift-mail.receipt.text", { amount }) },
+      { kind: "paragraph", text: translate(language, "gift-mail.receipt.text", { amount }) },
       { kind: "facts", rows: rowsOf(told) },
       {
         kind: "button",
-        label: say(language, "gift-mail.receipt.button"),
+        label: translate(language, "gift-mail.receipt.button"),
         url: publicUrl + inLanguage(`/dashboard/gifts/${gift.donationId}`, language),
       },
       { kind: "paragraph", text: text("papers.receipt.nothing_in_return") },
@@ -50,7 +50,7 @@ export function receiptLetter(told: GiftTold): Letter {
             } as const,
           ]
         : []),
-      { kind: "note", text: say(language, "gift-mail.receipt.keep") },
+      { kind: "note", text: translate(language, "gift-mail.receipt.keep") },
     ],
   };
 }
@@ -62,14 +62,14 @@ export function refundLetter(told: GiftTold, refund: ReturnedMoney): Letter {
   const amount = isolate(format.moneyExact(refund.cents));
   const whole = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
   return {
-    subject: say(language, "gift-mail.refund.subject", { amount }),
-    preheader: say(language, "gift-mail.refund.preheader"),
-    heading: say(language, "gift-mail.refund.heading"),
+    subject: translate(language, "gift-mail.refund.subject", { amount }),
+    preheader: translate(language, "gift-mail.refund.preheader"),
+    heading: translate(language, "gift-mail.refund.heading"),
     blocks: [
       greeting(gift, language),
-      { kind: "paragraph", text: say(language, "gift-mail.refund.text", { amount, gift: whole }) },
+      { kind: "paragraph", text: translate(language, "gift-mail.refund.text", { amount, gift: whole }) },
       { kind: "facts", rows: rowsOf(told) },
-      { kind: "paragraph", text: say(language, "gift-mail.refund.receipt") },
+      { kind: "paragraph", text: translate(language, "gift-mail.refund.receipt") },
     ],
   };
 }
@@ -81,8 +81,8 @@ const greeting = ({ donorName }: ReceivedGift, language: Language): Block => {
   return {
     kind: "paragraph",
     text: name
-      ? say(language, "gift-mail.greeting", { name: isolate(name) })
-      : say(language, "gift-mail.greeting.unnamed"),
+      ? translate(language, "gift-mail.greeting", { name: isolate(name) })
+      : translate(language, "gift-mail.greeting.unnamed"),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { paperWords } from "../papers/paper-words.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { staffLanguage as language } from "./staff-language.ts";
 
 type Letter = Pick<MailToQueue, "kind" | "language" | "letter" | "urgent">;
@@ -13,27 +13,27 @@ export const pauseLetter = ({ provider, method, until, failures }: Paused): Lett
   language,
   urgent: true,
   letter: {
-    subject: say(language, "giving.staff.pause.subject"),
-    preheader: say(language, "giving.staff.pause.text", { failures }),
-    heading: say(language, "giving.staff.pause.subject"),
+    subject: translate(language, "giving.staff.pause.subject"),
+    preheader: translate(language, "giving.staff.pause.text", { failures }),
+    heading: translate(language, "giving.staff.pause.subject"),
     blocks: [
-      { kind: "paragraph", text: say(language, "giving.staff.pause.text", { failures }) },
+      { kind: "paragraph", text: translate(language, "giving.staff.pause.text", { failures }) },
       {
         kind: "facts",
         rows: [
           {
-            label: say(language, "giving.staff.pause.provider"),
+            label: translate(language, "giving.staff.pause.provider"),
             value: [provider ?? "–", method].filter(Boolean).join(" "),
             code: true,
           },
           {
-            label: say(language, "giving.staff.pause.until"),
+            label: translate(language, "giving.staff.pause.until"),
             value: `${until.toISOString().slice(0, 16)}Z`,
             code: true,
           },
         ],
       },
-      { kind: "note", text: say(language, "giving.staff.pause.end") },
+      { kind: "note", text: translate(language, "giving.staff.pause.end") },
     ],
   },
 });
@@ -44,16 +44,16 @@ export const shutAccountLetter = ({ provider, what }: { provider: string; what: 
   language,
   urgent: true,
   letter: {
-    subject: say(language, "giving.staff.shut.subject", { provider }),
-    preheader: say(language, "giving.staff.shut.text", { provider }),
-    heading: say(language, "giving.staff.shut.subject", { provider }),
+    subject: translate(language, "giving.staff.shut.subject", { provider }),
+    preheader: translate(language, "giving.staff.shut.text", { provider }),
+    heading: translate(language, "giving.staff.shut.subject", { provider }),
     blocks: [
-      { kind: "paragraph", text: say(language, "giving.staff.shut.text", { provider }) },
+      { kind: "paragraph", text: translate(language, "giving.staff.shut.text", { provider }) },
       {
         kind: "facts",
-        rows: [{ label: say(language, "giving.staff.shut.answer"), value: what, code: true }],
+        rows: [{ label: translate(language, "giving.staff.shut.answer"), value: what, code: true }],
       },
-      { kind: "note", text: say(language, "giving.staff.shut.mend") },
+      { kind: "note", text: translate(language, "giving.staff.shut.mend") },
     ],
   },
 });
@@ -65,11 +65,11 @@ export const faultsLetter = (checks: readonly Faulty[]): Letter => ({
   kind: "books-check",
   language,
   letter: {
-    subject: say(language, "giving.staff.faults.subject"),
-    preheader: say(language, "giving.staff.faults.text", { count: checks.length }),
-    heading: say(language, "giving.staff.faults.subject"),
+    subject: translate(language, "giving.staff.faults.subject"),
+    preheader: translate(language, "giving.staff.faults.text", { count: checks.length }),
+    heading: translate(language, "giving.staff.faults.subject"),
     blocks: [
-      { kind: "paragraph", text: say(language, "giving.staff.faults.text", { count: checks.length }) },
+      { kind: "paragraph", text: translate(language, "giving.staff.faults.text", { count: checks.length }) },
       ...checks.flatMap(({ name, claim, faults, examples }) => [
         { kind: "paragraph" as const, text: claim },
         {
@@ -93,20 +93,20 @@ type GivenUp = Readonly<{
 /** The provider never said whether it sent the money back: a person looks there, and asks anew if it did not. */
 export function givenUpRefundLetter({ donationId, cents, payment }: GivenUp, publicUrl: string): Letter {
   const amount = paperWords(language).format.moneyExact(cents);
-  const text = say(language, "admin-donations.givenUp.text", { amount });
+  const text = translate(language, "admin-donations.givenUp.text", { amount });
   return {
     kind: "refund-given-up",
     language,
     letter: {
-      subject: say(language, "admin-donations.givenUp.subject"),
+      subject: translate(language, "admin-donations.givenUp.subject"),
       preheader: text,
-      heading: say(language, "admin-donations.givenUp.subject"),
+      heading: translate(language, "admin-donations.givenUp.subject"),
       blocks: [
         { kind: "paragraph", text },
         { kind: "facts", rows: [{ label: payment.provider, value: payment.paymentId, code: true }] },
         {
           kind: "button",
-          label: say(language, "admin-donations.givenUp.button"),
+          label: translate(language, "admin-donations.givenUp.button"),
           url: `${publicUrl}/admin/donations/${encodeURIComponent(donationId)}`,
         },
       ],

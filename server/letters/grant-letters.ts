@@ -4,7 +4,7 @@ import type { GrantApplication } from "#domain/applications/grant/application.ts
 import type { Language, Localized } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
 /** Tells the applicant that the application has arrived, and where to see how it stands. It names nobody and quotes nothing. */
@@ -18,18 +18,18 @@ export const grantLetter =
       to: application.email,
       language,
       letter: {
-        subject: say(language, "form-mail.grant.subject"),
-        preheader: say(language, "form-mail.grant.preheader", { call: isolate(callTitle) }),
-        heading: say(language, "form-mail.grant.heading"),
+        subject: translate(language, "form-mail.grant.subject"),
+        preheader: translate(language, "form-mail.grant.preheader", { call: isolate(callTitle) }),
+        heading: translate(language, "form-mail.grant.heading"),
         blocks: [
-          { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
-          { kind: "paragraph", text: say(language, "form-mail.grant.received") },
+          { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
+          { kind: "paragraph", text: translate(language, "form-mail.grant.received") },
           {
             kind: "facts",
-            rows: [{ label: say(language, "form-mail.grant.call"), value: callTitle }],
+            rows: [{ label: translate(language, "form-mail.grant.call"), value: callTitle }],
           },
           ...statusBlocks(publicUrl, statusToken, language),
-          { kind: "note", text: say(language, "form-mail.notYou") },
+          { kind: "note", text: translate(language, "form-mail.notYou") },
         ],
       },
       forgetOnceSent: true,
@@ -59,18 +59,18 @@ export const draftLetter =
       to,
       language,
       letter: {
-        subject: say(language, "form-mail.draft.subject", { call: title }),
-        preheader: say(language, "form-mail.draft.preheader"),
-        heading: say(language, "form-mail.draft.heading"),
+        subject: translate(language, "form-mail.draft.subject", { call: title }),
+        preheader: translate(language, "form-mail.draft.preheader"),
+        heading: translate(language, "form-mail.draft.heading"),
         blocks: [
-          { kind: "paragraph", text: say(language, "form-mail.draft.text", { call: title }) },
+          { kind: "paragraph", text: translate(language, "form-mail.draft.text", { call: title }) },
           {
             kind: "button",
-            label: say(language, "form-mail.draft.button"),
+            label: translate(language, "form-mail.draft.button"),
             url: publicUrl + inLanguage(`/grants/${call.id}/apply/${token}`, language),
           },
-          { kind: "paragraph", text: say(language, "form-mail.draft.dates", dates) },
-          { kind: "note", text: say(language, "form-mail.draft.secret") },
+          { kind: "paragraph", text: translate(language, "form-mail.draft.dates", dates) },
+          { kind: "note", text: translate(language, "form-mail.draft.secret") },
         ],
       },
       urgent: true,

@@ -6,7 +6,7 @@ import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 const nothingMore: readonly MonthlyOccasion[] = ["cancelled", "paused"];
 
@@ -29,7 +29,7 @@ export const monthlyLetter =
 /** The words every letter about a monthly gift is made of. */
 export function writing(gift: MonthlyGift, publicUrl: string) {
   const { language, donorName, donorEmail } = gift;
-  const text: Text = (id, values) => say(language, id, values);
+  const text: Text = (id, values) => translate(language, id, values);
   const format = formatsFor(language);
   const next = format.date(gift.nextChargeOn);
   const letter = (

@@ -4,7 +4,7 @@ import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { PartnerApplication } from "#domain/applications/partner/ports.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { staffLanguage } from "./staff-language.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
@@ -33,31 +33,31 @@ export const partnerLetters =
 
 /** It names nobody and quotes nothing: whoever typed the address may not be its owner. */
 const confirmation = (language: Language, status: readonly Block[]): Letter => ({
-  subject: say(language, "form-mail.partner.received.subject"),
-  preheader: say(language, "form-mail.partner.received.preheader"),
-  heading: say(language, "form-mail.partner.received.heading"),
+  subject: translate(language, "form-mail.partner.received.subject"),
+  preheader: translate(language, "form-mail.partner.received.preheader"),
+  heading: translate(language, "form-mail.partner.received.heading"),
   blocks: [
-    { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
-    { kind: "paragraph", text: say(language, "form-mail.partner.received.text") },
+    { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
+    { kind: "paragraph", text: translate(language, "form-mail.partner.received.text") },
     ...status,
-    { kind: "note", text: say(language, "form-mail.notYou") },
+    { kind: "note", text: translate(language, "form-mail.notYou") },
   ],
 });
 
 const notice = (application: PartnerApplication): Letter => ({
-  subject: say(staffLanguage, "form-mail.partner.notice.subject", {
+  subject: translate(staffLanguage, "form-mail.partner.notice.subject", {
     organisation: isolate(application.organisation),
   }),
   preheader: application.plan.slice(0, 120),
-  heading: say(staffLanguage, "form-mail.partner.notice.heading"),
+  heading: translate(staffLanguage, "form-mail.partner.notice.heading"),
   blocks: [
     {
       kind: "facts",
       rows: [
         ...aboutRows(application, staffLanguage),
-        { label: say(staffLanguage, "form-mail.partner.contact"), value: application.contactName },
-        { label: say(staffLanguage, "form-mail.email"), value: application.email, code: true },
-        { label: say(staffLanguage, "form-mail.writesIn"), value: languageNames[application.language] },
+        { label: translate(staffLanguage, "form-mail.partner.contact"), value: application.contactName },
+        { label: translate(staffLanguage, "form-mail.email"), value: application.email, code: true },
+        { label: translate(staffLanguage, "form-mail.writesIn"), value: languageNames[application.language] },
       ],
     },
     { kind: "quote", text: application.plan },
@@ -65,9 +65,9 @@ const notice = (application: PartnerApplication): Letter => ({
 });
 
 const aboutRows = (application: PartnerApplication, language: Language): Row[] => [
-  { label: say(language, "form-mail.partner.organisation"), value: application.organisation },
-  { label: say(language, "form-mail.partner.country"), value: application.country },
+  { label: translate(language, "form-mail.partner.organisation"), value: application.organisation },
+  { label: translate(language, "form-mail.partner.country"), value: application.country },
   ...(application.siteUrl
-    ? [{ label: say(language, "form-mail.partner.site"), value: application.siteUrl, code: true }]
+    ? [{ label: translate(language, "form-mail.partner.site"), value: application.siteUrl, code: true }]
     : []),
 ];

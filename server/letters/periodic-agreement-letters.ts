@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { paperWords } from "../papers/paper-words.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** In December, to whoever has not given the yearly sum of their agreement. */
 export function shortfallLetter(short: ShortAgreement, language: Language, publicUrl: string): Letter {
@@ -13,26 +13,29 @@ export function shortfallLetter(short: ShortAgreement, language: Language, publi
   const until = isolate(format.date(`${short.year}-12-31`));
   const [number, amount] = [isolateCode(short.transactionNumber), money(short.missingCents)];
   return {
-    subject: say(language, "gift-mail.short.subject", { year: String(short.year) }),
-    preheader: say(language, "gift-mail.short.preheader", { amount, date: until }),
-    heading: say(language, "gift-mail.short.heading"),
+    subject: translate(language, "gift-mail.short.subject", { year: String(short.year) }),
+    preheader: translate(language, "gift-mail.short.preheader", { amount, date: until }),
+    heading: translate(language, "gift-mail.short.heading"),
     blocks: [
-      { kind: "paragraph", text: say(language, "gift-mail.greeting", { name: isolate(short.name) }) },
-      { kind: "paragraph", text: say(language, "gift-mail.short.text", { number, amount, date: until }) },
+      { kind: "paragraph", text: translate(language, "gift-mail.greeting", { name: isolate(short.name) }) },
+      {
+        kind: "paragraph",
+        text: translate(language, "gift-mail.short.text", { number, amount, date: until }),
+      },
       {
         kind: "facts",
         rows: [
-          { label: say(language, "gift-mail.short.yearly"), value: money(short.yearlyCents) },
-          { label: say(language, "gift-mail.short.counted"), value: money(short.countedCents) },
-          { label: say(language, "gift-mail.short.missing"), value: amount },
+          { label: translate(language, "gift-mail.short.yearly"), value: money(short.yearlyCents) },
+          { label: translate(language, "gift-mail.short.counted"), value: money(short.countedCents) },
+          { label: translate(language, "gift-mail.short.missing"), value: amount },
         ],
       },
       {
         kind: "button",
-        label: say(language, "gift-mail.short.button"),
+        label: translate(language, "gift-mail.short.button"),
         url: publicUrl + inLanguage("/donate", language),
       },
-      { kind: "note", text: say(language, "gift-mail.short.note") },
+      { kind: "note", text: translate(language, "gift-mail.short.note") },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { Person } from "#domain/privacy/person.ts";
 import type { Locked } from "#domain/privacy/ports.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** The last mail a person gets. It names nobody, and its address is forgotten once it has gone. */
 export const erasureLetter = (person: Person, language: Language, locked: Locked): MailToQueue => ({
@@ -13,13 +13,13 @@ export const erasureLetter = (person: Person, language: Language, locked: Locked
   to: person.email,
   language,
   letter: {
-    subject: say(language, "privacy-mail.erased.subject"),
-    preheader: say(language, "privacy-mail.erased.preheader"),
-    heading: say(language, "privacy-mail.erased.heading"),
+    subject: translate(language, "privacy-mail.erased.subject"),
+    preheader: translate(language, "privacy-mail.erased.preheader"),
+    heading: translate(language, "privacy-mail.erased.heading"),
     blocks: [
-      { kind: "paragraph", text: say(language, "privacy-mail.erased.done") },
+      { kind: "paragraph", text: translate(language, "privacy-mail.erased.done") },
       { kind: "paragraph", text: whatIsKept(language, locked) },
-      { kind: "note", text: say(language, "privacy-mail.erased.forgotten") },
+      { kind: "note", text: translate(language, "privacy-mail.erased.forgotten") },
     ],
   },
   urgent: true,
@@ -27,8 +27,8 @@ export const erasureLetter = (person: Person, language: Language, locked: Locked
 });
 
 function whatIsKept(language: Language, { records, until }: Locked): string {
-  if (until === null) return say(language, "privacy-mail.erased.nothing");
-  return say(language, "privacy-mail.erased.locked", {
+  if (until === null) return translate(language, "privacy-mail.erased.nothing");
+  return translate(language, "privacy-mail.erased.locked", {
     n: records,
     until: isolate(formatsFor(language).date(until)),
   });

@@ -2,7 +2,7 @@ import { inLanguage } from "#app/routing/language-path.ts";
 import type { Invitation } from "#domain/accounts/people.ts";
 import type { Language } from "#domain/language.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** Arrives like any other mail, so it proves that any other would. */
 export const testLetter = (
@@ -14,10 +14,10 @@ export const testLetter = (
   to: email,
   language,
   letter: {
-    subject: say(language, "settings-mail.test.subject"),
-    preheader: say(language, "settings-mail.test.text"),
-    heading: say(language, "settings-mail.test.subject"),
-    blocks: [{ kind: "paragraph", text: say(language, "settings-mail.test.text") }],
+    subject: translate(language, "settings-mail.test.subject"),
+    preheader: translate(language, "settings-mail.test.text"),
+    heading: translate(language, "settings-mail.test.subject"),
+    blocks: [{ kind: "paragraph", text: translate(language, "settings-mail.test.text") }],
   },
   urgent: true,
 });
@@ -31,19 +31,19 @@ export const invitationLetter =
     to: email,
     language,
     letter: {
-      subject: say(language, "settings-mail.invitation.subject"),
-      preheader: say(language, `settings-mail.invitation.${role}`),
-      heading: say(language, "settings-mail.invitation.subject"),
+      subject: translate(language, "settings-mail.invitation.subject"),
+      preheader: translate(language, `settings-mail.invitation.${role}`),
+      heading: translate(language, "settings-mail.invitation.subject"),
       blocks: [
-        { kind: "paragraph", text: say(language, `settings-mail.invitation.${role}`) },
-        { kind: "paragraph", text: say(language, "settings-mail.invitation.how") },
-        { kind: "paragraph", text: say(language, "settings-mail.invitation.until") },
+        { kind: "paragraph", text: translate(language, `settings-mail.invitation.${role}`) },
+        { kind: "paragraph", text: translate(language, "settings-mail.invitation.how") },
+        { kind: "paragraph", text: translate(language, "settings-mail.invitation.until") },
         {
           kind: "button",
-          label: say(language, "settings-mail.invitation.button"),
+          label: translate(language, "settings-mail.invitation.button"),
           url: `${publicUrl}${inLanguage("/admin", language)}`,
         },
-        { kind: "note", text: say(language, "settings-mail.invitation.note") },
+        { kind: "note", text: translate(language, "settings-mail.invitation.note") },
       ],
     },
   });

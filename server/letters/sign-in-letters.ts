@@ -1,26 +1,26 @@
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { SendSignInLink, TellOwner } from "#domain/accounts/ports.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** The mail with the link. It names nobody: whoever typed the address may not be its owner. */
 export function signInLetter(letter: Parameters<SendSignInLink>[0], cause: string): MailToQueue {
   const { email, language, url, expiresAt } = letter;
-  const validity = say(language, "signin.mail.validity");
+  const validity = translate(language, "signin.mail.validity");
   return {
     kind: "sign-in",
     cause,
     to: email,
     language,
     letter: {
-      subject: say(language, "signin.mail.subject"),
+      subject: translate(language, "signin.mail.subject"),
       preheader: validity,
-      heading: say(language, "signin.mail.subject"),
+      heading: translate(language, "signin.mail.subject"),
       blocks: [
-        { kind: "paragraph", text: say(language, "signin.mail.intro") },
-        { kind: "button", label: say(language, "signin.mail.button"), url },
+        { kind: "paragraph", text: translate(language, "signin.mail.intro") },
+        { kind: "button", label: translate(language, "signin.mail.button"), url },
         { kind: "paragraph", text: validity },
-        { kind: "note", text: say(language, "signin.mail.ignore") },
+        { kind: "note", text: translate(language, "signin.mail.ignore") },
       ],
     },
     urgent: true,
@@ -34,9 +34,9 @@ export function securityLetter(
   { notice, email, language, device }: Parameters<TellOwner>[0],
   { cause, publicUrl }: { cause: string; publicUrl: string },
 ): MailToQueue {
-  const subject = say(language, `signin.notice.${notice}`);
-  const text = say(language, `signin.notice.${notice}.text`);
-  const name = device === "" ? say(language, "signin.sessions.unknown") : device;
+  const subject = translate(language, `signin.notice.${notice}`);
+  const text = translate(language, `signin.notice.${notice}.text`);
+  const name = device === "" ? translate(language, "signin.sessions.unknown") : device;
   return {
     kind: "security-notice",
     cause,
@@ -48,12 +48,12 @@ export function securityLetter(
       heading: subject,
       blocks: [
         { kind: "paragraph", text },
-        { kind: "paragraph", text: say(language, "signin.notice.device", { device: name }) },
-        { kind: "paragraph", text: say(language, "signin.notice.you") },
-        { kind: "paragraph", text: say(language, "signin.notice.notYou") },
+        { kind: "paragraph", text: translate(language, "signin.notice.device", { device: name }) },
+        { kind: "paragraph", text: translate(language, "signin.notice.you") },
+        { kind: "paragraph", text: translate(language, "signin.notice.notYou") },
         {
           kind: "button",
-          label: say(language, "signin.notice.button"),
+          label: translate(language, "signin.notice.button"),
           url: `${publicUrl}${inLanguage("/account/security", language)}`,
         },
       ],

@@ -1,16 +1,16 @@
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { Language } from "#domain/language.ts";
 import type { Block } from "#domain/mail/letter.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** The part of a confirmation that leads to the applicant's own page. */
 export const statusBlocks = (publicUrl: string, token: string, language: Language): Block[] => [
-  { kind: "paragraph", text: say(language, "form-mail.status.text") },
+  { kind: "paragraph", text: translate(language, "form-mail.status.text") },
   statusButton(publicUrl, token, language),
 ];
 
 export const statusButton = (publicUrl: string, token: string, language: Language): Block => ({
   kind: "button",
-  label: say(language, "form-mail.status.button"),
+  label: translate(language, "form-mail.status.button"),
   url: publicUrl + inLanguage(`/applications/${token}`, language),
 });

@@ -2,7 +2,7 @@ import { inLanguage } from "#app/routing/language-path.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { NewMessage, Recipient } from "#domain/support/ports.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { staffLanguage } from "./staff-language.ts";
 
 type Site = { publicUrl: string; foundationEmail: () => Promise<string> };
@@ -15,14 +15,14 @@ export const supportLetters = ({ publicUrl, foundationEmail }: Site) => ({
     to: await foundationEmail(),
     language: staffLanguage,
     letter: {
-      subject: say(staffLanguage, "privacy-mail.question.subject"),
-      preheader: say(staffLanguage, "privacy-mail.question.preheader"),
-      heading: say(staffLanguage, "privacy-mail.question.subject"),
+      subject: translate(staffLanguage, "privacy-mail.question.subject"),
+      preheader: translate(staffLanguage, "privacy-mail.question.preheader"),
+      heading: translate(staffLanguage, "privacy-mail.question.subject"),
       blocks: [
-        { kind: "paragraph", text: say(staffLanguage, "privacy-mail.question.intro") },
+        { kind: "paragraph", text: translate(staffLanguage, "privacy-mail.question.intro") },
         {
           kind: "button",
-          label: say(staffLanguage, "privacy-mail.question.button"),
+          label: translate(staffLanguage, "privacy-mail.question.button"),
           url: `${publicUrl}/admin/support/${threadId}`,
         },
       ],
@@ -35,21 +35,21 @@ export const supportLetters = ({ publicUrl, foundationEmail }: Site) => ({
     to: email,
     language,
     letter: {
-      subject: say(language, "privacy-mail.support.subject", { subject: isolate(subject) }),
+      subject: translate(language, "privacy-mail.support.subject", { subject: isolate(subject) }),
       preheader: body.slice(0, 120),
-      heading: say(language, "privacy-mail.support.heading"),
+      heading: translate(language, "privacy-mail.support.heading"),
       blocks: [
         {
           kind: "paragraph",
-          text: say(language, "privacy-mail.support.intro", { subject: isolate(subject) }),
+          text: translate(language, "privacy-mail.support.intro", { subject: isolate(subject) }),
         },
         { kind: "quote", text: body },
         {
           kind: "button",
-          label: say(language, "privacy-mail.support.button"),
+          label: translate(language, "privacy-mail.support.button"),
           url: `${publicUrl}${inLanguage("/dashboard/support", language)}#thread-${threadId}`,
         },
-        { kind: "note", text: say(language, "privacy-mail.support.note") },
+        { kind: "note", text: translate(language, "privacy-mail.support.note") },
       ],
     },
   }),

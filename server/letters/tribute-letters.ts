@@ -4,7 +4,7 @@ import type { Tribute } from "#domain/giving/tribute.ts";
 import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 type About = Readonly<{
   tribute: Tribute;
@@ -20,38 +20,38 @@ export function tributeLetter({ tribute, donorName, language, purpose, publicUrl
   const { type, message } = tribute;
   const name = nameToGreet(donorName);
   const honoree = isolate(tribute.honoree);
-  const subject = say(language, `gift-mail.tribute.subject.${type}`, { honoree });
+  const subject = translate(language, `gift-mail.tribute.subject.${type}`, { honoree });
   return {
     subject,
-    preheader: say(language, "gift-mail.tribute.preheader", { honoree }),
+    preheader: translate(language, "gift-mail.tribute.preheader", { honoree }),
     heading: subject,
     blocks: [
       {
         kind: "paragraph",
         text: name
-          ? say(language, `gift-mail.tribute.from.${type}`, { name: isolate(name), honoree })
-          : say(language, `gift-mail.tribute.unnamed.${type}`, { honoree }),
+          ? translate(language, `gift-mail.tribute.from.${type}`, { name: isolate(name), honoree })
+          : translate(language, `gift-mail.tribute.unnamed.${type}`, { honoree }),
       },
       ...(purpose
         ? [
             {
               kind: "paragraph",
-              text: say(language, "gift-mail.tribute.purpose", { purpose: isolate(purpose) }),
+              text: translate(language, "gift-mail.tribute.purpose", { purpose: isolate(purpose) }),
             } as const,
           ]
         : []),
       ...(message
         ? [
-            { kind: "paragraph", text: say(language, "gift-mail.tribute.message") } as const,
+            { kind: "paragraph", text: translate(language, "gift-mail.tribute.message") } as const,
             { kind: "quote", text: message } as const,
           ]
         : []),
       {
         kind: "button",
-        label: say(language, "gift-mail.tribute.button"),
+        label: translate(language, "gift-mail.tribute.button"),
         url: publicUrl + inLanguage("/programs", language),
       },
-      { kind: "note", text: say(language, "gift-mail.tribute.note") },
+      { kind: "note", text: translate(language, "gift-mail.tribute.note") },
     ],
   };
 }

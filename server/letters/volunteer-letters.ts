@@ -1,7 +1,7 @@
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { ConsentPurpose, VolunteerApplication } from "#domain/applications/volunteer/application.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
 /**
@@ -13,32 +13,35 @@ export const volunteerLetter =
   (application: VolunteerApplication, roleTitle: string, statusToken: string): MailToQueue => {
     const { language } = application;
     const answer = (purpose: ConsentPurpose) =>
-      say(language, isGranted(application, purpose) ? "form-mail.yes" : "form-mail.no");
+      translate(language, isGranted(application, purpose) ? "form-mail.yes" : "form-mail.no");
     return {
       kind: "volunteer-received",
       cause: application.id,
       to: application.email,
       language,
       letter: {
-        subject: say(language, "form-mail.volunteer.subject"),
-        preheader: say(language, "form-mail.volunteer.preheader", { role: isolate(roleTitle) }),
-        heading: say(language, "form-mail.volunteer.heading"),
+        subject: translate(language, "form-mail.volunteer.subject"),
+        preheader: translate(language, "form-mail.volunteer.preheader", { role: isolate(roleTitle) }),
+        heading: translate(language, "form-mail.volunteer.heading"),
         blocks: [
-          { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
-          { kind: "paragraph", text: say(language, "form-mail.volunteer.received") },
+          { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
+          { kind: "paragraph", text: translate(language, "form-mail.volunteer.received") },
           {
             kind: "facts",
             rows: [
-              { label: say(language, "form-mail.volunteer.role"), value: roleTitle },
-              { label: say(language, "form-mail.volunteer.communications"), value: answer("communications") },
+              { label: translate(language, "form-mail.volunteer.role"), value: roleTitle },
               {
-                label: say(language, "form-mail.volunteer.backgroundCheck"),
+                label: translate(language, "form-mail.volunteer.communications"),
+                value: answer("communications"),
+              },
+              {
+                label: translate(language, "form-mail.volunteer.backgroundCheck"),
                 value: answer("backgroundCheck"),
               },
             ],
           },
           ...statusBlocks(publicUrl, statusToken, language),
-          { kind: "note", text: say(language, "form-mail.notYou") },
+          { kind: "note", text: translate(language, "form-mail.notYou") },
         ],
       },
       forgetOnceSent: true,
@@ -56,14 +59,14 @@ export const volunteerAgainLetter = (
   to: email,
   language,
   letter: {
-    subject: say(language, "form-mail.volunteer.again.subject"),
-    preheader: say(language, "form-mail.volunteer.again.preheader", { role: isolate(roleTitle) }),
-    heading: say(language, "form-mail.volunteer.again.heading"),
+    subject: translate(language, "form-mail.volunteer.again.subject"),
+    preheader: translate(language, "form-mail.volunteer.again.preheader", { role: isolate(roleTitle) }),
+    heading: translate(language, "form-mail.volunteer.again.heading"),
     blocks: [
-      { kind: "paragraph", text: say(language, "form-mail.greeting.unnamed") },
-      { kind: "paragraph", text: say(language, "form-mail.volunteer.again.text") },
-      { kind: "facts", rows: [{ label: say(language, "form-mail.volunteer.role"), value: roleTitle }] },
-      { kind: "note", text: say(language, "form-mail.notYou") },
+      { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
+      { kind: "paragraph", text: translate(language, "form-mail.volunteer.again.text") },
+      { kind: "facts", rows: [{ label: translate(language, "form-mail.volunteer.role"), value: roleTitle }] },
+      { kind: "note", text: translate(language, "form-mail.notYou") },
     ],
   },
 });

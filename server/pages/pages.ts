@@ -1,4 +1,4 @@
-import type { Messages } from "#app/i18n/speak.ts";
+import type { Messages } from "#app/i18n/format-message.ts";
 import type { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { RenderRequest, Rendered } from "#app/entry-server.tsx";

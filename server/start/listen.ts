@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import type { Config } from "../config.ts";
 import type { RequestEnv } from "../context.ts";
-import { say } from "../words.ts";
+import { translate } from "../translate.ts";
 
 /** How long a request may take to arrive, and how often that is looked at. */
 const patience = {
@@ -49,8 +49,8 @@ function answerBrokenRequests(server: Server): void {
     if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
     const slow = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
     const [status, sentence] = slow
-      ? ["408 Request Timeout", say("en", "errors.too_slow")]
-      : ["400 Bad Request", say("en", "errors.bad_form")];
+      ? ["408 Request Timeout", translate("en", "errors.too_slow")]
+      : ["400 Bad Request", translate("en", "errors.bad_form")];
     socket.end(
       `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(sentence)}\r\n\r\n${sentence}`,

@@ -53,11 +53,11 @@ try {
   const lost = await countLost();
   const writes = await sameWrites(server.connectionString, writesSeconds);
   report(measured, cpuMs);
-  say(`${writes.by}: ${writes.perSecond.toFixed(0)} gifts/s of bare writes on the same server`);
-  say(`ratio: ${(measured.gifts / measured.seconds / writes.perSecond).toFixed(2)}`);
+  translate(`${writes.by}: ${writes.perSecond.toFixed(0)} gifts/s of bare writes on the same server`);
+  translate(`ratio: ${(measured.gifts / measured.seconds / writes.perSecond).toFixed(2)}`);
   const faults = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
-  for (const line of [...faults, ...measured.failures.slice(0, 10)]) say(`✗ ${line}`);
-  say(
+  for (const line of [...faults, ...measured.failures.slice(0, 10)]) translate(`✗ ${line}`);
+  translate(
     lost + faults.length + measured.failures.length === 0
       ? "nothing lost: every paid gift is booked once and its receipt queued"
       : `✗ ${lost} lost, ${faults.length} faults, ${measured.failures.length} failures`,
@@ -84,11 +84,13 @@ try {
 
 function report({ gifts, seconds: taken, latenciesMs }: Measured, cpuMs: number): void {
   const at = (share: number) => (latenciesMs[Math.floor((latenciesMs.length - 1) * share)] ?? 0).toFixed(0);
-  say(`${gifts} gifts in ${taken.toFixed(1)} s by ${donors} donors at once, on ${cpus().length} cores`);
-  say(`${(gifts / taken).toFixed(0)} gifts/s end to end; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+  translate(`${gifts} gifts in ${taken.toFixed(1)} s by ${donors} donors at once, on ${cpus().length} cores`);
+  translate(`${(gifts / taken).toFixed(0)} gifts/s end to end; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   const holds = gifts / taken >= mustHold.perSecond && Number(at(0.99)) < mustHold.p99Ms;
-  say(`${mustHold.perSecond} gifts/s with p99 under ${mustHold.p99Ms} ms: ${holds ? "held" : "NOT held"}`);
-  say(`${(cpuMs / gifts).toFixed(2)} ms of the program's processor time a gift`);
+  translate(
+    `${mustHold.perSecond} gifts/s with p99 under ${mustHold.p99Ms} ms: ${holds ? "held" : "NOT held"}`,
+  );
+  translate(`${(cpuMs / gifts).toFixed(2)} ms of the program's processor time a gift`);
 }
 
 /** A new foundation first draws its documents, which it does once. */
@@ -112,6 +114,6 @@ function cpuOf(pid: number | undefined): number {
   }
 }
 
-function say(line: string): void {
+function translate(line: string): void {
   process.stdout.write(`${line}\n`);
 }

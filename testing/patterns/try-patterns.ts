@@ -6,13 +6,13 @@ import type { Pattern } from "./patterns-in.ts";
 for (const [at, { source, flags }] of (workerData as Pattern[]).entries()) {
   const pattern = new RegExp(source, flags);
   for (const text of hardTexts(source, flags)) {
-    say(at);
+    translate(at);
     text.replace(pattern, "");
   }
 }
-say("done");
+translate("done");
 
-function say(word: number | "done"): void {
+function translate(word: number | "done"): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has none
   parentPort?.postMessage(word);
 }

@@ -14,7 +14,7 @@ async function check(environment: Environment, pause: () => void = () => {}) {
   const lines: string[] = [];
   const exitCode = await checkProviders({
     keys: keysIn(environment),
-    say: (line) => void lines.push(line),
+    translate: (line) => void lines.push(line),
     pause: () => Promise.resolve(pause()),
   });
   const lineOf = (id: string) => lines.find((line) => line.startsWith(`${id} `));

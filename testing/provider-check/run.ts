@@ -5,6 +5,6 @@ import { checkProviders } from "./provider-check.ts";
 /** `npm run provider-check`: exit code 1 when a belief does not hold, or could not be asked. */
 process.exitCode = await checkProviders({
   keys: keysIn(process.env),
-  say: (line) => void process.stdout.write(`${line}\n`),
+  translate: (line) => void process.stdout.write(`${line}\n`),
   pause,
 });

@@ -1,7 +1,7 @@
 import type { Named } from "#domain/applications/review/answers.ts";
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
 import { Table } from "../ui/table.tsx";
@@ -22,7 +22,7 @@ type Props = { kind: ApplicationKind; label: string; rows: readonly ApplicationR
 
 /** Applications in lines. The first word of each leads to its page. */
 export function ApplicationTable({ kind, label, rows, full = false }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const columns: MessageId[] = [
     kind === "volunteer" ? "admin.column.name" : "admin.column.organisation",
     "admin.column.email",
@@ -43,7 +43,7 @@ export function ApplicationTable({ kind, label, rows, full = false }: Props) {
 }
 
 function Row({ kind, row, full }: { kind: ApplicationKind; row: ApplicationRow; full: boolean }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <tr>
       {/* Written by the applicant, in whichever language that is. */}

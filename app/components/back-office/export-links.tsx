@@ -1,5 +1,5 @@
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 const formats = ["xlsx", "csv"];
@@ -8,7 +8,7 @@ export type ExportList = (typeof exportLists)[number];
 
 /** The list as it is narrowed here, as a file. For administrators: the server refuses everyone else. */
 export function ExportLinks({ list, search = "" }: { list: ExportList; search?: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (useUser()?.role !== "ADMIN") return null;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import { partOf, partsFor } from "./parts.ts";
@@ -25,7 +25,7 @@ export function BackOfficeFrame({ title, role, children }: Props) {
 
 /** On a phone one line that scrolls by itself, so that the page begins with its work. */
 function PartsNavigation({ role }: { role: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const [path] = useLocation();
   const current = partOf(path);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { lineAfter, listActOf } from "./list-keys.ts";
@@ -14,7 +14,7 @@ const keys = [
 
 /** Lists are worked by keyboard: lines that lead somewhere say so with `data-row-link`, their search with `data-list-search`. */
 export function KeyboardHelp() {
-  const { text } = useWords();
+  const { text } = useText();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => answer(event, () => setOpen(true));

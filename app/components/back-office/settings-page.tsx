@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiKey } from "../../data/api-cache.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { NotLoaded } from "../content/not-loaded.tsx";
@@ -12,7 +12,7 @@ type Props<Data> = { title: string; intro: string; source: ApiKey; children: (da
 
 /** What administrators alone set: what it is about, and what stands now. */
 export function SettingsPage<Data>({ title, intro, source, children }: Props<Data>) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={title} description={intro} hidden>
       <RequireStaff title={title} waiting={text("admin.signIn")} admin>
@@ -30,7 +30,7 @@ export function SettingsPage<Data>({ title, intro, source, children }: Props<Dat
 }
 
 function Standing<Data>({ source, children }: Pick<Props<Data>, "source" | "children">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<Data>(source, freshForMs);
   if (data) return children(data);
   if (error) return <NotLoaded />;

@@ -3,14 +3,14 @@ import type { ApiKey } from "../../data/api-cache.ts";
 import { sendJson } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { toasts } from "../ui/toast-store.ts";
 
 type Act = (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => Promise<boolean>;
 
 /** Does something and asks again for the lists it changes. When it fails, a sentence says so and the lists are fresh, too. */
 export function useAct(changes: readonly ApiKey[]): { act: Act; pending: boolean } {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
   const act: Act = async (method, path, body) => {

@@ -1,10 +1,10 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Card } from "../ui/card.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
 /** The shape of project cards while they are on their way. */
 export function ProjectCardSkeletons({ count, className }: { count: number; className?: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className={className}>
       {Array.from({ length: count }, (_, index) => (
@@ -22,7 +22,7 @@ export function ProjectCardSkeletons({ count, className }: { count: number; clas
 
 /** The shape of wide program cards while they are on their way. */
 export function ProgramCardSkeletons({ count, className }: { count: number; className?: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className={className}>
       {Array.from({ length: count }, (_, index) => (

@@ -12,7 +12,7 @@ import type { Language } from "#domain/language.ts";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { useListOrSample } from "../../data/sample-fallback.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { tilesOf, tilesOfProject } from "./program-look.ts";
 import { ProgramCard } from "./program-card.tsx";
@@ -42,9 +42,9 @@ function html(content: ReactNode, { language = "en", answers = {} }: Shown = {})
   });
   return renderToStaticMarkup(
     <ApiCacheContext value={cache}>
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <Router ssrPath="/projects">{content}</Router>
-      </WordsProvider>
+      </TextProvider>
     </ApiCacheContext>,
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FigureAnswer } from "#domain/content/labelled.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { FigureText } from "../ui/figure-text.tsx";
 
 /** Reported figures, large, each with its words beneath. */
@@ -11,7 +11,7 @@ export function FigureList({
   figures: readonly FigureAnswer[];
   children?: ReactNode;
 }) {
-  const { format } = useWords();
+  const { format } = useText();
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-6">
       {children}

@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -23,7 +23,7 @@ export function ProgramCard({
   wide = false,
   className,
 }: ProgramCardProps) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   const { id, title } = program;
   return (

@@ -1,12 +1,12 @@
 import { progressOf } from "#domain/content/kinds/project/projects-view.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { BudgetTiles } from "../tiles/budget-tiles.tsx";
 
 type Props = { budgetCents: number; spentCents: number; className?: string };
 
 /** What it costs and how much of that is spent: in tiles to look at, in words for everyone. */
 export function ProjectBudget({ budgetCents, spentCents, className }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const percent = format.percent(Math.round(progressOf({ budgetCents, spentCents }) * 100));
   const [budget, spent] = [format.money(budgetCents), format.money(spentCents)];
   const waiting = format.money(Math.max(budgetCents - spentCents, 0));

@@ -2,7 +2,7 @@ import type { ElementType } from "react";
 import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
 import type { ProjectAnswer } from "#domain/content/kinds/project/public.ts";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -20,7 +20,7 @@ type ProjectCardProps = {
 };
 
 export function ProjectCard({ project, program, headingAs: Heading = "h3" }: ProjectCardProps) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   const { id, title, city, country, status } = project;
   return (

@@ -1,10 +1,10 @@
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Badge } from "../ui/badge.tsx";
 
 /** Tells staff, and nobody else, that what stands here is the sample and not their own. */
 export function SampleMark({ isSample, className }: { isSample: boolean; className?: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const user = useUser();
   if (!isSample || !user || user.role === "DONOR") return null;
   return (

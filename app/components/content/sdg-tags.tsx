@@ -1,6 +1,6 @@
 import type { SdgAnswer } from "#domain/content/labelled.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** The call behind the titles and colours: a route that shows goals lists it among its `calls`. */
 export const sdgsKey = ["/api/sdgs"] as const;
@@ -14,7 +14,7 @@ type SdgTagsProps = {
 
 /** Goals as tiles with the number that the United Nations gave them, in its colours. */
 export function SdgTags({ numbers, titled = false, className = "" }: SdgTagsProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const { data } = useApi<SdgAnswer[]>(sdgsKey);
   if (numbers.length === 0) return null;
   const layout = titled ? "grid gap-2" : "flex flex-wrap gap-1.5";

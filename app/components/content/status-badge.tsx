@@ -1,10 +1,10 @@
-import { useWords, type Text } from "../../i18n/text.tsx";
+import { useText, type Text } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Badge, type BadgeTone } from "../ui/badge.tsx";
 
 /** Active is green, completed blue, planned yellow; whatever else a project may be is grey. */
 export function StatusBadge({ status }: { status: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   return <Badge tone={tones[status] ?? "neutral"}>{statusLabel(status, text)}</Badge>;
 }
 

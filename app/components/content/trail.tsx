@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 type TrailProps = {
@@ -9,7 +9,7 @@ type TrailProps = {
 
 /** Where this page stands, and the way back up. */
 export function Trail({ above, here }: TrailProps) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <nav aria-label={text("cards.trail")} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">

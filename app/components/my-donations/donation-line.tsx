@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MyDonation } from "#domain/giving/my-giving.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { ValueBadge } from "../ui/value-badge.tsx";
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** One gift in a list: how much, when, for what, and how it stands. */
 export function DonationLine({ donation, full = false, children }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { amountCents, chargedCents, createdAt, status, campaignId, frequency, reference } = donation;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">

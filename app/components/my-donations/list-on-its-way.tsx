@@ -1,11 +1,11 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
 const lines = 5;
 
 /** The shape of the list of donations while it is fetched. */
 export function ListOnItsWay() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className="grid gap-4 py-4">
       {Array.from({ length: lines }, (_, index) => (

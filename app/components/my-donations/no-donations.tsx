@@ -1,11 +1,11 @@
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 export function NoDonations() {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   return (
     <EmptyState

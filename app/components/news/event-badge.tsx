@@ -1,10 +1,10 @@
 import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Badge } from "../ui/badge.tsx";
 
 /** Whether there is still room. */
 export function EventBadge({ event: { state, placesLeft } }: { event: EventAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   switch (state) {
     case "OPEN":
       return <Badge tone="good">{text("events.placesLeft", { n: placesLeft })}</Badge>;

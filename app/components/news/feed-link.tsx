@@ -1,13 +1,13 @@
 import { Rss } from "#app/components/ui/icons.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
 
 const feedPath = "/posts/feed.xml";
 
 /** For the page's head: feed readers find the feed of this language by the page's own address. */
 export function FeedDiscovery() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const { name } = useSite();
   return (
     <link
@@ -21,7 +21,7 @@ export function FeedDiscovery() {
 
 /** A plain link: the feed is no page of the site. */
 export function FeedLink() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   return (
     <a href={inLanguage(feedPath, language)} className="text-link inline-flex min-h-11 items-center gap-2">
       <Rss aria-hidden="true" className="size-4 rtl:-scale-x-100" />

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { PublicForm } from "./use-public-form.ts";
@@ -12,7 +12,7 @@ type Props = {
 
 /** What was wrong with the form, above it: everything at once, with a way to each field. */
 export function FormProblems({ form, title, nameOf }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const problems = Object.entries(form.wrong).flatMap(([field, message]) =>
     message ? [{ fieldId: form.field(field).id, message: named(nameOf?.(field), text(message)) }] : [],
   );

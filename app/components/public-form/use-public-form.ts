@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { sentenceOf } from "../../data/refused.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { usePosted } from "../../posted-form.tsx";
 import { toasts } from "../ui/toast-store.ts";
@@ -44,7 +44,7 @@ export type PublicForm = Readonly<{
 
 /** A form that works by itself without JavaScript, and with it is checked in place and sent as JSON. */
 export function usePublicForm({ name, wrongFields, send, onSent, failed }: Options): PublicForm {
-  const { text } = useWords();
+  const { text } = useText();
   const posted = usePosted(name);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [wrong, setWrong] = useState<Wrong>(posted?.errors ?? {});

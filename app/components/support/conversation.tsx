@@ -1,5 +1,5 @@
 import type { ThreadAnswer } from "#domain/support/answers.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { classNames } from "../ui/class-names.ts";
 
@@ -8,7 +8,7 @@ type Props = { messages: readonly Message[]; names: Record<Message["author"], Me
 
 /** What was written, the first message first; who wrote it is said in words and shown by the side it stands on. */
 export function Conversation({ messages, names }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <ol className="grid gap-3">
       {messages.map(({ id, author, body, createdAt }) => (

@@ -2,7 +2,7 @@ import { readReply } from "#domain/support/support-form.ts";
 import { sendJson } from "../../data/browser.ts";
 import type { ApiKey } from "../../data/api-cache.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { FormGuard } from "../form-guard.tsx";
 import { FormProblems } from "../public-form/form-problems.tsx";
@@ -27,7 +27,7 @@ type Props = {
 
 /** One more message in a conversation. */
 export function ReplyForm({ form: name, threadId, call, reload, label, hint, action, sent }: Props) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const posted = usePosted(name);
   const returned = posted && (posted.values["thread"] ?? threadId) === threadId ? posted : null;

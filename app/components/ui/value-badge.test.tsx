@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { ApiCache } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { StateBadge as AgreementBadge } from "../../screens/admin-agreements/agreement-table.tsx";
 import { StateBadge as RecordBadge } from "../../screens/admin-content/state-badge.tsx";
@@ -32,11 +32,11 @@ function html(part: ReactElement, language: "en" | "nl" | "ar" = "en"): string {
   const site = { giving: "FULL", split: [{ category: unknown, percent: 100 }] };
   const cache = new ApiCache(() => Promise.reject(new Error("nothing is asked")), { "/api/site": site });
   return renderToString(
-    <WordsProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <ApiCacheContext value={cache}>
         <Router ssrPath="/">{part}</Router>
       </ApiCacheContext>
-    </WordsProvider>,
+    </TextProvider>,
   );
 }
 
@@ -95,9 +95,9 @@ test("a text whose catalog was never loaded is a fault of ours, and is found", (
   const nothing = createI18n("en");
   expect(() =>
     renderToString(
-      <WordsProvider i18n={nothing}>
+      <TextProvider i18n={nothing}>
         <ApplicationStatusBadge status="NEW" />
-      </WordsProvider>,
+      </TextProvider>,
     ),
   ).toThrow("No text is loaded for admin.status.NEW");
 });

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Badge, type BadgeTone } from "./badge.tsx";
 
@@ -18,6 +18,6 @@ export function ValueBadge<Value extends string>({
   tones,
   otherwise = "outline",
 }: Props<Value>) {
-  const { text } = useWords();
+  const { text } = useText();
   return <Badge tone={(Object.hasOwn(tones, value) && tones[value]) || otherwise}>{text(says)}</Badge>;
 }

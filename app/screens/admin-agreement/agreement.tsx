@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { StateBadge } from "../admin-agreements/agreement-table.tsx";
 import { agreementKey } from "../admin-agreements/view.ts";
@@ -11,7 +11,7 @@ import { SignForm } from "./sign-form.tsx";
 
 /** What was promised and by whom, and the step that comes next. */
 export function Agreement({ story }: { story: AgreementStory }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const deed = `${agreementKey(story.id)[0]}/agreement.pdf?language=${language}`;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
@@ -38,7 +38,7 @@ export function Agreement({ story }: { story: AgreementStory }) {
             <p className="max-w-prose text-sm text-ink-soft">{text("agreements.one.pdf.text")}</p>
           </div>
         )}
-        <OnceAlive className="grid gap-10">
+        <DisabledUntilHydrated className="grid gap-10">
           {story.state === "AWAITING_SIGNATURE" && (
             <Part title={text("agreements.sign.title")}>
               <SignForm id={story.id} />
@@ -49,7 +49,7 @@ export function Agreement({ story }: { story: AgreementStory }) {
               <EndForm story={story} />
             </Part>
           )}
-        </OnceAlive>
+        </DisabledUntilHydrated>
       </div>
     </div>
   );

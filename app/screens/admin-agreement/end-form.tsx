@@ -7,12 +7,12 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { agreementKey } from "../admin-agreements/view.ts";
 
 /** Offers only the grounds that end this very agreement. */
 export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
-  const { text } = useWords();
+  const { text } = useText();
   const key = agreementKey(id);
   const { act, pending } = useAct([key]);
   const end = async (event: FormEvent<HTMLFormElement>) => {

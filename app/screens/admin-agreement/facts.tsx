@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Years } from "../admin-agreements/agreement-table.tsx";
 
 export function PromiseFacts({ story }: { story: AgreementStory }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { activeFrom, endedOn, endGround, endsEarlyOn, endsOnDeathOf } = story;
   return (
     <Facts>
@@ -40,7 +40,7 @@ export function PromiseFacts({ story }: { story: AgreementStory }) {
 }
 
 export function DonorFacts({ story }: { story: AgreementStory }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { donorName, address, email, phone, bsnEnding, partnerName } = story;
   if (donorName === null) return <p>{text("agreements.one.gone")}</p>;
   return (

@@ -3,7 +3,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -12,7 +12,7 @@ import NotFoundScreen from "../not-found/page.tsx";
 import { Agreement } from "./agreement.tsx";
 
 export default function AdminAgreementScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<AgreementStory | null>(agreementKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const story = entry.data ?? null;

@@ -4,12 +4,12 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { agreementKey } from "../admin-agreements/view.ts";
 
 /** The signatures are set in ink; here only their day is kept. */
 export function SignForm({ id }: { id: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const key = agreementKey(id);
   const { act, pending } = useAct([key]);
   const begin = async (event: FormEvent<HTMLFormElement>) => {

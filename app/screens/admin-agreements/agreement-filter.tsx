@@ -1,12 +1,12 @@
 import { agreementStates } from "#domain/periodic/agreement.ts";
 import { ChoiceField, ListFilter, SearchField } from "../../components/back-office/list-filter.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { agreementsSearch, type AgreementsView } from "./view.ts";
 
 type Props = { view: AgreementsView; onShow: (search: string) => void };
 
 export function AgreementFilter({ view, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <ListFilter
       shown={agreementsSearch(view)}

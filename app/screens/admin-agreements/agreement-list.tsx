@@ -3,7 +3,7 @@ import type { AgreementPage } from "#domain/periodic/admin-answers.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { AgreementFilter } from "./agreement-filter.tsx";
 import { AgreementTable } from "./agreement-table.tsx";
 import { agreementsKey, agreementsSearch, readAgreementsView } from "./view.ts";
@@ -11,7 +11,7 @@ import { agreementsKey, agreementsSearch, readAgreementsView } from "./view.ts";
 const own = "/admin/agreements";
 
 export function AgreementList() {
-  const { text } = useWords();
+  const { text } = useText();
   const [, navigate] = useLocation();
   const view = readAgreementsView(useSearch());
   const { data, error } = useApi<AgreementPage>(agreementsKey(view), freshForMs);

@@ -3,11 +3,11 @@ import type { AgreementRow } from "#domain/periodic/admin-answers.ts";
 import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function AgreementTable({ rows }: { rows: readonly AgreementRow[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Table
       label={text("agreements.title")}
@@ -51,7 +51,7 @@ export function AgreementTable({ rows }: { rows: readonly AgreementRow[] }) {
 }
 
 export function Years({ firstYear, termYears }: Pick<AgreementRow, "firstYear" | "termYears">) {
-  const { text } = useWords();
+  const { text } = useText();
   if (termYears === null) return text("agreements.from", { year: String(firstYear) });
   return (
     <bdi dir="ltr">

@@ -3,7 +3,7 @@ import { bucketSizes } from "#domain/analytics/buckets.ts";
 import { ChoiceField, ListFilter } from "../../components/back-office/list-filter.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { analyticsSearch, noCampaign, readAnalyticsView, type AnalyticsView } from "./view.ts";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function AnalyticsFilter({ view, data, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const show = (search: string) => {
     const { from, to, ...rest } = readAnalyticsView(search);
     // Days that nobody touched stay the period that has a name.

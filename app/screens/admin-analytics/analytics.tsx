@@ -6,7 +6,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { AnalyticsFilter } from "./analytics-filter.tsx";
 import { FunnelPanel } from "./funnel-panel.tsx";
@@ -36,7 +36,7 @@ export function Analytics() {
 }
 
 function Figures({ data, search }: { data: AnalyticsAnswer; search: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const hasGifts = data.total.gifts > 0 || data.total.returnedCents !== 0;
   return (
     <>

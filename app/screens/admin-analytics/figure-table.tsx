@@ -1,11 +1,11 @@
 import type { TableCell, TableOf } from "#domain/analytics/tables.ts";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { useBucketLabel } from "./use-bucket-label.ts";
 
 /** Every figure of a picture. Lines are named by their first cell. */
 export function FigureTable({ table, label }: { table: TableOf; label: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const say = useCellText();
   const { columns, rows, totals } = table;
   return (
@@ -47,7 +47,7 @@ export function FigureTable({ table, label }: { table: TableOf; label: string })
 }
 
 function useCellText(): (cell: TableCell) => string {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const bucketLabel = useBucketLabel();
   return (cell) => {
     if ("label" in cell) return cell.label;

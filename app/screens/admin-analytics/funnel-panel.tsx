@@ -1,7 +1,7 @@
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { TileGrid } from "../../components/tiles/tile-grid.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { NotNarrowed } from "./not-narrowed.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -9,7 +9,7 @@ const tiles = 25;
 
 /** Where people leave the form. The longest row is full; each step below is laid in the same measure. */
 export function FunnelPanel({ data, search }: { data: AnalyticsAnswer; search: string }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { funnel } = data;
   const most = Math.max(...funnel.map(({ count }) => count));
   return (

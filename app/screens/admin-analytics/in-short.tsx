@@ -1,11 +1,11 @@
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { netCents } from "#domain/analytics/figures.ts";
 import { FigureText } from "../../components/ui/figure-text.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** The period in six figures. */
 export function InShort({ data }: { data: AnalyticsAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { total, averageCents, newDonors, period } = data;
   const figures = [
     ["given", format.money(total.givenCents)],

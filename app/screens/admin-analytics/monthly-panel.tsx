@@ -1,7 +1,7 @@
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { FigureTile } from "../../components/tiles/figure-tile.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { NotNarrowed } from "./not-narrowed.tsx";
 import { Panel } from "./panel.tsx";
@@ -14,7 +14,7 @@ const legend = [
 
 /** Kept and new stand on the line, lost hangs below it. */
 export function MonthlyPanel({ data, search }: { data: AnalyticsAnswer; search: string }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { monthly } = data;
   const last = monthly.at(-1);
   if (!last || monthly.every(({ atEnd, lost }) => atEnd.gifts + lost.gifts === 0))

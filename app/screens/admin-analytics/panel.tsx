@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { tableOf, type AnalyticsTable } from "#domain/analytics/tables.ts";
 import { Card } from "../../components/ui/card.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
@@ -20,7 +20,7 @@ type PanelProps = {
 
 /** A picture, the same figures as a table beneath it, and that table as a file. */
 export function Panel({ table, data, search, children, isEmpty = false }: PanelProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const title = text(`analytics.panel.${table}`);
   return (
     // Beside another panel there is little room: opened, the table has the whole width.

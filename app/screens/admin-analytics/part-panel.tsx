@@ -2,7 +2,7 @@ import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { shareOf } from "#domain/analytics/figures.ts";
 import type { Dimension } from "#domain/analytics/parts.ts";
 import { TileGrid } from "../../components/tiles/tile-grid.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Panel } from "./panel.tsx";
 
 const tiles = 25;
@@ -17,7 +17,7 @@ export function PartPanel({
   data: AnalyticsAnswer;
   search: string;
 }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const whole = data.total.givenCents;
   return (
     <Panel table={dimension} data={data} search={search}>

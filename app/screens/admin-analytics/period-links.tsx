@@ -1,6 +1,6 @@
 import { namedPeriods } from "#domain/analytics/period.ts";
 import { classNames } from "../../components/ui/class-names.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { analyticsSearch, own, type AnalyticsView } from "./view.ts";
 
@@ -8,7 +8,7 @@ const usual = "30d";
 
 /** The two periods that are asked for most, one click away; whatever else was chosen stays, but for the size of the steps. */
 export function PeriodLinks({ view }: { view: AnalyticsView }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { campaign, frequency } = view;
   const current = view.from === undefined ? (view.period ?? usual) : null;
   return (

@@ -8,7 +8,7 @@ import { showAnalytics } from "#domain/analytics/show-analytics.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { Analytics } from "./analytics.tsx";
 
@@ -54,11 +54,11 @@ function draw(language: Language, answer: AnalyticsAnswer): string {
   const cache = new ApiCache(() => Promise.reject(new Error("nothing is asked for")), answers);
   return renderToString(
     <Router ssrPath="/admin/analytics" ssrSearch="">
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <ApiCacheContext value={cache}>
           <Analytics />
         </ApiCacheContext>
-      </WordsProvider>
+      </TextProvider>
     </Router>,
   ).replaceAll("<!-- -->", "");
 }

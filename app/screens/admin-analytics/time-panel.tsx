@@ -1,11 +1,11 @@
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { Panel } from "./panel.tsx";
 import { useBucketLabel } from "./use-bucket-label.ts";
 
 export function TimePanel({ data, search }: { data: AnalyticsAnswer; search: string }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const labelOf = useBucketLabel();
   const { time, total, period } = data;
   const labels = time.map(({ name, from }) => labelOf(name, from));

@@ -3,8 +3,8 @@ import { ApplicationStatusBadge } from "../../components/back-office/application
 import { MailLink } from "../../components/back-office/application-table.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { languageNames } from "../../i18n/locale.ts";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Assignment } from "./assignment.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { CheckPanel } from "./check-panel.tsx";
@@ -18,7 +18,7 @@ import { useWork } from "./use-work.ts";
 
 /** Beside what was sent stands what can be done; on a phone it comes first. */
 export function Application({ application }: { application: ApplicationAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const work = useWork(application);
   return (
     <>
@@ -31,7 +31,7 @@ export function Application({ application }: { application: ApplicationAnswer })
       />
       <Standing application={application} />
       <ChangedMeanwhile work={work} />
-      <OnceAlive className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
+      <DisabledUntilHydrated className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
         <div className="grid gap-8 xl:order-2">
           <MovePanel work={work} />
           {application.check && <CheckPanel work={work} check={application.check} />}
@@ -44,13 +44,13 @@ export function Application({ application }: { application: ApplicationAnswer })
           <Notes work={work} />
           <History history={application.history} />
         </div>
-      </OnceAlive>
+      </DisabledUntilHydrated>
     </>
   );
 }
 
 function Standing({ application }: { application: ApplicationAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { status, about, createdAt, decidedAt, language, email } = application;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 [&_dt]:text-sm [&_dt]:text-ink-soft">

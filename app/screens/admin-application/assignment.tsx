@@ -2,14 +2,14 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 
 /** No account has this id. */
 const nobody = "nobody";
 
 export function Assignment({ work: { application, pending, send } }: { work: Work }) {
-  const { text } = useWords();
+  const { text } = useText();
   const user = useUser();
   const { assignee, staff, version } = application;
   const give = (to: string) =>

@@ -2,7 +2,7 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const longestMotivation = 5000;
 
@@ -17,7 +17,7 @@ export function awardIn({ amount, motivation }: TypedAward): { cents: number; mo
 type Props = { typed: TypedAward; onType: (typed: TypedAward) => void };
 
 export function AwardFields({ typed, onType }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <>
       <Field label={text("application.award")} required>

@@ -1,11 +1,11 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 
 /** What a colleague did between the reader's look and the reader's change. What was typed still stands in its form. */
 export function ChangedMeanwhile({ work: { application, overtaken } }: { work: Work }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!overtaken || overtaken.version === application.version) return null;
   return (
     <Notice tone="warn" role="alert" title={text("application.changed.title")}>
@@ -17,7 +17,7 @@ export function ChangedMeanwhile({ work: { application, overtaken } }: { work: W
 }
 
 function Changes({ before, now }: { before: ApplicationAnswer; now: ApplicationAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const somebody = text("application.somebody");
   return (
     <>

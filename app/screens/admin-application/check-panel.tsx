@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { SeenForm } from "./seen-form.tsx";
 import type { Work } from "./use-work.ts";
 
@@ -10,7 +10,7 @@ type Check = NonNullable<ApplicationAnswer["check"]>;
 
 /** How far the background check is. The paper itself is shown to a colleague and taken home again. */
 export function CheckPanel({ work, check }: { work: Work; check: Check }) {
-  const { text } = useWords();
+  const { text } = useText();
   const [seeing, setSeeing] = useState(false);
   const { application, pending, send } = work;
   const record = (to: Check["state"], days: object = {}) =>
@@ -60,7 +60,7 @@ export function CheckPanel({ work, check }: { work: Work; check: Check }) {
 }
 
 function CheckDays({ check }: { check: Check }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const days = (["requestedOn", "issuedOn", "seenOn", "renewBy"] as const).flatMap((name) =>
     check[name] === null ? [] : [[text(`application.check.${name}`), format.date(check[name])]],
   );

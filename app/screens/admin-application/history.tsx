@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function History({ history }: Pick<ApplicationAnswer, "history">) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <section aria-labelledby="history" className="grid gap-3">
       <h2 id="history" className="text-xl">

@@ -1,12 +1,12 @@
 import { directionOf } from "#domain/language.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { ShownLetter } from "./use-letter.ts";
 
 /** The words of the letter, in the applicant's language and direction. */
 export function LetterView({ letter: { preview, isCurrent, failed } }: { letter: ShownLetter }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="letter" aria-busy={!isCurrent} className="grid gap-2">
       <h3 id="letter" className="text-base font-medium">

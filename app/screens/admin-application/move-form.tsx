@@ -5,7 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { languageNames } from "../../i18n/locale.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
 import { LetterView } from "./letter-view.tsx";
 import { useLetter } from "./use-letter.ts";
@@ -18,7 +18,7 @@ type Props = { work: Work; to: ApplicationStatus; onDone: () => void };
 
 /** The letter is read before it goes: the button waits until the one that is shown is the one that will be sent. */
 export function MoveForm({ work, to, onDone }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const { application, pending, send } = work;
   const [reason, setReason] = useState("");
   const [line, setLine] = useState("");

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { MoveForm } from "./move-form.tsx";
 import type { Work } from "./use-work.ts";
 
 /** What may happen next. Choosing shows the letter first; nothing has happened yet. */
 export function MovePanel({ work }: { work: Work }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { status, nextStatuses } = work.application;
   const [chosen, setChosen] = useState<ApplicationStatus | null>(null);
   // A colleague was quicker: what was chosen may no longer follow.

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 
 const longestNote = 5000;
 
 /** What colleagues tell each other. The applicant never sees it, unless they ask for their data. */
 export function Notes({ work: { application, pending, send } }: { work: Work }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const [written, setWritten] = useState("");
   // The same note sent twice is kept once; the next one is another.
   const [id, setId] = useState<string | null>(null);

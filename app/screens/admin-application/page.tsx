@@ -4,7 +4,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -12,7 +12,7 @@ import NotFoundScreen from "../not-found/page.tsx";
 import { Application } from "./application.tsx";
 
 export default function ApplicationScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<ApplicationAnswer | null>(applicationKey(params["kind"], params["id"]), freshForMs);
   if (isMissing(entry)) return <NotFoundScreen />;
   const { data: application, error } = entry;

@@ -1,11 +1,11 @@
 import type { Review } from "#domain/applications/review/review.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ScoreForm } from "./score-form.tsx";
 import type { Work } from "./use-work.ts";
 
 /** Two opinions that do not know of each other, and what was decided. */
 export function ReviewPanel({ work, review }: { work: Work; review: Review }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const isOpen = work.application.status !== "APPROVED" && work.application.status !== "DECLINED";
   return (
     <section aria-labelledby="review" className="grid gap-4">
@@ -37,7 +37,7 @@ export function ReviewPanel({ work, review }: { work: Work; review: Review }) {
 type Score = Review["scores"][number];
 
 function ScoreView({ criteria, score }: { criteria: readonly string[]; score: Score }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <article className="grid gap-2 border-t border-line pt-3">
       <h3 className="text-base font-medium" data-any-language>

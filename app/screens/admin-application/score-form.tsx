@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 
 const marks = ["1", "2", "3", "4", "5"];
@@ -16,7 +16,7 @@ export function ScoreForm({
   work: Work;
   criteria: readonly string[];
 }) {
-  const { text } = useWords();
+  const { text } = useText();
   const [given, setGiven] = useState<readonly string[]>(criteria.map(() => ""));
   const [comment, setComment] = useState("");
   const isWhole = given.every((mark) => mark !== "") && comment.trim() !== "";

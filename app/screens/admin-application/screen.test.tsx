@@ -6,7 +6,7 @@ import type { ApplicationAnswer } from "#domain/applications/review/application-
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { anApplication } from "./application.fixtures.ts";
@@ -27,9 +27,9 @@ function html(node: React.ReactNode, language: Language = "en", application = an
   });
   return renderToString(
     <Router ssrPath={`/admin/applications/${application.kind}/${application.id}`}>
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <ApiCacheContext value={cache}>{node}</ApiCacheContext>
-      </WordsProvider>
+      </TextProvider>
     </Router>,
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { dutchToday } from "../../i18n/dutch-today.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Usual for a Dutch certificate of conduct; the foundation may ask for a new one sooner. */
 const holdsYears = 3;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function SeenForm({ pending, onSeen, onCancel }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

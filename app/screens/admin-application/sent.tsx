@@ -1,9 +1,9 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Everything the applicant sent, as they sent it. */
 export function Sent({ application }: { application: ApplicationAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { facts, texts, consents } = application;
   return (
     <section aria-labelledby="sent" className="grid gap-5">
@@ -42,7 +42,7 @@ export function Sent({ application }: { application: ApplicationAnswer }) {
 }
 
 function FactValue({ name, value }: ApplicationAnswer["facts"][number]) {
-  const { format } = useWords();
+  const { format } = useText();
   switch (name) {
     case "requested":
       return <bdi>{format.money(Number(value))}</bdi>;
@@ -65,7 +65,7 @@ function FactValue({ name, value }: ApplicationAnswer["facts"][number]) {
 
 /** What they agreed to, provably: which words, and when. */
 function Consents({ consents }: Pick<ApplicationAnswer, "consents">) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <div className="grid gap-1">
       <h3 className="text-base font-medium">{text("application.consents")}</h3>
@@ -87,7 +87,7 @@ function Consents({ consents }: Pick<ApplicationAnswer, "consents">) {
 const purposes = ["dataProcessing", "communications", "backgroundCheck"] as const;
 
 /** A purpose that has no words yet is shown by its name rather than hidden. */
-const purposeIn = (text: ReturnType<typeof useWords>["text"], purpose: string): string => {
+const purposeIn = (text: ReturnType<typeof useText>["text"], purpose: string): string => {
   const known = purposes.find((each) => each === purpose);
   return known ? text(`application.purpose.${known}`) : purpose;
 };

@@ -2,12 +2,12 @@ import type { FormEvent } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 
 /** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
 export function StopPanel({ work: { application, pending, send } }: { work: Work }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { version, stoppedOn } = application;
   const record = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

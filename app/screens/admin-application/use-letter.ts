@@ -3,7 +3,7 @@ import type { ApplicationAnswer, LetterPreview } from "#domain/applications/revi
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { applicationKey } from "../../components/back-office/keys.ts";
 import { sendJson } from "../../data/browser.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Long enough not to ask at every letter that is typed. */
 const restMs = 300;
@@ -18,7 +18,7 @@ export type ShownLetter = Readonly<{
 
 /** The letter as the server would write it now. */
 export function useLetter({ kind, id }: Pick<ApplicationAnswer, "kind" | "id">, asked: Asked): ShownLetter {
-  const { language } = useWords();
+  const { language } = useText();
   const question = JSON.stringify(asked);
   const [answer, setAnswer] = useState<{ question: string; preview: LetterPreview | null } | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { sentenceOf, statusOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export type Work = Readonly<{
   application: ApplicationAnswer;
@@ -17,7 +17,7 @@ export type Work = Readonly<{
 }>;
 
 export function useWork(application: ApplicationAnswer): Work {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
   const [overtaken, setOvertaken] = useState<ApplicationAnswer | null>(null);

@@ -8,7 +8,7 @@ import { choicesKey, freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome } from "../../components/back-office/list-outcome.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { isNarrowed, listKey, listSearch, readListView, type ListView } from "./list-view.ts";
@@ -18,7 +18,7 @@ type Props = { kind: ApplicationKind; title: string; none: string };
 const noChoices: ListChoices = { abouts: [], staff: [] };
 
 export function Applications({ kind, title, none }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const [path, navigate] = useLocation();
   const view = useListView(path);
   const { data, error } = useApi<PageOf<ListedApplication>>(listKey(kind, view), freshForMs);

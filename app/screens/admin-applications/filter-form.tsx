@@ -3,7 +3,7 @@ import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import { statusFilters } from "#domain/applications/application-status.ts";
 import { assigneeMe, assigneeNobody, listSorts, waitingDays } from "#domain/applications/review/list-sort.ts";
 import { ChoiceField, ListFilter, SearchField } from "../../components/back-office/list-filter.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { listSearch, type ListView } from "./list-view.ts";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function FilterForm({ kind, view, choices, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const named = (those: readonly { id: string; name: string }[]) =>
     those.map(({ id, name }) => ({ value: id, label: name }));
   return (

@@ -2,7 +2,7 @@ import { longestSearch } from "../../components/back-office/list-address.ts";
 import { ListFilter } from "../../components/back-office/list-filter.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { auditSearch, auditWords, type AuditView, type AuditWord } from "./view.ts";
 
 const typeOf: Partial<Record<AuditWord, "date">> = { from: "date", to: "date" };
@@ -10,7 +10,7 @@ const typeOf: Partial<Record<AuditWord, "date">> = { from: "date", to: "date" };
 type Props = { view: AuditView; onShow: (search: string) => void };
 
 export function AuditFilter({ view, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <ListFilter
       shown={auditSearch(view)}

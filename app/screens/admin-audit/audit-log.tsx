@@ -3,13 +3,13 @@ import type { AuditPage } from "#domain/audit/audit-search.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { AuditFilter } from "./audit-filter.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { auditKey, auditPath, auditSearch, isNarrowed, readAuditView } from "./view.ts";
 
 export function AuditLog() {
-  const { text } = useWords();
+  const { text } = useText();
   const [, navigate] = useLocation();
   const view = readAuditView(useSearch());
   const { data, error } = useApi<AuditPage>(auditKey(view), freshForMs);

@@ -1,12 +1,12 @@
 import type { AuditLine } from "#domain/audit/audit-search.ts";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { actionId } from "./action-words.ts";
 
 const columns = ["when", "who", "what", "subject", "change"] as const;
 
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Table label={text("audit.title")} columns={columns.map((column) => text(`audit.column.${column}`))}>
       <tbody>
@@ -38,7 +38,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 }
 
 function Who({ actor }: { actor: AuditLine["actor"] }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!actor) return text("audit.program");
   return (
     <>
@@ -51,14 +51,14 @@ function Who({ actor }: { actor: AuditLine["actor"] }) {
 }
 
 function What({ action }: { action: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const id = actionId(action);
   return id ? text(id) : <bdi dir="ltr">{action}</bdi>;
 }
 
 /** Folded, because most who look want to know who and when. Written by machines, so it reads from left to right. */
 function Change({ before, after }: Pick<AuditLine, "before" | "after">) {
-  const { text } = useWords();
+  const { text } = useText();
   if (before === null && after === null) return null;
   return (
     <details>

@@ -7,19 +7,19 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { languageNames } from "../../i18n/locale.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const noCampaign = "general";
 
 export function BankGiftForm() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const [, navigate] = useLocation();
   const campaigns = useApi<CampaignAnswer[]>(["/api/campaigns/urgent"]).data ?? [];
   const [id] = useState(() => crypto.randomUUID());
@@ -68,7 +68,7 @@ export function BankGiftForm() {
   };
   return (
     <form onSubmit={(event) => void book(event)} className="max-w-2xl">
-      <OnceAlive className="grid gap-5">
+      <DisabledUntilHydrated className="grid gap-5">
         <p className="text-ink-soft">{text("admin-donations.new.lead")}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -112,7 +112,7 @@ export function BankGiftForm() {
         <Button type="submit" disabled={sending} className="justify-self-start">
           {text("admin-donations.new.button")}
         </Button>
-      </OnceAlive>
+      </DisabledUntilHydrated>
     </form>
   );
 }

@@ -4,14 +4,14 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { momentAt } from "./fields/moments.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** What can be done with a record. One thing at a time: while one is under way, the others wait. */
 export function Actions({ editor }: { editor: Editor }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { record, pending, dirty, theirs } = editor;
   const nameless = record.id === null && editor.newId === "";
   const waits = !editor.alive || pending !== null || theirs !== null || nameless;
@@ -53,7 +53,7 @@ export function Actions({ editor }: { editor: Editor }) {
 }
 
 function Schedule({ editor, waits }: { editor: Editor; waits: boolean }) {
-  const { text } = useWords();
+  const { text } = useText();
   const [typed, setTyped] = useState("");
   const at = momentAt(typed);
   return (
@@ -93,7 +93,7 @@ function Schedule({ editor, waits }: { editor: Editor; waits: boolean }) {
 
 /** Opened beside the editor, so that what is typed stays. */
 function Looks({ record }: { record: Editor["record"] }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div className="grid gap-1 border-t border-line pt-4 text-sm">
       <p className="text-ink-soft">{text("editor.previewHint")}</p>

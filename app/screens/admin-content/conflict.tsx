@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { differencesBetween, merged, type Difference } from "#domain/content/editing/differences.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { pathLabel } from "./labels.ts";
 import type { Theirs } from "../../components/back-office/send-edit.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** Two people wrote on one version. Field by field: what each of them made of it, and whose words stay. */
 export function Conflict({ editor, theirs }: { editor: Editor; theirs: Theirs }) {
-  const { text } = useWords();
+  const { text } = useText();
   const box = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Record<string, "ours" | "theirs">>({});
   const { base, body } = editor;
@@ -57,7 +57,7 @@ type ChoiceProps = {
 };
 
 function Choice({ difference: { path, ours, theirs }, value, onChange }: ChoiceProps) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <RadioGroup
       name={`conflict.${path}`}
@@ -74,7 +74,7 @@ function Choice({ difference: { path, ours, theirs }, value, onChange }: ChoiceP
 }
 
 function OneSided({ difference: { path, by, ours, theirs } }: { difference: Difference }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <p className="text-sm">
       <strong>{pathLabel(path, text)}</strong>
@@ -87,7 +87,7 @@ function OneSided({ difference: { path, by, ours, theirs } }: { difference: Diff
 }
 
 function Value({ value }: { value: unknown }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (Array.isArray(value)) return text("editor.conflict.list", { count: value.length });
   if (value === null || value === undefined || value === "") return text("editor.conflict.empty");
   const said =

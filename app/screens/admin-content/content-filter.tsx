@@ -1,11 +1,11 @@
 import { ChoiceField, ListFilter, SearchField } from "../../components/back-office/list-filter.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { contentListSearch, stateFilters, type ContentListView } from "./content-list-view.ts";
 
 type Props = { view: ContentListView; onShow: (search: string) => void };
 
 export function ContentFilter({ view, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <ListFilter
       shown={contentListSearch(view)}

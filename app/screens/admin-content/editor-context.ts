@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { reasonLabel } from "./labels.ts";
 import type { Problem } from "../../components/back-office/send-edit.ts";
 
@@ -22,7 +22,7 @@ export function useForm(): FormState {
 
 /** What is wrong with one field, in words. */
 export function useProblem(path: string): string | undefined {
-  const { text } = useWords();
+  const { text } = useText();
   const problem = useForm().problems.find((each) => each.path === path);
   return problem && text(reasonLabel(problem.reason));
 }

@@ -1,10 +1,10 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { kindLabel } from "./labels.ts";
 
 /** Back to where one came from: the back office, all content, and the list of this kind. */
 export function EditorTrail({ kind, within = false }: { kind?: string; within?: boolean }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <nav aria-label={text("editor.trail")}>
       <ul className="flex flex-wrap gap-x-4 text-sm">

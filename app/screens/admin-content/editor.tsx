@@ -4,7 +4,7 @@ import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Actions } from "./actions.tsx";
 import { Conflict } from "./conflict.tsx";
 import { FormContext } from "./editor-context.ts";
@@ -19,7 +19,7 @@ import { useUnsavedGuard } from "./use-unsaved-guard.ts";
 
 /** The form that the server describes, with what can be done with it always in reach. */
 export function ContentEditor({ record }: { record: RecordAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const editor = useEditor(record);
   useUnsavedGuard(editor.dirty && editor.pending === null, text("editor.leave"));
   const { body, set, problems } = editor;
@@ -84,7 +84,7 @@ export function ContentEditor({ record }: { record: RecordAnswer }) {
 
 /** Proposed from the English title until somebody writes another. */
 function AddressField({ editor }: { editor: Editor }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Field label={text("editor.address")} hint={text("editor.addressHint")} className="max-w-md" required>
       {(control) => (

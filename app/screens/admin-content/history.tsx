@@ -1,13 +1,13 @@
 import type { VersionAnswer } from "#domain/content/editing/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { fieldLabel } from "./labels.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** Every version that was ever saved, newest first. */
 export function History({ editor }: { editor: Editor }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { versions } = editor.record;
   return (
     <section aria-labelledby="history">
@@ -27,7 +27,7 @@ export function History({ editor }: { editor: Editor }) {
 }
 
 function Version({ editor, saved }: { editor: Editor; saved: VersionAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { version, action, fields, at, by } = saved;
   const isNewest = version === editor.record.version;
   const changed = fields.filter((name) => name !== "id").map((name) => text(fieldLabel(name)));

@@ -7,7 +7,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import type { ScreenProps } from "../../routes.ts";
@@ -23,7 +23,7 @@ import { RecordTable } from "./record-table.tsx";
 
 /** All records of one kind. */
 export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const plain = useApi<ListAnswer>(listKey(kind), freshForMs);
   if (isMissing(plain)) return <NotFoundScreen />;
   const title = text(kindLabel(kind));
@@ -37,7 +37,7 @@ export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps
 }
 
 function Records({ kind, label }: { kind: string; label: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [ownPath] = useState(path);

@@ -4,7 +4,7 @@ import type { RowAnswer } from "#domain/content/editing/answers.ts";
 import { useAct } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ChevronDown } from "../../components/ui/icons.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { listKey } from "./keys.ts";
 
 /** Where there is no step to take, its place stays empty, so that the buttons of all rows stand under each other. */
@@ -18,7 +18,7 @@ type Props = { kind: string; search: string; row: RowAnswer; onMoved: (sentence:
  * and the same button stays under the finger, so that pressing on moves on.
  */
 export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const { base } = useRouter();
   const { act, pending } = useAct([listKey(kind, search)]);
   const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };

@@ -4,7 +4,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -14,7 +14,7 @@ import { EditorTrail } from "./editor-trail.tsx";
 
 /** Everything staff write, kind by kind. */
 export default function ContentScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("editor.title")} description={text("editor.description")} hidden>
       <RequireStaff title={text("editor.title")} waiting={text("editor.signIn")}>
@@ -26,7 +26,7 @@ export default function ContentScreen() {
 }
 
 function Kinds() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { data, error } = useApi<KindAnswer[]>(contentKey, freshForMs);
   if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
   return (

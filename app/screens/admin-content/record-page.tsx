@@ -3,7 +3,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -15,7 +15,7 @@ import { kindLabel, newLabel } from "./labels.ts";
 
 /** One record, to be written: the same editor for every kind. */
 export default function ContentRecordScreen({ params: { kind = "", id = "" } }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<RecordAnswer>(recordKey(kind, id), freshForMs);
   if (isMissing(entry)) return <NotFoundScreen />;
   const { data, error } = entry;

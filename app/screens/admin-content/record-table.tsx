@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { RowAnswer } from "#domain/content/editing/answers.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function RecordTable({ kind, label, rows, search }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const [moved, setMoved] = useState("");
   const ordered = rows.some(({ order }) => order !== null);
   return (
@@ -72,7 +72,7 @@ export function RecordTable({ kind, label, rows, search }: Props) {
 }
 
 function Lacking({ missing, problems }: RowAnswer) {
-  const { text } = useWords();
+  const { text } = useText();
   if (missing.length > 0) {
     const languages = missing.map((language) => text(`editor.language.${language}`)).join(", ");
     return <Badge tone="warn">{text("editor.list.missing", { languages })}</Badge>;

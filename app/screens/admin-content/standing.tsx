@@ -1,14 +1,14 @@
 import { languages } from "#domain/language.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { missingIn } from "./missing-in.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { Editor } from "./use-editor.ts";
 
 /** How the record stands, and which languages are still to be written. */
 export function Standing({ editor: { record, body, dirty } }: { editor: Editor }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const lacking = languages.filter((language) => missingIn(record.fields, body, language));
   const names = lacking.map((language) => text(`editor.language.${language}`)).join(", ");
   return (

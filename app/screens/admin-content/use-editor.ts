@@ -4,9 +4,9 @@ import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { isSame, withValueAt } from "#domain/content/editing/differences.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { useAwake } from "../../components/ui/use-awake.ts";
+import { useHydrated } from "../../components/ui/use-hydrated.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { contentKey, listKey, recordKey } from "./keys.ts";
 import { slugOf } from "./slug-of.ts";
@@ -24,7 +24,7 @@ type Send = {
 
 /** The state of one editor: what is typed, what it was written from, and what the server said to it. */
 export function useEditor(record: RecordAnswer) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const [, navigate] = useLocation();
   const [base, setBase] = useState<Base>({ version: record.version, body: record.body });
@@ -34,7 +34,7 @@ export function useEditor(record: RecordAnswer) {
   const [attempt, setAttempt] = useState(0);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const [pending, setPending] = useState<string | null>(null);
-  const alive = useAwake();
+  const alive = useHydrated();
   const dirty = !isSame(base.body, body);
 
   // A newer version arrived and nothing typed would be lost by showing it.

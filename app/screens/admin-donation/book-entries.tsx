@@ -1,10 +1,10 @@
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** The lines of the ledger that this donation caused, as an accountant reads them. */
 export function BookEntries({ entries }: Pick<DonationStory, "entries">) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   if (entries.length === 0) return <p className="text-ink-soft">{text("admin-donations.one.noEntries")}</p>;
   const lines = entries.flatMap(({ bookedOn, kind, lines: postings }) =>
     postings.map((posting) => ({ bookedOn, kind, ...posting })),

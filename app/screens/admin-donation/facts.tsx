@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** What the donor chose, as they said it. */
 export function Facts({ story }: { story: DonationStory }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const purpose = [story.campaignId, story.programId].filter((id) => id !== null).join(", ");
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

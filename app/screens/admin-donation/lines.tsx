@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export const Lines = ({ children }: { children: ReactNode }) => (
   <ul className="divide-y divide-line">{children}</ul>
@@ -7,7 +7,7 @@ export const Lines = ({ children }: { children: ReactNode }) => (
 
 /** One thing that happened, and when. */
 export function Line({ at, children }: { at: string; children: ReactNode }) {
-  const { format } = useWords();
+  const { format } = useText();
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2">
       <span>{children}</span>

@@ -3,7 +3,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -13,7 +13,7 @@ import { Story } from "./story.tsx";
 
 /** Everything that is known about one gift on one page, so that a question on the telephone is answered in one call. */
 export default function AdminDonationScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<DonationStory | null>(storyKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const story = entry.data ?? null;

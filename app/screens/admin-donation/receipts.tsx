@@ -2,7 +2,7 @@ import { useRouter, useSearch } from "wouter";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Line, Lines } from "./lines.tsx";
 
@@ -10,7 +10,7 @@ const form = "receipt-again";
 
 /** The gift's receipts, and a button for the donor who lost theirs. */
 export function Receipts({ story: { id, receipts } }: { story: DonationStory }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div className="grid gap-4">
       <WhatHappened />
@@ -28,7 +28,7 @@ export function Receipts({ story: { id, receipts } }: { story: DonationStory }) 
 
 /** A plain form, with JavaScript as without: the page it leads to says what happened, and shows the new mail. */
 function SendAgain({ donationId }: { donationId: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { base } = useRouter();
   return (
     <form
@@ -46,7 +46,7 @@ function SendAgain({ donationId }: { donationId: string }) {
 }
 
 function WhatHappened() {
-  const { text } = useWords();
+  const { text } = useText();
   const posted = usePosted(form);
   const isOnItsWay = new URLSearchParams(useSearch()).has("resent");
   if (posted) return <Notice tone="bad">{posted.sentence}</Notice>;

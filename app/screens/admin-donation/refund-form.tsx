@@ -4,13 +4,13 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { storyKey } from "../admin-donations/view.ts";
 
 const longestReason = 500;
@@ -18,7 +18,7 @@ type Answer = { answered: boolean };
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DonationStory }) {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const cache = useApiCache();
   const [typed, setTyped] = useState({ amount: "", reason: "" });
   const requestIds = useRef(new Map<number, string>());
@@ -69,7 +69,7 @@ export function RefundForm({ story }: { story: DonationStory }) {
   };
   return (
     <form onSubmit={ask}>
-      <OnceAlive className="grid gap-4">
+      <DisabledUntilHydrated className="grid gap-4">
         <p>{text("admin-donations.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
         <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
           <Field label={text("admin-donations.refund.amount")} required>
@@ -104,7 +104,7 @@ export function RefundForm({ story }: { story: DonationStory }) {
         <Button type="submit" variant="danger" disabled={sending} className="justify-self-start">
           {text("admin-donations.refund.button", { amount })}
         </Button>
-      </OnceAlive>
+      </DisabledUntilHydrated>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

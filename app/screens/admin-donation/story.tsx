@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { StatusBadge } from "../admin-donations/donation-table.tsx";
 import { BookEntries } from "./book-entries.tsx";
@@ -11,7 +11,7 @@ import { Receipts } from "./receipts.tsx";
 import { RefundForm } from "./refund-form.tsx";
 
 export function Story({ story }: { story: DonationStory }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const user = useUser();
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">

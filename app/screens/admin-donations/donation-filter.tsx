@@ -1,12 +1,12 @@
 import { donationStatuses } from "#domain/donation-status.ts";
 import { ChoiceField, ListFilter, SearchField } from "../../components/back-office/list-filter.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { donationListSearch, type DonationListView } from "./view.ts";
 
 type Props = { view: DonationListView; onShow: (search: string) => void };
 
 export function DonationFilter({ view, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <ListFilter
       shown={donationListSearch(view)}

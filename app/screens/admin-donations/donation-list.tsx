@@ -2,7 +2,7 @@ import { useLocation, useSearch } from "wouter";
 import type { DonationListPage } from "#domain/donation-admin/answers.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { freshForMs } from "../../components/back-office/keys.ts";
@@ -14,7 +14,7 @@ import { donationListKey, donationListSearch, readDonationListView } from "./vie
 const own = "/admin/donations";
 
 export function DonationList() {
-  const { text } = useWords();
+  const { text } = useText();
   const [, navigate] = useLocation();
   const view = readDonationListView(useSearch());
   const { data, error } = useApi<DonationListPage>(donationListKey(view), freshForMs);

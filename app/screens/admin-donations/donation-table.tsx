@@ -2,11 +2,11 @@ import type { DonationListRow } from "#domain/donation-admin/answers.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function DonationTable({ rows }: { rows: readonly DonationListRow[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Table
       label={text("admin-donations.title")}

@@ -8,13 +8,13 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { noChoices, purposeOptions } from "../admin-expenses/purpose-options.ts";
 import { expenseChoicesKey } from "../admin-expenses/view.ts";
 import { readBase64 } from "./read-base64.ts";
@@ -23,7 +23,7 @@ const shortestDescription = 3;
 const longestDescription = 200;
 
 export function ExpenseForm() {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const [, navigate] = useLocation();
   const choices = useApi<ExpenseChoices>(expenseChoicesKey).data ?? noChoices;
   const [id] = useState(() => crypto.randomUUID());
@@ -77,7 +77,7 @@ export function ExpenseForm() {
   };
   return (
     <form onSubmit={(event) => void book(event)} className="max-w-2xl">
-      <OnceAlive className="grid gap-5">
+      <DisabledUntilHydrated className="grid gap-5">
         <p className="text-ink-soft">{text("expenses.new.lead")}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -158,7 +158,7 @@ export function ExpenseForm() {
         <Button type="submit" pending={sending} className="justify-self-start">
           {text("expenses.new.button")}
         </Button>
-      </OnceAlive>
+      </DisabledUntilHydrated>
     </form>
   );
 }

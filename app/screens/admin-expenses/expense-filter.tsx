@@ -2,14 +2,14 @@ import type { ExpenseChoices } from "#domain/expenses/answers.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { ChoiceField, ListFilter } from "../../components/back-office/list-filter.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { noChoices, purposeOptions } from "./purpose-options.ts";
 import { expenseChoicesKey, expenseSearch, type ExpenseView } from "./view.ts";
 
 type Props = { view: ExpenseView; onShow: (search: string) => void };
 
 export function ExpenseFilter({ view, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const choices = useApi<ExpenseChoices>(expenseChoicesKey).data ?? noChoices;
   const choice = (name: "category" | "purpose" | "year", options: { value: string; label: string }[]) => (
     <ChoiceField

@@ -5,7 +5,7 @@ import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ExpenseFilter } from "./expense-filter.tsx";
 import { ExpenseTable } from "./expense-table.tsx";
@@ -14,7 +14,7 @@ import { expenseQuery, expenseSearch, expensesKey, readExpenseView } from "./vie
 const own = "/admin/expenses";
 
 export function ExpenseList() {
-  const { text } = useWords();
+  const { text } = useText();
   const [, navigate] = useLocation();
   const view = readExpenseView(useSearch());
   const { data, error } = useApi<ExpensePage>(expensesKey(view), freshForMs);

@@ -2,14 +2,14 @@ import type { ExpenseRow } from "#domain/expenses/answers.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import type { ApiKey } from "../../data/api-cache.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ReverseDialog } from "./reverse-dialog.tsx";
 
 type Props = { rows: readonly ExpenseRow[]; listKey: ApiKey };
 
 export function ExpenseTable({ rows, listKey }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Table
       label={text("expenses.title")}
@@ -56,7 +56,7 @@ export function ExpenseTable({ rows, listKey }: Props) {
 }
 
 function Document({ row }: { row: ExpenseRow }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (row.documentType === null)
     return (
       <span className="text-ink-soft">
@@ -76,7 +76,7 @@ function Document({ row }: { row: ExpenseRow }) {
 }
 
 function Correction({ row, listKey }: { row: ExpenseRow; listKey: ApiKey }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   if (!row.reversed) return <ReverseDialog row={row} listKey={listKey} />;
   return (
     <>

@@ -7,14 +7,14 @@ import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import type { ApiKey } from "../../data/api-cache.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const shortestReason = 3;
 const longestReason = 500;
 
 /** Nothing in the books is changed: what was wrong is undone by an entry that says why, and entered again. */
 export function ReverseDialog({ row, listKey }: { row: ExpenseRow; listKey: ApiKey }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const [open, setOpen] = useState(false);
   const { act, pending } = useAct([listKey]);
   const send = async (event: FormEvent<HTMLFormElement>) => {

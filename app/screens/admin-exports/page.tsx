@@ -1,11 +1,11 @@
 import { ExportLinks, exportLists } from "../../components/back-office/export-links.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 
 /** The accountant asks for the year's gifts; a board member wants the lists in a spreadsheet. */
 export default function AdminExportsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("exports.title")} description={text("exports.description")} hidden>
       <RequireStaff title={text("exports.title")} waiting={text("admin.signIn")} admin>
@@ -16,7 +16,7 @@ export default function AdminExportsScreen() {
 }
 
 function Lists() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <>
       <p className="max-w-prose text-ink-soft">{text("exports.lead")}</p>

@@ -13,14 +13,14 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { fieldGroups, looks, reasonOf } from "./fields.ts";
 import { identityKey, identityPath } from "./keys.ts";
 
 const idOf = (field: string): string => `identity-${field.replaceAll(".", "-")}`;
 
 export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const [values, setValues] = useState<IdentityValues>(identity.values);
   const { save, pending, problems, refusal, attempt } = useSave(identity.version);
   const errorOf = (field: IdentityField) => {
@@ -84,7 +84,7 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
 
 /** Tells what came of it; a form that was saved is drawn anew from the answer. */
 function useSave(basedOn: number) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);

@@ -1,11 +1,11 @@
 import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { looks } from "./fields.ts";
 
 /** Since when the foundation is who it is, and what each change was. */
 export function IdentityHistory({ history }: { history: IdentityAnswer["history"] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <div className="grid gap-4 [&>*]:min-w-0">
       <h2 className="text-xl">{text("settings.identity.history")}</h2>

@@ -1,15 +1,15 @@
 import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import { SettingsPage } from "../../components/back-office/settings-page.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { IdentityForm } from "./identity-form.tsx";
 import { IdentityHistory } from "./identity-history.tsx";
 import { identityKey } from "./keys.ts";
 
 export default function AdminIdentityScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <SettingsPage
       title={text("settings.identity")}
@@ -25,9 +25,9 @@ export default function AdminIdentityScreen() {
               {text("settings.identity.more")}
             </Link>
           </p>
-          <OnceAlive className="min-w-0">
+          <DisabledUntilHydrated className="min-w-0">
             <IdentityForm key={data.version} identity={data} />
-          </OnceAlive>
+          </DisabledUntilHydrated>
           <IdentityHistory history={data.history} />
         </>
       )}

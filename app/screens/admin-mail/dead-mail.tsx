@@ -7,12 +7,12 @@ import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { failureIn } from "./failure.ts";
 
 /** Mail that came back or never went out, and the two things that can be done about it. */
 export function DeadMail() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<DeadMailAnswer[]>(mailKey, freshForMs);
   const { act, pending } = useAct([mailKey, todayKey]);
   if (error && !data) return <NotLoaded />;
@@ -66,7 +66,7 @@ export function DeadMail() {
 }
 
 function MailFacts({ mail }: { mail: DeadMailAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <div id={mail.id} className="grid gap-1">
       <p className="font-medium" data-any-language>

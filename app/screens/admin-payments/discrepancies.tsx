@@ -6,13 +6,13 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
 const longestWords = 2000;
 
 export function Discrepancies({ discrepancies }: { discrepancies: Discrepancy[] }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{text("admin-payments.discrepancies")}</h2>
@@ -32,7 +32,7 @@ export function Discrepancies({ discrepancies }: { discrepancies: Discrepancy[] 
 }
 
 function DiscrepancyFacts({ discrepancy }: { discrepancy: Discrepancy }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <p>
       {text("admin-payments.noticed", {
@@ -48,7 +48,7 @@ function DiscrepancyFacts({ discrepancy }: { discrepancy: Discrepancy }) {
 
 /** It lies in an account of its own until an administrator sends it back. */
 function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepancy }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const isAdmin = useUser()?.role === "ADMIN";
   const { act, pending } = useAct([paymentsKey, todayKey]);
   return (
@@ -71,7 +71,7 @@ function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepanc
 }
 
 function Resolution({ id }: { id: number }) {
-  const { text } = useWords();
+  const { text } = useText();
   const [words, setWords] = useState("");
   const { act, pending } = useAct([paymentsKey, todayKey]);
   return (

@@ -4,11 +4,11 @@ import { useAct } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** An attack switched a provider off. Whoever knows that it was none switches it on again. */
 export function Pauses() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { data } = useApi<PaymentPausesAnswer>(pausesKey, freshForMs);
   const { act, pending } = useAct([pausesKey, todayKey]);
   return (

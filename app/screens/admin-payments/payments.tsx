@@ -4,12 +4,12 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Discrepancies } from "./discrepancies.tsx";
 
 /** Everything that does not end by itself, by what is wrong with it. */
 export function Payments() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<PaymentsToLookAtAnswer>(paymentsKey, freshForMs);
   if (error && !data) return <NotLoaded />;
   if (!data) {
@@ -29,7 +29,7 @@ export function Payments() {
 }
 
 function PaymentList({ group, payments }: { group: "stuck" | "failed"; payments: PaymentToLookAt[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const title = text(`admin-payments.${group}`);
   return (
     <section className="grid gap-3">

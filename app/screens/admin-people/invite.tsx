@@ -6,14 +6,14 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { peopleKey, staffRoles, type StaffRole } from "./roles.ts";
 
 const longestEmail = 254;
 
 /** They sign in with a link to that very address: there is no password to hand over. */
 export function Invite() {
-  const { text, language: own } = useWords();
+  const { text, language: own } = useText();
   const { act, pending } = useAct([peopleKey]);
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<StaffRole>("STAFF");

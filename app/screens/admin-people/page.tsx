@@ -3,8 +3,8 @@ import { freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { Invite } from "./invite.tsx";
@@ -12,7 +12,7 @@ import { PeopleTable } from "./people-table.tsx";
 import { peopleKey } from "./roles.ts";
 
 export default function AdminPeopleScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("settings.people")} description={text("settings.people.text")} hidden>
       <RequireStaff title={text("settings.people")} waiting={text("admin.signIn")} admin>
@@ -23,7 +23,7 @@ export default function AdminPeopleScreen() {
 }
 
 function People() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<Colleague[]>(peopleKey, freshForMs);
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
@@ -34,10 +34,10 @@ function People() {
           <Skeleton className="h-56" />
         </Loading>
       )}
-      <OnceAlive className="grid gap-10 [&>*]:min-w-0">
+      <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
         {data && <PeopleTable people={data} />}
         <Invite />
-      </OnceAlive>
+      </DisabledUntilHydrated>
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
 import { peopleKey } from "./roles.ts";
 
 const columns = ["name", "email", "role", "change"] as const;
 
 export function PeopleTable({ people }: { people: readonly Colleague[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Table
       label={text("settings.people")}
@@ -52,7 +52,7 @@ export function PeopleTable({ people }: { people: readonly Colleague[] }) {
 
 /** Each is asked once more; of oneself with other words, because there may be no way back. */
 function Changes({ person }: { person: Colleague }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const { act, pending } = useAct([peopleKey]);
   const myself = useUser()?.id === person.id;
   const other = person.role === "ADMIN" ? "STAFF" : "ADMIN";

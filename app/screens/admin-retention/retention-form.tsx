@@ -12,14 +12,14 @@ import { errorIdOf, FieldError } from "../../components/ui/field.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { retentionKey, retentionPath } from "./keys.ts";
 
 type Typed = Readonly<Record<RetentionName, string>>;
 
 /** Every term with its ground and its bounds. */
 export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { act, pending } = useAct([retentionKey]);
   const [typed, setTyped] = useState<Typed>(() => byName((name) => String(retention[name])));
   const [wrong, setWrong] = useState<readonly RetentionName[]>([]);

@@ -7,14 +7,14 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
 
 const rulesPath = "/api/admin/settings/country-rules";
 
 /** Fundraising needs a licence in some countries: what their visitors may do here is decided in this table. */
 export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const { act, pending } = useAct([settingsKey]);
   const names = new Intl.DisplayNames(language, { type: "region" });
   return (
@@ -60,7 +60,7 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
 type NewRuleProps = { pending: boolean; onSet: (code: string, rule: CountryRule) => Promise<boolean> };
 
 function NewRule({ pending, onSet }: NewRuleProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const [code, setCode] = useState("");
   const [rule, setRule] = useState<CountryRule>("INFO_ONLY");
   const set = async (event: FormEvent) => {

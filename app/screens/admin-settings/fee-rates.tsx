@@ -1,6 +1,6 @@
 import { coverFees, highestFeeRates } from "#domain/money/cover-fees.ts";
 import type { SiteSettings } from "#domain/site/site-settings.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 import { parseShare, shareField } from "./parse-share.ts";
 
@@ -8,7 +8,7 @@ const exampleCents = 10_000;
 
 /** What donors who tick "cover the fees" are asked for on top of their gift. */
 export function FeeRates({ rates }: { rates: SiteSettings["feeRates"] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <NumbersForm
       id="fee-rates"

@@ -8,13 +8,13 @@ import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { healthKey } from "./keys.ts";
 
 /** Asked for by itself: a provider that does not answer must not hold up the settings. */
 export function Health() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<SiteHealth>(healthKey, freshForMs);
   return (
     <section aria-labelledby="health" className="grid justify-items-start gap-4">
@@ -34,7 +34,7 @@ export function Health() {
 }
 
 function Facts({ health: { mail, providers } }: { health: SiteHealth }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
       <dt>{text("settings.mail.goes")}</dt>
@@ -69,7 +69,7 @@ function Facts({ health: { mail, providers } }: { health: SiteHealth }) {
 }
 
 function TestMail() {
-  const { text } = useWords();
+  const { text } = useText();
   const user = useUser();
   const { act, pending } = useAct([healthKey]);
   const send = async () => {

@@ -1,11 +1,11 @@
 import type { SiteSettings } from "#domain/site/site-settings.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 import { parsePrice, priceField } from "./parse-price.ts";
 
 /** The nisab follows the metals: without recent prices the zakat calculator says that it cannot tell. */
 export function MetalPrices({ prices }: { prices: SiteSettings["metalPrices"] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const metal = (name: "gold" | "silver", price: number | undefined) => ({
     name,
     label: text(`settings.${name}`),

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
 
 type NumberField<Name> = Readonly<{
@@ -32,7 +32,7 @@ type Props<Name extends string> = {
 /** A setting made of a few numbers, saved together or not at all. */
 export function NumbersForm<Name extends string>(props: Props<Name>) {
   const { id, title, standing, fields, submit, path, bodyOf } = props;
-  const { text } = useWords();
+  const { text } = useText();
   const { act, pending } = useAct([settingsKey]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),

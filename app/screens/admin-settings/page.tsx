@@ -1,8 +1,8 @@
 import type { SiteSettings } from "#domain/site/site-settings.ts";
 import { SettingsPage } from "../../components/back-office/settings-page.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { OnceAlive } from "../../components/ui/once-alive.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { CountryRules } from "./country-rules.tsx";
 import { FeeRates } from "./fee-rates.tsx";
@@ -12,7 +12,7 @@ import { MetalPrices } from "./metal-prices.tsx";
 import { SampleFallback } from "./sample-fallback.tsx";
 
 export default function AdminSettingsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <SettingsPage title={text("settings.title")} intro={text("settings.intro")} source={settingsKey}>
       {(data: SiteSettings) => (
@@ -28,13 +28,13 @@ export default function AdminSettingsScreen() {
               {text("settings.terms")}
             </ButtonLink>
           </div>
-          <OnceAlive className="grid gap-10 [&>*]:min-w-0">
+          <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
             <CountryRules rules={data.countryRules} />
             <SampleFallback on={data.sampleFallback} />
             <FeeRates rates={data.feeRates} />
             <MetalPrices prices={data.metalPrices} />
             <Health />
-          </OnceAlive>
+          </DisabledUntilHydrated>
         </>
       )}
     </SettingsPage>

@@ -1,10 +1,10 @@
 import { useAct } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
 
 export function SampleFallback({ on }: { on: boolean }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { act, pending } = useAct([settingsKey]);
   return (
     <section aria-labelledby="sample-fallback" className="grid justify-items-start gap-4">

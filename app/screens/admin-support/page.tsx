@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
@@ -14,7 +14,7 @@ const freshForMs = 10_000;
 
 /** Staff see who waits for an answer. The words themselves are one click further, where reading is recorded. */
 export default function AdminSupportScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("support.staff.title")} description={text("support.staff.description")} hidden>
       <RequireStaff title={text("support.staff.title")} waiting={text("support.staff.signIn")}>
@@ -25,7 +25,7 @@ export default function AdminSupportScreen() {
 }
 
 function Threads() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { data, error } = useApi<ThreadLine[]>(["/api/admin/support"], freshForMs);
   if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
   if (data.length === 0)

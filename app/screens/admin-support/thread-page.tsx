@@ -9,7 +9,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { languageNames } from "../../i18n/locale.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Link } from "../../routing/link.tsx";
@@ -19,7 +19,7 @@ const names = { DONOR: "support.author.donor", STAFF: "support.author.us" } as c
 
 /** Someone of the staff answers one donor. */
 export default function AdminThreadScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("support.staff.title")} description={text("support.staff.description")} hidden>
       <RequireStaff title={text("support.staff.title")} waiting={text("support.staff.signIn")}>
@@ -35,7 +35,7 @@ export default function AdminThreadScreen({ params }: ScreenProps) {
 }
 
 function Thread({ id }: { id: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const wasSent = new URLSearchParams(useSearch()).has("sent");
   const key = ["/api/admin/support", id];
   const { data, error } = useApi<OpenedThread>(key);
@@ -70,7 +70,7 @@ function Thread({ id }: { id: string }) {
 }
 
 function Donor({ name, email, language }: OpenedThread["donor"]) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm [&_dt]:text-ink-soft">
       {name !== "" && (

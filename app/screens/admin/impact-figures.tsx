@@ -4,10 +4,10 @@ import { FigureText } from "../../components/ui/figure-text.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function ImpactFigures() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className="text-xl">
@@ -22,7 +22,7 @@ export function ImpactFigures() {
 
 /** Staff see what is stored, and that nothing is: here no sample stands in. */
 function Figures() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const entry = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
   const { data: stats, error } = entry;
   if (isMissing(entry)) return <p className="text-ink-soft">{text("admin.impact.none")}</p>;

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const longestTask = 500;
 /** No account has this id. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function NewTask({ staff, pending, onAdd }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   // The same task sent twice is one; the next one is another.
   const [id, setId] = useState<string | null>(null);
   const add = async (form: HTMLFormElement) => {

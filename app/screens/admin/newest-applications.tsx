@@ -11,7 +11,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import type { ApiKey } from "../../data/api-cache.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
 
@@ -49,7 +49,7 @@ type Props = {
 };
 
 function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<Application[]>(apiKey, freshForMs);
   const id = `${kind}-applications`;
   const href = `/admin/applications/${kind}`;
@@ -91,7 +91,7 @@ function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
 }
 
 function CountBadge({ count }: { count: number }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const shown = format.number(count);
   return (
     <Badge tone="neutral">

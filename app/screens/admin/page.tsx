@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 import { ImpactFigures } from "./impact-figures.tsx";
@@ -9,7 +9,7 @@ import { Today } from "./today.tsx";
 
 /** Where staff begin: first what needs a person, then how the foundation stands. */
 export default function AdminScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("admin.title")} description={text("admin.description")} hidden>
       <RequireStaff title={text("admin.title")} waiting={text("admin.signIn")}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
 
@@ -17,7 +17,7 @@ const actions: readonly Action[] = [
 
 /** What staff come here to do, besides what waits for them. */
 export function QuickActions() {
-  const { text } = useWords();
+  const { text } = useText();
   const isAdmin = useUser()?.role === "ADMIN";
   const offered = actions.filter(({ admin }) => admin !== true || isAdmin);
   return (

@@ -7,7 +7,7 @@ import type { ApplicationStatus } from "#domain/applications/application-status.
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import GrantApplicationsScreen from "../admin-applications/grant-page.tsx";
 import PartnerApplicationsScreen from "../admin-applications/partner-page.tsx";
@@ -90,11 +90,11 @@ function html(Screen: ComponentType, { language = "en", path = "/admin", search 
   });
   return renderToString(
     <Router ssrPath={path} ssrSearch={search}>
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <ApiCacheContext value={cache}>
           <Screen />
         </ApiCacheContext>
-      </WordsProvider>
+      </TextProvider>
     </Router>,
   );
 }

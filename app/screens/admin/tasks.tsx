@@ -5,12 +5,12 @@ import { useAct } from "../../components/back-office/use-act.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { NewTask } from "./new-task.tsx";
 
 /** What colleagues have written down for each other. */
 export function Tasks() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<{ tasks: Task[]; staff: Named[] }>(tasksKey, freshForMs);
   const { act, pending } = useAct([tasksKey, todayKey]);
   return (
@@ -53,7 +53,7 @@ export function Tasks() {
 }
 
 function TaskWords({ task: { id, text: words, dueOn, assignee } }: { task: Task }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <div className="min-w-0">
       <p id={id} dir="auto" data-any-language>

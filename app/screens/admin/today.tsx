@@ -6,7 +6,7 @@ import { partOf } from "../../components/back-office/parts.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Link } from "../../routing/link.tsx";
 import { PaymentPause } from "./payment-pause.tsx";
@@ -15,7 +15,7 @@ import { PaymentPause } from "./payment-pause.tsx";
 const editor = "/admin/content";
 
 export function Today() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<TodayAnswer>(todayKey, freshForMs);
   return (
     <section aria-labelledby="today">
@@ -33,7 +33,7 @@ export function Today() {
 
 /** How long people wait for us, over the last twelve months. */
 function DecisionTimes() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data } = useApi<DecisionTimesAnswer>(["/api/decision-times"]);
   const told = (["volunteer", "grant", "partner"] as const).flatMap((kind) => {
     const days = data?.[kind] ?? null;
@@ -51,7 +51,7 @@ type Item = { label: MessageId; count: number; href: string };
 
 /** Only what is there to be done: a row of noughts would have to be read to learn nothing. */
 function Work(today: TodayAnswer) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const items = itemsOf(today).filter(({ count }) => count > 0);
   const endings = endingsOf(today);
   if (items.length + endings.length + today.shortAgreements.length === 0) {
@@ -99,7 +99,7 @@ function Work(today: TodayAnswer) {
 }
 
 function ItemRow({ label, count, href }: Item) {
-  const { text } = useWords();
+  const { text } = useText();
   const words = text(label, { count });
   return (
     <Link href={href} className="text-link block py-3">
@@ -147,7 +147,7 @@ const endingsOf = ({ certificates, checks }: TodayAnswer) => [
 ];
 
 function TodaySkeleton() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")}>
       <Skeleton className="h-36" />

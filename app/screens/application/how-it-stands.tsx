@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { StandingApplication } from "#domain/applications/own/own-application.ts";
 import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Withdraw } from "./withdraw.tsx";
 
 const tones: Partial<Record<StandingApplication["status"], BadgeTone>> = {
@@ -12,7 +12,7 @@ const tones: Partial<Record<StandingApplication["status"], BadgeTone>> = {
 };
 
 export function HowItStands({ application }: { application: StandingApplication }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { kind, status, title, organisation, requestedCents, wrote, appliedAt, decidedAt } = application;
   return (
     <>

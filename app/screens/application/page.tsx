@@ -5,7 +5,7 @@ import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { ownApplicationKey } from "../../data/grant-keys.ts";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import type { ScreenProps } from "../../routes.ts";
@@ -14,7 +14,7 @@ import { HowItStands } from "./how-it-stands.tsx";
 
 /** Where the link in a confirmation leads: how the application stands, for whoever holds it. */
 export default function ApplicationScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<OwnApplicationAnswer | null>(ownApplicationKey(params["token"]));
   return (
     <Page title={text("own-application.title")} description={text("own-application.description")} hidden>
@@ -43,7 +43,7 @@ export default function ApplicationScreen({ params }: ScreenProps) {
 }
 
 function Withdrawn({ at }: { at: string }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <>
       <h1 className="text-4xl">{text("own-application.withdrawn.title")}</h1>
@@ -55,7 +55,7 @@ function Withdrawn({ at }: { at: string }) {
 }
 
 function Missing() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section className="page-width grid justify-items-start gap-6 py-12 sm:py-16">
       <h1 className="text-3xl">{text("own-application.missing.title")}</h1>

@@ -1,6 +1,6 @@
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 
@@ -9,7 +9,7 @@ import { Link } from "../../routing/link.tsx";
  * does not hold the link.
  */
 export function Withdraw({ mayWithdraw }: { mayWithdraw: boolean }) {
-  const { text } = useWords();
+  const { text } = useText();
   const problem = usePosted("withdraw")?.problem;
   return (
     <div className="mt-10 border-t border-line pt-6 print:hidden">

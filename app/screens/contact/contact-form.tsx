@@ -5,11 +5,11 @@ import { PlainForm, SendButton } from "../../components/public-form/plain-form.t
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
 import { sendJson } from "../../data/browser.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { MessageFields } from "./message-fields.tsx";
 
 export function ContactForm() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const [justSent, setJustSent] = useState(false);
   const form = usePublicForm({
     name: "contact",

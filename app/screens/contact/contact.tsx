@@ -1,9 +1,9 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { FoundationFacts } from "./foundation-facts.tsx";
 
 export function Contact() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[3fr_2fr]">
       <header className="lg:col-span-2">

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { FoundationAnswer } from "#domain/content/kinds/foundation/public.ts";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Where the foundation is and when it answers. All of it is the foundation's own record. */
 export function FoundationFacts() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <aside aria-labelledby="facts" className="border-t-4 border-accent bg-paper-sunk p-6 lg:sticky lg:top-24">
       <h2 id="facts" className="text-2xl">
@@ -19,7 +19,7 @@ export function FoundationFacts() {
 
 /** What the shell knows of the foundation anyway stands in while the rest is on its way. */
 function Facts() {
-  const { text } = useWords();
+  const { text } = useText();
   const site = useSite();
   const { data } = useApi<FoundationAnswer>(["/api/foundation"]);
   return (
@@ -45,7 +45,7 @@ function Facts() {
 }
 
 function Address({ foundation: { name, address, country } }: { foundation: FoundationAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Fact label={text("contact.facts.address")}>
       <address className="not-italic">
@@ -63,7 +63,7 @@ function Address({ foundation: { name, address, country } }: { foundation: Found
 }
 
 function BankAccount({ foundation: { iban, registeredName } }: { foundation: FoundationAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Fact label={text("contact.facts.iban")}>
       <bdi dir="ltr" className="block w-fit tabular-nums">

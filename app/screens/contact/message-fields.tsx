@@ -6,13 +6,13 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Asked for only while a call is the topic. The browser itself sees to it, so it needs no JavaScript. */
 const onlyForCalls = "hidden group-has-[option[value=call]:checked]:block";
 
 export function MessageFields({ form }: { form: PublicForm }) {
-  const { text } = useWords();
+  const { text } = useText();
   const email = useUser()?.email;
   const asked = new URLSearchParams(useSearch()).get("topic");
   const topic = form.typed("topic") ?? (isContactTopic(asked) ? asked : "");

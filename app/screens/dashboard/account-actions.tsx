@@ -1,8 +1,8 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function AccountActions() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="account-actions">
       <h2 id="account-actions" className="text-xl">

@@ -1,11 +1,11 @@
 import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { Figure } from "../../components/content/figure-list.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** What all gifts together do. Without figures there is nothing to say. */
 export function GlobalImpact() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
   if (!data) return null;
   return (

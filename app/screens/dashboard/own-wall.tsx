@@ -1,10 +1,10 @@
 import type { MyDonation } from "#domain/giving/my-giving.ts";
 import { GiftWall } from "../../components/tiles/gift-wall.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** One tile for each gift that arrived and stayed, the first one first: the wall grows at its end. */
 export function OwnWall({ donations }: { donations: readonly MyDonation[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const gifts = donations.filter(({ status }) => isLaid(status)).toReversed();
   if (gifts.length === 0) return null;
   return (

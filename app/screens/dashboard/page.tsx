@@ -1,7 +1,7 @@
 import type { User } from "#domain/site/site.ts";
 import type { MyDonation } from "#domain/giving/my-giving.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireSignIn } from "../../shell/require-sign-in.tsx";
 import { AccountActions } from "./account-actions.tsx";
@@ -13,7 +13,7 @@ import { GetInvolved, QuickDonate } from "./ways-to-help.tsx";
 
 /** Someone who gave comes back: to see that it arrived, what it adds up to, and to find their papers. */
 export default function DashboardScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("dashboard.title")} description={text("dashboard.description")} hidden>
       <div className="page-width grid gap-10 py-10">
@@ -27,7 +27,7 @@ export default function DashboardScreen() {
 }
 
 function OwnGiving({ user }: { user: User }) {
-  const { text } = useWords();
+  const { text } = useText();
   const donations = useApi<MyDonation[]>(["/api/donations/my"]);
   return (
     <>

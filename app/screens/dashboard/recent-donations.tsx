@@ -5,13 +5,13 @@ import { ListOnItsWay } from "../../components/my-donations/list-on-its-way.tsx"
 import { NoDonations } from "../../components/my-donations/no-donations.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import type { Entry } from "../../data/api-cache.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 const shown = 5;
 
 export function RecentDonations({ donations }: { donations: Entry<MyDonation[]> }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="recent" className="lg:col-span-2">
       <h2 id="recent" className="text-2xl">
@@ -23,7 +23,7 @@ export function RecentDonations({ donations }: { donations: Entry<MyDonation[]> 
 }
 
 function NewestFew({ data, error }: Entry<MyDonation[]>) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!data) return error ? <NotLoaded className="mt-4" /> : <ListOnItsWay />;
   if (data.length === 0) return <NoDonations />;
   return (

@@ -9,7 +9,7 @@ import { donationStatuses } from "#domain/donation-status.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { PublicUrl } from "../../public-url.tsx";
 import DonationsScreen from "../donations/page.tsx";
@@ -61,13 +61,13 @@ function html(screen: ReactNode, answers: Answers, language: Language = "en", se
   });
   return renderToStaticMarkup(
     <ApiCacheContext value={cache}>
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <PublicUrl value="http://open-hand.test">
           <Router ssrPath="/dashboard" ssrSearch={search}>
             {screen}
           </Router>
         </PublicUrl>
-      </WordsProvider>
+      </TextProvider>
     </ApiCacheContext>,
   );
 }

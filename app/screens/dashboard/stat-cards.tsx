@@ -2,11 +2,11 @@ import type { MyGiving } from "#domain/giving/my-giving.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function StatCards() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { data, error } = useApi<MyGiving>(["/api/my/giving"]);
   if (error && !data) return <NotLoaded />;
   const money = (cents?: number): string => (cents === undefined ? "–" : format.money(cents));

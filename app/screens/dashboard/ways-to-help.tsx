@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 const quickEuros = [25, 50, 100];
@@ -10,7 +10,7 @@ const centsPerEuro = 100;
 
 /** Nothing is asked of a visitor from a country where asking is not allowed. */
 export function QuickDonate() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   if (giving !== "FULL") return null;
   return (
@@ -32,7 +32,7 @@ export function QuickDonate() {
 }
 
 export function GetInvolved() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Way title={text("dashboard.involved.title")} lead={text("dashboard.involved.text")}>
       <ButtonLink as={Link} href="/volunteer" variant="secondary">

@@ -2,13 +2,13 @@ import { defaultPreset, inCents, presetEuros, type FormFields } from "#domain/gi
 import { Field } from "../../components/ui/field.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { useField } from "./form-errors.ts";
 
 type Props = { fields: FormFields; first: FormFields; onPreset: () => void };
 
 export function AmountChoice({ fields, first, onPreset }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const custom = useField("custom");
   return (
     <section className="grid gap-4">

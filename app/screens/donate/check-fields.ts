@@ -1,7 +1,7 @@
 import type { FormFields } from "#domain/giving/form-fields.ts";
 import { wrongFields } from "#domain/giving/wrong-fields.ts";
 import type { Language } from "#domain/language.ts";
-import { speak, type Messages } from "../../i18n/speak.ts";
+import { formatMessage, type Messages } from "../../i18n/format-message.ts";
 
 export type Wrong = Readonly<Partial<Record<keyof FormFields, string>>>;
 
@@ -13,6 +13,6 @@ export async function wrongIn(fields: FormFields, language: Language): Promise<W
   if (found.length === 0) return {};
   const words = (await catalogs[`../../messages/${language}/giving.json`]?.())?.default ?? {};
   return Object.fromEntries(
-    found.map(([field, reason]) => [field, speak(language, words[`giving.error.${reason}`] ?? [])]),
+    found.map(([field, reason]) => [field, formatMessage(language, words[`giving.error.${reason}`] ?? [])]),
   );
 }

@@ -6,7 +6,7 @@ import { FormGuard } from "../../components/form-guard.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
 import type { Wrong } from "./check-fields.ts";
@@ -27,7 +27,7 @@ const sending = () => import("./send-gift.ts");
 const PaymentStep = lazy(() => import("./payment-step.tsx"));
 
 export function DonationForm({ session, earlier }: Props) {
-  const words = useWords();
+  const words = useText();
   const { text } = words;
   const posted = usePosted("donate");
   const first = useFirstFields(earlier);

@@ -1,16 +1,22 @@
 import { useEffect } from "react";
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
 import type { Return } from "./use-return.ts";
 
 /** Read rather than used, or hardly ever seen: their code comes when somebody touches the page. */
-const SideCards = await onTouch(() => import("./side-cards.tsx").then((module) => module.SideCards));
-const Unavailable = await onTouch(() => import("./unavailable.tsx").then((module) => module.Unavailable));
-const NotFromHere = await onTouch(() => import("./unavailable.tsx").then((module) => module.NotFromHere));
+const SideCards = await hydrateOnInteraction(() =>
+  import("./side-cards.tsx").then((module) => module.SideCards),
+);
+const Unavailable = await hydrateOnInteraction(() =>
+  import("./unavailable.tsx").then((module) => module.Unavailable),
+);
+const NotFromHere = await hydrateOnInteraction(() =>
+  import("./unavailable.tsx").then((module) => module.NotFromHere),
+);
 
 /** Whoever is back from paying reads how the gift stands; the first view of all others does without. */
 const isBack = import.meta.env.SSR || window.location.search.includes("=true");
@@ -22,7 +28,7 @@ const neverLeft: Return = { donation: null, outcome: null, resumes: null, isDone
  * whom, and to be done in a minute; and, back from their bank, whether it worked.
  */
 export default function DonateScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving, paysInPage } = useSite();
   useEffect(() => {
     if (paysInPage) void import("./own-document.ts").then(({ loadHere }) => loadHere());

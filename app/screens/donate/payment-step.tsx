@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { openPaymentForm, type PaymentForm } from "./payment-form.ts";
 import { SubmitWords } from "./submit-words.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
@@ -21,7 +21,7 @@ type Props = {
  * would only help those who try out stolen cards; the donor may try another way of paying at once.
  */
 export default function PaymentStep({ step, fields, onBack }: Props) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const { statutoryName, address, rsin } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

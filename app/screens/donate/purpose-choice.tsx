@@ -2,13 +2,13 @@ import { noCampaign, type FormFields } from "#domain/giving/form-fields.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { useField } from "./form-errors.ts";
 import { usePurpose, usePurposes } from "./use-purpose.ts";
 
 /** Where the gift goes: an appeal, or wherever it is needed most. A program named in the address is kept. */
 export function PurposeChoice({ first }: { first: FormFields }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { campaigns, program } = usePurposes(first.program);
   const general = usePurpose({ program: first.program });
   const known = campaigns.some(({ id }) => id === first.campaign);

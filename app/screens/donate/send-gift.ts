@@ -5,7 +5,7 @@ import { smallestGift } from "#domain/money/gift-limits.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { Refused, sentenceOf, statusOf } from "../../data/refused.ts";
-import type { Words } from "../../i18n/text.tsx";
+import type { Texts } from "../../i18n/text.tsx";
 import { wrongIn, type Wrong } from "./check-fields.ts";
 import type { PaymentSession } from "./use-payment-session.ts";
 
@@ -20,7 +20,7 @@ type Started = { next: NextStep | null };
 export async function sendGift(
   fields: FormFields,
   session: PaymentSession,
-  { text, language }: Words,
+  { text, language }: Texts,
 ): Promise<Sent> {
   const amount = amountIn(fields);
   const say = (title: string, description: string) => toasts.add({ title, description, look: "destructive" });

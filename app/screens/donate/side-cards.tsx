@@ -1,7 +1,7 @@
 import { inCents } from "#domain/giving/form-fields.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 const impacts = [25, 50, 100] as const;
@@ -9,7 +9,7 @@ const reasons = ["anbi", "secure", "share", "receipt"] as const;
 
 /** Beside the form, and after it on a phone: nothing competes with it. */
 export function SideCards() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { split } = useSite();
   const share = format.percent(split.find(({ category }) => category === "PROGRAM")?.percent ?? 0);
   return (

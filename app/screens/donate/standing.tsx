@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { useReturn, type Return } from "./use-return.ts";
 
@@ -18,7 +18,7 @@ export function Returned({ children }: { children: (back: Return) => ReactNode }
 
 /** How the gift stands, for someone who is back from their bank; with JavaScript off they can look again by hand. */
 function Standing({ back: { donation, outcome } }: { back: Return }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   if (!donation || !outcome) return null;
   const amount = format.moneyExact(donation.chargedCents);
   if (outcome === "failed") {

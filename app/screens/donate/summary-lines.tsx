@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
 import { chargeFor } from "#domain/money/cover-fees.ts";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePurpose } from "./use-purpose.ts";
 
 /** What becomes of the gift, line by line, and last the sum that is charged: it stands next to the button. */
 export function SummaryLines({ fields }: { fields: FormFields }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { statutoryName, fees } = useSite();
   const gift = amountIn(fields);
   const charged = chargeFor(gift, fields.coverFees === "on", fees);

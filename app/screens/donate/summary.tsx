@@ -4,7 +4,7 @@ import { smallestGift } from "#domain/money/gift-limits.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { SubmitWords } from "./submit-words.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** What will be charged, when and to whom, always in sight next to the button. */
 export function Summary({ fields, pending, isAlive }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { statutoryName, address, rsin, fees } = useSite();
   const amountCents = amountIn(fields);
   return (

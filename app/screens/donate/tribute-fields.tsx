@@ -3,14 +3,14 @@ import { Field } from "../../components/ui/field.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { useField } from "./form-errors.ts";
 
 const types = ["none", "honor", "memory"] as const;
 
 /** The fields appear only when a type is chosen; the style sheet sees to that, so it works without JavaScript. */
 export function TributeFields({ first }: { first: FormFields }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section className="tribute grid gap-4">
       <RadioGroup

@@ -2,11 +2,11 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function Unavailable() {
-  const { text } = useWords();
+  const { text } = useText();
   const { phone } = useSite();
   return (
     <Card className="mt-8">
@@ -26,7 +26,7 @@ export function Unavailable() {
 
 /** In some countries we may inform but not ask. */
 export function NotFromHere() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Notice tone="info" title={text("donate.country.title")} className="mt-8">
       <p>{text("donate.country.text")}</p>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { sendJson } from "../../data/browser.ts";
 import { statusOf } from "../../data/refused.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export type PaymentSession = {
   state: "waiting" | "ready" | "unavailable";
@@ -15,7 +15,7 @@ export type PaymentSession = {
 
 /** A session is asked for whenever the amount is at least the smallest gift; it costs nothing and is never a second one. */
 export function usePaymentSession(wanted: boolean, known: string | null): PaymentSession {
-  const { language } = useWords();
+  const { language } = useText();
   const [state, setState] = useState<PaymentSession["state"]>("waiting");
   const secret = useRef<string | null>(known);
   const queue = useRef<Promise<unknown>>(Promise.resolve());

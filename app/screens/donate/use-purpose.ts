@@ -2,7 +2,7 @@ import type { CampaignAnswer } from "#domain/content/kinds/campaign/public.ts";
 import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
 import type { FormFields } from "#domain/giving/form-fields.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** The appeals there are, and the program that was named in the address. */
 export function usePurposes(programId: string | undefined) {
@@ -13,7 +13,7 @@ export function usePurposes(programId: string | undefined) {
 
 /** What the gift is for, in words: an appeal, a program, or wherever it is needed most. */
 export function usePurpose({ campaign, program: programId }: FormFields): string {
-  const { text } = useWords();
+  const { text } = useText();
   const { campaigns, program } = usePurposes(programId);
   const chosen = campaigns.find(({ id }) => id === campaign);
   if (chosen) return chosen.title;

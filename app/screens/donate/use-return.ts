@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const currentKey = ["/api/donations/current"];
 const lookEveryMs = 1500;
@@ -21,7 +21,7 @@ export type Return = {
 
 /** Back from the provider. The address proves nothing: the server is asked how the donation of this browser stands. */
 export function useReturn(): Return {
-  const { text } = useWords();
+  const { text } = useText();
   const cache = useApiCache();
   const asked = new URLSearchParams(useSearch());
   const isBack = ["success", "declined", "cancelled", "resumed"].some((name) => asked.get(name) === "true");

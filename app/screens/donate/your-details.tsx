@@ -1,11 +1,11 @@
 import type { FormFields } from "#domain/giving/form-fields.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { useField } from "./form-errors.ts";
 
 export function YourDetails({ first }: { first: FormFields }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section className="grid gap-4 sm:grid-cols-2">
       <Field label={text("donate.email")} hint={text("donate.email.hint")} required {...useField("email")}>

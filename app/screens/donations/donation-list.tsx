@@ -6,7 +6,7 @@ import { DonationLine } from "../../components/my-donations/donation-line.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Download } from "../../components/ui/icons.tsx";
 import { Pagination } from "../../components/ui/pagination.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { DonationPapers } from "./donation-papers.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -16,7 +16,7 @@ const pageSize = 25;
 
 /** The whole list, as far as the address narrows it, year by year. */
 export function DonationList({ donations }: { donations: readonly ListedDonation[] }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const [, navigate] = useLocation();
   const address = useListAddress();
   const found = filterDonations(donations, address);

@@ -1,10 +1,10 @@
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** What there is in writing of a gift, and where it went. Downloads are plain links. */
 export function DonationPapers({ donation }: { donation: ListedDonation }) {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const { id, purpose, paidOn, receiptNumber, createdAt } = donation;
   return (
     <div className="flex w-full flex-wrap items-center gap-x-6 text-sm">

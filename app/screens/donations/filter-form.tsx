@@ -4,7 +4,7 @@ import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { readListAddress, searchOf, type ListAddress } from "./list-address.ts";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks this very page with the choice in its address; offers only what would find something. */
 export function FilterForm({ donations, address, onShow }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const years = [...new Set(donations.map(yearGiven))];
   const campaigns = new Map(
     donations.map(({ campaignId, purpose }) => [

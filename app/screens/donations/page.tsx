@@ -4,7 +4,7 @@ import { Trail } from "../../components/content/trail.tsx";
 import { ListOnItsWay } from "../../components/my-donations/list-on-its-way.tsx";
 import { NoDonations } from "../../components/my-donations/no-donations.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireSignIn } from "../../shell/require-sign-in.tsx";
 import { DonationList } from "./donation-list.tsx";
@@ -12,7 +12,7 @@ import { Statements } from "./statements.tsx";
 
 /** A donor looks for one gift, or holds the list beside a bank statement, or needs the papers of a year. */
 export default function DonationsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const title = text("dashboard.all.title");
   return (
     <Page title={title} description={text("dashboard.all.description")} hidden>

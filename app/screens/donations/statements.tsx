@@ -1,10 +1,10 @@
 import { yearsPaid } from "#domain/giving/donation-filter.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** A statement of each year, in the donor's language and, for the tax office, in Dutch. */
 export function Statements({ donations }: { donations: readonly ListedDonation[] }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const years = yearsPaid(donations);
   return (
     <section id="statements" aria-labelledby="statements-title" className="scroll-mt-24">

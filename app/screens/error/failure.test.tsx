@@ -2,7 +2,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { Failure } from "./failure.tsx";
 
@@ -14,9 +14,9 @@ function shown(language: Language, reference?: string): string {
   const texts = Object.entries(catalogs[language]["shell"] ?? {});
   addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   return renderToString(
-    <WordsProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <Failure {...(reference && { reference })} />
-    </WordsProvider>,
+    </TextProvider>,
   );
 }
 

@@ -1,10 +1,10 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import crackedTile from "./cracked-tile.svg?url";
 
 /** What a visitor reads when something broke: kind, honest, with a way forward. */
 export function Failure({ reference }: { reference?: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section className="page-width py-16 sm:py-24">
       <img src={crackedTile} alt="" width={240} height={54} className="mb-8 w-60 rtl:-scale-x-100" />

@@ -5,13 +5,13 @@ import { EventWhen } from "../../components/news/event-when.tsx";
 import { TileProgress } from "../../components/tiles/tile-progress.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { startElsewhere } from "../../i18n/event-time.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { zonedCountries } from "../../i18n/zoned.ts";
 import { Link } from "../../routing/link.tsx";
 import { useLocalePath } from "../../routing/locale-path.ts";
 
 export function EventFacts({ event }: { event: EventPageAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const calendar = useLocalePath(`/events/${event.id}/calendar.ics`);
   const { program, state } = event;
   return (
@@ -51,7 +51,7 @@ export function EventFacts({ event }: { event: EventPageAnswer }) {
 
 /** Whoever joins from another country need not count hours. */
 function StartsElsewhere({ event }: { event: EventPageAnswer }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const others = zonedCountries.filter((country) => country !== event.countryCode);
   return (
     <ul className="mt-1 text-ink-soft">
@@ -63,7 +63,7 @@ function StartsElsewhere({ event }: { event: EventPageAnswer }) {
 }
 
 function Places({ event: { capacity, placesLeft, state } }: { event: EventPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const taken = text("events.placesTaken", {
     taken: format.number(capacity - placesLeft),
     capacity: format.number(capacity),

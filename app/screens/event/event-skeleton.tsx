@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function EventSkeleton() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className="page-width grid gap-8 py-12 lg:grid-cols-2">
       <h1 className="sr-only">{text("events.title")}</h1>

@@ -3,13 +3,13 @@ import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { EventBadge } from "../../components/news/event-badge.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { BreadcrumbData, EventData } from "../../structured-data.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { Registration } from "./registration.tsx";
 
 export function EventStory({ event }: { event: EventPageAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const above = [{ href: "/events", label: text("events.title") }];
   return (
     <div className="page-width py-6">

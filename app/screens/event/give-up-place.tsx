@@ -1,6 +1,6 @@
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 
 /**
@@ -8,7 +8,7 @@ import { usePosted } from "../../posted-form.tsx";
  * programs: nobody can send it who does not know the registration.
  */
 export function GiveUpPlace({ registration }: { registration: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const problem = usePosted("give-up")?.problem;
   if (problem) return <Notice tone="bad">{text(problem)}</Notice>;
   return (

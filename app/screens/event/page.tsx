@@ -1,19 +1,21 @@
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { eventKey } from "../../data/news-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
 
-const EventStory = await onTouch(() => import("./event-story.tsx").then((module) => module.EventStory));
+const EventStory = await hydrateOnInteraction(() =>
+  import("./event-story.tsx").then((module) => module.EventStory),
+);
 
 export default function EventScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<EventPageAnswer | null>(eventKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const event = entry.data;

@@ -3,11 +3,11 @@ import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** `most`: of a party of five, only as many as there are chairs. */
 export function RegistrationFields({ form, most }: { form: PublicForm; most: number }) {
-  const { text } = useWords();
+  const { text } = useText();
   const choices = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <div className="grid gap-5">

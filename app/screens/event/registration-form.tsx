@@ -6,14 +6,14 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { eventKey } from "../../data/news-keys.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { RegistrationFields } from "./registration-fields.tsx";
 
 type Outcome = "registered" | "waiting";
 type Props = { event: EventPageAnswer; onSent: (outcome: Outcome) => void };
 
 export function RegistrationForm({ event, onSent }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const form = useRegistration(event.id, onSent);
   const isFull = event.state === "FULL";
   const most = isFull ? mostPeople : Math.min(mostPeople, event.placesLeft);
@@ -46,7 +46,7 @@ export function RegistrationForm({ event, onSent }: Props) {
 }
 
 function useRegistration(eventId: string, onSent: Props["onSent"]): PublicForm {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const done = (outcome: Outcome) => {
     toasts.add({ title: text(`events.${outcome}.title`), description: text(`events.${outcome}.text`) });

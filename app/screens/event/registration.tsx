@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords, type Text } from "../../i18n/text.tsx";
+import { useText, type Text } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 import { GiveUpPlace } from "./give-up-place.tsx";
@@ -13,7 +13,7 @@ type Done = (typeof done)[number];
 
 /** What a visitor can do about this event now: register, wait, give up the place, or see what came of it. */
 export function Registration({ event }: { event: EventPageAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const search = new URLSearchParams(useSearch());
   const wasRefused = [usePosted("event"), usePosted("give-up")].some((posted) => posted !== null);
   const told = wasRefused ? undefined : done.find((outcome) => search.has(outcome));

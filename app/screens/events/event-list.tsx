@@ -3,14 +3,14 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { EventRow } from "./event-row.tsx";
 import { EventsSkeleton } from "./events-skeleton.tsx";
 import { PastEvent } from "./past-event.tsx";
 
 export function EventList() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<EventAnswer[]>(["/api/events"]);
   if (error && !data) return <NotLoaded className="mt-10" />;
   if (!data) return <EventsSkeleton />;
@@ -53,7 +53,7 @@ export function EventList() {
 }
 
 function NothingPlanned() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <EmptyState
       title={text("events.none")}

@@ -4,13 +4,13 @@ import { Cover } from "../../components/content/cover.tsx";
 import { EventBadge } from "../../components/news/event-badge.tsx";
 import { EventWhen } from "../../components/news/event-when.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { zonedIn } from "../../i18n/zoned.ts";
 import { Link } from "../../routing/link.tsx";
 
 /** As on a calendar on the wall: the day large, then what it is for. */
 export function EventRow({ event }: { event: EventAnswer }) {
-  const { language } = useWords();
+  const { language } = useText();
   const zoned = zonedIn(language, event.countryCode);
   const PlaceIcon = event.online ? Video : MapPin;
   return (

@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const rows = [1, 2, 3, 4];
 
 export function EventsSkeleton() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className="mt-12 grid gap-10">
       <Skeleton className="h-10" />

@@ -1,11 +1,13 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 
-const EventList = await onTouch(() => import("./event-list.tsx").then((module) => module.EventList));
+const EventList = await hydrateOnInteraction(() =>
+  import("./event-list.tsx").then((module) => module.EventList),
+);
 
 export default function EventsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("events.title")} description={text("events.description")}>
       <div className="page-width py-12 sm:py-16">

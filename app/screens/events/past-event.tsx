@@ -1,10 +1,10 @@
 import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { zonedIn } from "../../i18n/zoned.ts";
 import { Link } from "../../routing/link.tsx";
 
 export function PastEvent({ event }: { event: EventAnswer }) {
-  const { language } = useWords();
+  const { language } = useText();
   return (
     <article className="relative grid gap-x-10 gap-y-1 py-5 sm:grid-cols-[10rem_1fr]">
       <time dateTime={event.startsAt} className="text-ink-soft">

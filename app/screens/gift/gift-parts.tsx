@@ -2,11 +2,11 @@ import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import { BudgetTiles } from "../../components/tiles/budget-tiles.tsx";
 import { Download } from "../../components/ui/icons.tsx";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** The gift cut into its parts, which add up to it again in the last line. */
 export function GiftParts({ trail }: { trail: GiftTrail }) {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const { donationId, receivedCents, assignedCents, waitingCents, receiptNumber } = trail;
   const spentCents = assignedCents - waitingCents;
   const money = (cents: number) => format.moneyExact(cents);
@@ -74,7 +74,7 @@ export function GiftParts({ trail }: { trail: GiftTrail }) {
 }
 
 function Assigned({ trail: { assigned, purpose } }: { trail: GiftTrail }) {
-  const { text } = useWords();
+  const { text } = useText();
   const title = assigned.title ?? "";
   return (
     <p className="text-ink-soft">
@@ -85,7 +85,7 @@ function Assigned({ trail: { assigned, purpose } }: { trail: GiftTrail }) {
 }
 
 function Part({ label, cents }: { label: string; cents: number }) {
-  const { format } = useWords();
+  const { format } = useText();
   return (
     <tr>
       <th scope="row">{label}</th>

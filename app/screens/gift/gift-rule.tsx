@@ -1,10 +1,10 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const sentences = ["my-papers.gift.rule.1", "my-papers.gift.rule.2", "my-papers.gift.rule.3"] as const;
 
 /** The rule by which it was computed, published with every answer. */
 export function GiftRule() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="rule" className="border-t border-line pt-6">
       <h2 id="rule" className="text-xl">

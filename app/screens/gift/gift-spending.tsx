@@ -1,13 +1,13 @@
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 type Spent = GiftTrail["spent"][number];
 
 /** Every booked expense that the gift helped to pay. */
 export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { trail: GiftTrail }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const title = text("my-papers.gift.spent");
   return (
     <div className="grid gap-3 [&>*]:min-w-0">
@@ -59,7 +59,7 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
 }
 
 function For({ part: { project, program, category } }: { part: Spent }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!project) return program ?? text(`my-papers.gift.category.${category}`);
   return (
     <Link href={`/projects/${project.id}`} className="text-link">

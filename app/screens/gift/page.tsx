@@ -6,7 +6,7 @@ import { isMissing } from "../../data/must-exist.ts";
 import { giftKey } from "../../data/record-keys.ts";
 import { useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { RequireSignIn } from "../../shell/require-sign-in.tsx";
@@ -17,7 +17,7 @@ import { GiftSpending } from "./gift-spending.tsx";
 
 /** A donor wants to know what became of one gift: all of it, with nothing left out. */
 export default function GiftScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const user = useUser();
   const entry = useApi<GiftTrail | null>(user ? giftKey(params["id"]) : null);
   if (user && isMissing(entry)) return <NotFoundScreen />;

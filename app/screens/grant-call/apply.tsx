@@ -5,7 +5,7 @@ import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 import { GrantForm } from "./grant-form.tsx";
@@ -15,7 +15,7 @@ type Props = { call: GrantCallPageAnswer; draft: DraftAnswer | null; token: stri
 
 /** What can be done about this call now: apply, wait, read what was written, or see that it has arrived. */
 export function Apply({ call, draft, token }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const [justSent, setJustSent] = useState(false);
   const posted = usePosted("grant");
   const wasSent = new URLSearchParams(useSearch()).has("sent") && posted === null;
@@ -49,7 +49,7 @@ export function Apply({ call, draft, token }: Props) {
 }
 
 function WasSent({ sentAt }: { sentAt: string }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Notice tone="good" title={text("grants.draft.sent.title")} className="mt-6">
       {text("grants.draft.sent.text", { date: format.date(sentAt) })}
@@ -59,7 +59,7 @@ function WasSent({ sentAt }: { sentAt: string }) {
 
 /** Nobody's work is lost with a deadline: what was written can still be read and copied. */
 function NotOpen({ call, fields }: { call: GrantCallPageAnswer; fields: Record<string, string> }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const posted = usePosted("grant");
   const isClosed = call.state === "CLOSED";
   const refusal = posted?.problem && text(posted.problem);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function CallFacts({ call }: { call: GrantCallPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { state, program } = call;
   return (
     <dl className="grid grid-cols-2 gap-x-10 gap-y-6 border-y border-line py-6 lg:grid-cols-4">

@@ -3,7 +3,7 @@ import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { BreadcrumbData } from "../../structured-data.tsx";
 import { Apply } from "./apply.tsx";
 import { CallFacts } from "./call-facts.tsx";
@@ -11,7 +11,7 @@ import { CallFacts } from "./call-facts.tsx";
 type Props = { call: GrantCallPageAnswer; draft: DraftAnswer | null; token: string | null };
 
 export function CallStory({ call, draft, token }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const above = [{ href: "/grants", label: text("grants.title") }];
   return (
     <>

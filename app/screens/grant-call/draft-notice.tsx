@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import type { OpenDraft } from "#domain/applications/grant/draft-answer.ts";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 import { keptToken } from "./kept-token.ts";
 
 /** Above the form: which draft this is, that its link was mailed, or that there is one to go on with. */
 export function DraftNotice({ callId, draft }: { callId: string; draft: OpenDraft | null }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const wasRefused = usePosted("grant") !== null;
   const wasMailed = new URLSearchParams(useSearch()).has("mailed") && !wasRefused;
   // Known to the browser alone; the draft that this very page begins is none to go on with.

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { localeTags } from "../../i18n/locale.ts";
 import { sentenceOf } from "../../data/refused.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { fieldsIn, type SavedDraft, type Saving } from "./use-draft.ts";
 
 type Told = { tone: "good" | "bad"; title?: string; text: string };
@@ -16,7 +16,7 @@ export type LinkByMail = Readonly<{
 }>;
 
 export function useLinkByMail(saved: SavedDraft): LinkByMail {
-  const { text } = useWords();
+  const { text } = useText();
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
 
@@ -52,7 +52,7 @@ export function useLinkByMail(saved: SavedDraft): LinkByMail {
 
 /** Below the form. Without JavaScript its button saves as well as mails. */
 export function GoOnLater({ saving, byMail }: { saving: Saving; byMail: LinkByMail }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { told } = byMail;
   return (
     <div className="mt-10 border-t border-line pt-6">
@@ -84,7 +84,7 @@ export function GoOnLater({ saving, byMail }: { saving: Saving; byMail: LinkByMa
 
 /** Not read out at every pause: whoever listens would hear little else. */
 function SavedLine({ saving }: { saving: Saving }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   switch (saving.state) {
     case "idle":
       return null;

@@ -5,7 +5,7 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 const lines = [
@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function GrantFields({ form, call, kept }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const before = (name: string) => form.typed(name) ?? kept[name];
   return (
     <div key={form.round} className="grid gap-6 sm:grid-cols-2">

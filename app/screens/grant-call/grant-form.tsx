@@ -7,7 +7,7 @@ import { FormProblems } from "../../components/public-form/form-problems.tsx";
 import { usePublicForm } from "../../components/public-form/use-public-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { sendJson } from "../../data/browser.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { GoOnLater, useLinkByMail } from "./go-on-later.tsx";
 import { GrantFields } from "./grant-fields.tsx";
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function GrantForm({ call, draft, token, onSent }: Props) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const saved = useDraft(call.id, token);
   const form = usePublicForm({
     name: "grant",

@@ -1,22 +1,24 @@
 import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { grantCallKey, grantDraftKey } from "../../data/grant-keys.ts";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { DraftGone } from "./draft-gone.tsx";
 
-const CallStory = await onTouch(() => import("./call-story.tsx").then((module) => module.CallStory));
+const CallStory = await hydrateOnInteraction(() =>
+  import("./call-story.tsx").then((module) => module.CallStory),
+);
 
 /** A call with its form; under the address that was mailed, with the draft in it. */
 export default function GrantCallScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const { id = "", token } = params;
   const callEntry = useApi<GrantCallPageAnswer | null>(grantCallKey(id));
   const draftEntry = useApi<DraftAnswer | null>(token === undefined ? null : grantDraftKey(token));

@@ -4,7 +4,7 @@ import type { Typed } from "../../components/public-form/use-public-form.ts";
 import { sendJson } from "../../data/browser.ts";
 import { grantDraftKey } from "../../data/grant-keys.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { forgetToken, keepToken } from "./kept-token.ts";
 
 /** A pause in typing this long is one in which to save. */
@@ -25,7 +25,7 @@ export type SavedDraft = Readonly<{
 
 /** Saves the form by itself, one save after the other, into one draft. */
 export function useDraft(callId: string, firstToken: string | null): SavedDraft {
-  const { language } = useWords();
+  const { language } = useText();
   const cache = useApiCache();
   const token = useRef(firstToken);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

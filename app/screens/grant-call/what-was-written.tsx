@@ -1,12 +1,12 @@
 import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { answerField } from "#domain/applications/grant/application-form.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type Props = { call: GrantCallPageAnswer; fields: Readonly<Record<string, string>> };
 
 /** The answers of a draft that can no longer be sent. */
 export function WhatWasWritten({ call, fields }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const written = call.questions.flatMap(({ id, label }) => {
     const answer = fields[answerField(id)];
     return answer ? [{ id, label, answer }] : [];

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ClosedCall } from "./closed-call.tsx";
 import { Deciding } from "./deciding.tsx";
@@ -22,7 +22,7 @@ export function Calls() {
 }
 
 function CallLists() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<GrantCallAnswer[]>(["/api/grant-calls"]);
   if (error && !data) return <NotLoaded className="mt-10" />;
   if (!data)
@@ -79,7 +79,7 @@ function CallList({ id, title, calls }: { id: string; title: string; calls: Gran
 }
 
 function NoneOpen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <EmptyState
       title={text("grants.none")}

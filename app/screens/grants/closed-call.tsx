@@ -1,10 +1,10 @@
 import type { GrantCallAnswer } from "#domain/content/kinds/grant-call/public.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** A call that takes no applications now, not yet or no longer. */
 export function ClosedCall({ call }: { call: GrantCallAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const when =
     call.state === "UPCOMING"
       ? text("grants.opensOn", { date: format.date(call.opensOn) })

@@ -1,10 +1,10 @@
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const steps = ["read", "talk", "answer", "follow"] as const;
 
 export function Deciding() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data } = useApi<{ medianDays: number | null }>(["/api/grant-decisions"]);
   const days = data?.medianDays ?? null;
   return (

@@ -3,14 +3,14 @@ import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** From this few days on the end is near. */
 const soonDays = 14;
 
 export function OpenCall({ call }: { call: GrantCallAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <article className="grid gap-x-12 gap-y-6 py-8 lg:grid-cols-[1fr_18rem]">
       <div>

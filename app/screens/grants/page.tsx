@@ -1,11 +1,11 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 
-const Calls = await onTouch(() => import("./calls.tsx").then((module) => module.Calls));
+const Calls = await hydrateOnInteraction(() => import("./calls.tsx").then((module) => module.Calls));
 
 export default function GrantsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("grants.title")} description={text("grants.description")}>
       <div className="page-width pt-12 sm:pt-16">

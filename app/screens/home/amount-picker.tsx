@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { classNames } from "../../components/ui/class-names.ts";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { useLocalePath } from "../../routing/locale-path.ts";
 
 const presets = [25, 50, 100] as const;
@@ -12,7 +12,7 @@ type Props = { id: string; told?: boolean; className?: string };
 
 /** Hands an amount over to the donate page. A plain GET form: it works before, and without, JavaScript. */
 export function AmountPicker({ id, told = false, className }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const donate = useLocalePath("/donate");
   return (
     <form method="get" action={donate} className={className}>

@@ -10,7 +10,7 @@ import { Card } from "../../components/ui/card.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useListOrSample } from "../../data/sample-fallback.ts";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Section } from "./section.tsx";
 
@@ -21,7 +21,7 @@ const tones: Record<CampaignAnswer["urgencyColor"], BadgeTone> = {
 };
 
 export function Appeals() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error, isSample } = useListOrSample(["/api/campaigns/urgent"], "urgentCampaigns");
   return (
     <Section id="appeals" title={text("home.appeals.title")} lead={text("home.appeals.lead")}>
@@ -38,7 +38,7 @@ export function Appeals() {
 }
 
 function Appeal({ campaign }: { campaign: CampaignAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   const { id, title, raisedCents, goalCents } = campaign;
   const raised = text("home.appeals.raised", {

@@ -5,12 +5,12 @@ import { SampleMark } from "../../components/content/sample-mark.tsx";
 import { ProjectMap } from "../../components/map/project-map.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useListOrSample } from "../../data/sample-fallback.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Section } from "./section.tsx";
 
 export function FeaturedProjects() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data = [], error, isSample } = useListOrSample(["/api/projects", "featured"], "featuredProjects");
   const pins = data.map(({ id, title, city, coordinates, programId }) => ({
     id,

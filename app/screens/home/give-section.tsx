@@ -1,10 +1,10 @@
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { AmountPicker } from "./amount-picker.tsx";
 import { Section } from "./section.tsx";
 
 export function GiveSection() {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   if (giving !== "FULL") return null;
   return (

@@ -4,7 +4,7 @@ import { Router } from "wouter";
 import { expect, test } from "vitest";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { Hero } from "./hero.tsx";
 
@@ -19,11 +19,11 @@ function figuresShown(answers: Answers): string[] {
   });
   const html = renderToString(
     <Router ssrPath="/">
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <ApiCacheContext value={cache}>
           <Hero />
         </ApiCacheContext>
-      </WordsProvider>
+      </TextProvider>
     </Router>,
   );
   return [...html.matchAll(/<bdi[^>]*>([^<]*)<\/bdi>/g)].map(([, figure = ""]) => figure);

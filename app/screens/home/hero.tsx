@@ -2,14 +2,14 @@ import type { HeroFigures } from "#domain/content/kinds/statistics/public.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { useSite, useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { DrawnWall } from "../../components/content/drawn-wall.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { AmountPicker } from "./amount-picker.tsx";
 
 export function Hero() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   const { data } = useApi<HeroFigures>(["/api/hero-figures"]);
   const figures = data ?? sampleFigures.hero;
@@ -48,7 +48,7 @@ export function Hero() {
 
 /** For someone who is signed in: by first name, else by e-mail address. */
 function Greeting() {
-  const { text } = useWords();
+  const { text } = useText();
   const user = useUser();
   if (!user) return null;
   return (

@@ -4,13 +4,13 @@ import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** The goals our work counts towards, by the numbers the United Nations gave them. */
 const goals = [1, 2, 3, 4, 10, 15];
 
 export function Impact() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { sampleFallback } = useSite();
   const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);

@@ -1,16 +1,16 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Hero } from "./hero.tsx";
 
-const Below = await onTouch(() => import("./below.tsx").then((module) => module.Below));
+const Below = await hydrateOnInteraction(() => import("./below.tsx").then((module) => module.Below));
 
 /**
  * Someone comes by for the first time, on a phone, not sure whom to trust with their money. They want to know what we do,
  * what it costs and where the money goes, and to give without being pushed.
  */
 export default function HomeScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("home.title")} description={text("home.description")}>
       <Hero />

@@ -2,11 +2,11 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ProgramCard } from "../../components/content/program-card.tsx";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
 import { useListOrSample } from "../../data/sample-fallback.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Section } from "./section.tsx";
 
 export function Pillars() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error, isSample } = useListOrSample(["/api/programs"], "programs");
   return (
     <Section id="pillars" title={text("home.programs.title")} lead={text("home.programs.lead")}>

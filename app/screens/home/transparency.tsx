@@ -3,7 +3,7 @@ import type { TileTone } from "../../components/tiles/figure-tile.tsx";
 import { HundredTiles } from "../../components/tiles/hundred-tiles.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Section } from "./section.tsx";
 
@@ -14,7 +14,7 @@ const tones: Readonly<Partial<Record<SpendingCategory, TileTone>>> = {
 };
 
 export function Transparency() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { split } = useSite();
   const figureOf = (category: SpendingCategory) =>
     format.percent(split.find((part) => part.category === category)?.percent ?? 0);

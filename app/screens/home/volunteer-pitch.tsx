@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function VolunteerPitch() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="volunteer" className="border-y border-line bg-paper-sunk">
       <div className="page-width grid items-center gap-6 py-12 md:grid-cols-[1fr_auto]">

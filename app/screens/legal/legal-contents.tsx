@@ -1,9 +1,9 @@
 import type { LegalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Stays in sight beside a long text; on paper the headings are enough. */
 export function LegalContents({ sections }: Pick<LegalTextAnswer, "sections">) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <nav aria-labelledby="contents" className="lg:sticky lg:top-24 lg:self-start print:hidden">
       <h2 id="contents" className="font-semibold">

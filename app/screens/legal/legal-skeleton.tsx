@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function LegalSkeleton() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className="page-width grid gap-8 py-16 lg:grid-cols-[16rem_1fr]">
       <h1 className="sr-only">{text("shell.footer.legal")}</h1>

@@ -1,13 +1,13 @@
 import type { LegalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
 import { Trail } from "../../components/content/trail.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { legalLinks } from "../../shell/links.ts";
 import { BreadcrumbData } from "../../structured-data.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 
 export function LegalStory({ legalText }: { legalText: LegalTextAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { version, sections } = legalText;
   const above = [{ href: "/", label: text("shell.nav.home") }];
   return (
@@ -51,7 +51,7 @@ export function LegalStory({ legalText }: { legalText: LegalTextAnswer }) {
 }
 
 function Onward({ id }: Pick<LegalTextAnswer, "id">) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <aside className="border-t border-line pt-6 print:hidden">
       <p>

@@ -1,21 +1,23 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { LegalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { legalKey } from "../../data/news-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { LegalSkeleton } from "./legal-skeleton.tsx";
 
-const LegalStory = await onTouch(() => import("./legal-story.tsx").then((module) => module.LegalStory));
+const LegalStory = await hydrateOnInteraction(() =>
+  import("./legal-story.tsx").then((module) => module.LegalStory),
+);
 
 /** One screen for /privacy, /cookies and /terms: the address names the text. */
 export default function LegalScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const [location] = useLocation();
   // The page stays in sight until the next one is ready, whose address is then no name of a legal text.
   const [path] = useState(location);

@@ -6,7 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { plainEuros } from "../../i18n/format.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { useRefusedField, ChangeForm } from "./change-form.tsx";
 
 /** One under the other and equally wide: a list to read down, not a heap. */
@@ -15,7 +15,7 @@ const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
 
 /** All of it in one click, or two when something is to be filled in or thought over. */
 export function GiftActions({ gift, purpose }: { gift: MyMonthlyGift; purpose: string }) {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const { id, status, nextChargeOn } = gift;
   return (
     <ul className="grid gap-3 border-t border-line pt-5">
@@ -53,7 +53,7 @@ export function GiftActions({ gift, purpose }: { gift: MyMonthlyGift; purpose: s
 }
 
 function ChangeAmount({ gift: { id, amountCents } }: { gift: MyMonthlyGift }) {
-  const { text } = useWords();
+  const { text } = useText();
   const refused = useRefusedField("amount", id, "amount");
   return (
     <Disclosed label={text("monthly.amount.open")} open={refused !== null}>
@@ -82,7 +82,7 @@ function ChangeAmount({ gift: { id, amountCents } }: { gift: MyMonthlyGift }) {
 }
 
 function ChangeDay({ gift: { id, dayOfMonth } }: { gift: MyMonthlyGift }) {
-  const { text } = useWords();
+  const { text } = useText();
   const refused = useRefusedField("day", id, "day");
   return (
     <Disclosed label={text("monthly.day.open")} open={refused !== null}>
@@ -110,7 +110,7 @@ function ChangeDay({ gift: { id, dayOfMonth } }: { gift: MyMonthlyGift }) {
 
 /** Two clicks: the first tells what would end, the second ends it. */
 function Cancel({ gift: { id, amountCents }, purpose }: { gift: MyMonthlyGift; purpose: string }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const amount = format.money(amountCents);
   return (
     <Disclosed label={text("monthly.cancel.open")}>

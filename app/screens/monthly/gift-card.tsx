@@ -7,7 +7,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useSite } from "../../data/site.ts";
 import { plainEuros } from "../../i18n/format.ts";
-import { useWords, type Words } from "../../i18n/text.tsx";
+import { useText, type Texts } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { GiftActions } from "./gift-actions.tsx";
 
@@ -20,7 +20,7 @@ const tones: Record<MyMonthlyGift["status"], BadgeTone> = {
 
 /** One monthly gift: what it is, how it stands, and what can be done about it. */
 export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
-  const words = useWords();
+  const words = useText();
   const { text, format } = words;
   const { id, status, amountCents } = gift;
   return (
@@ -46,7 +46,7 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
 
 /** Until the provider has answered, nobody can say that the change is made. */
 function BeingChanged({ gift: { changingTo } }: { gift: MyMonthlyGift }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   if (!changingTo) return null;
   const { amountCents, dayOfMonth } = changingTo;
   return (
@@ -57,7 +57,7 @@ function BeingChanged({ gift: { changingTo } }: { gift: MyMonthlyGift }) {
 }
 
 function Facts({ gift }: { gift: MyMonthlyGift }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { status, nextChargeOn, amountCents, chargedCents, reference, beganAt } = gift;
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -98,7 +98,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 function Method({ gift: { method } }: { gift: MyMonthlyGift }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!method) return text("monthly.method.unknown");
   const kind = text(`monthly.method.${method.kind}`);
   return method.lastDigits === null
@@ -108,7 +108,7 @@ function Method({ gift: { method } }: { gift: MyMonthlyGift }) {
 
 /** An honest end, and a way to begin again. */
 function HasEnded({ gift: { endedAt, amountCents, campaignId } }: { gift: MyMonthlyGift }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   const choices = new URLSearchParams({ amount: plainEuros(amountCents), frequency: "monthly" });
   if (campaignId !== null) choices.set("campaign", campaignId);
@@ -124,5 +124,5 @@ function HasEnded({ gift: { endedAt, amountCents, campaignId } }: { gift: MyMont
   );
 }
 
-const purposeOf = ({ campaignTitle }: MyMonthlyGift, { text, language }: Words): string =>
+const purposeOf = ({ campaignTitle }: MyMonthlyGift, { text, language }: Texts): string =>
   campaignTitle ? text("monthly.campaign", { title: campaignTitle[language] }) : text("monthly.general");

@@ -1,7 +1,7 @@
 import { useSearch } from "wouter";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 
@@ -10,7 +10,7 @@ const problems = ["gift_ended", "provider_refused", "payments_unavailable"] as c
 
 /** Where the letter about a failed payment leads: another card or account, without signing in. */
 export default function MendScreen() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const told = new URLSearchParams(useSearch());
   const key = told.get("key");
   const problem = problems.find((reason) => reason === told.get("problem"));

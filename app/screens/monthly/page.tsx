@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { RequireSignIn } from "../../shell/require-sign-in.tsx";
@@ -17,7 +17,7 @@ import { usePostedChange } from "./change-form.tsx";
 
 /** A donor who gives every month comes to change that: the amount, the day, the card, or to stop. */
 export default function MonthlyScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("monthly.title")} description={text("monthly.description")} hidden>
       <div className="page-width grid max-w-3xl gap-8 py-10">
@@ -34,7 +34,7 @@ export default function MonthlyScreen() {
 }
 
 function MonthlyGifts() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<MyMonthlyGift[]>(["/api/my/monthly-gifts"]);
   if (!data) return error ? <NotLoaded /> : <ListOnItsWay />;
   if (data.length === 0) return <NoMonthlyGifts />;
@@ -51,7 +51,7 @@ function MonthlyGifts() {
 
 /** What came of the last click, told by the page it led to. */
 function WhatHappened() {
-  const { text } = useWords();
+  const { text } = useText();
   const search = useSearch();
   const posted = usePostedChange();
   const problem = posted ? posted.problem : problemIn(search);
@@ -61,7 +61,7 @@ function WhatHappened() {
 }
 
 function NoMonthlyGifts() {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   return (
     <EmptyState

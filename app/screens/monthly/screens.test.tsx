@@ -6,7 +6,7 @@ import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import { PublicUrl } from "../../public-url.tsx";
 import MonthlyScreen from "./page.tsx";
@@ -45,13 +45,13 @@ function html(gifts: MyMonthlyGift[], { language = "en", giving = "FULL", user =
   });
   return renderToStaticMarkup(
     <ApiCacheContext value={cache}>
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <PublicUrl value="http://open-hand.test">
           <Router ssrPath="/dashboard/monthly">
             <MonthlyScreen />
           </Router>
         </PublicUrl>
-      </WordsProvider>
+      </TextProvider>
     </ApiCacheContext>,
   );
 }

@@ -1,4 +1,4 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { mainLinks, type SiteLink } from "../../shell/links.ts";
@@ -8,7 +8,7 @@ const waysOn: readonly SiteLink[] = [{ href: "/", label: "shell.notFound.home" }
 
 /** Someone followed an old or mistyped address. They want to know that it is not them, and where to go on. */
 export default function NotFoundScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("shell.notFound.title")} description={text("shell.notFound.description")} hidden>
       <section className="page-width grid items-center gap-x-16 gap-y-12 py-16 sm:py-24 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">

@@ -5,11 +5,11 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { sendJson } from "../../data/browser.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** One confirmation, in words and by typing one's own address: nobody does that by accident. */
 export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: number }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const form = usePublicForm({
     name: "erase",
     wrongFields: (typed): Wrong => (isSame(typed, email) ? {} : { email: "privacy.error.email_mismatch" }),

@@ -7,7 +7,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { EraseMe } from "./erase-me.tsx";
@@ -16,7 +16,7 @@ import { WhoLooked } from "./who-looked.tsx";
 
 /** Someone who wants to know what we know, to take it along, or to be gone. */
 export default function PrivacyScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const isGone = new URLSearchParams(useSearch()).has("erased");
   const user = useUser();
   if (isGone && !user) return <Erased />;
@@ -47,7 +47,7 @@ export default function PrivacyScreen() {
 }
 
 function OwnFacts() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<PrivacyAnswer>(["/api/my/privacy"]);
   if (data)
     return (
@@ -67,7 +67,7 @@ function OwnFacts() {
 
 /** The only page of theirs that an erased person still sees. */
 function Erased() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("privacy.erased.title")} description={text("privacy.description")} hidden>
       <div className="page-width grid max-w-3xl justify-items-start gap-8 py-10">

@@ -1,8 +1,8 @@
 import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function WhatIsKept({ locked }: Pick<PrivacyAnswer, "locked">) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <section aria-labelledby="kept">
       <h2 id="kept" className="text-2xl">

@@ -1,11 +1,11 @@
 import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords, type Text } from "../../i18n/text.tsx";
+import { useText, type Text } from "../../i18n/text.tsx";
 
 type Look = PrivacyAnswer["looks"][number];
 
 export function WhoLooked({ looks }: { looks: readonly Look[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <section>
       <h2 className="text-2xl">{text("privacy.looks.title")}</h2>

@@ -1,7 +1,7 @@
 import { DrawnSvg, type Draw } from "../../components/content/drawn-svg.tsx";
 import { tileSize } from "../../components/tiles/motif-path.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const columns = 10;
 const rows = 8;
@@ -9,7 +9,7 @@ const draw: Draw = (drawing, id) => drawing.drawWall({ seed: "partners", columns
 
 /** A wall that is laid together, and not finished. */
 export function Hero() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <header className="relative mb-12 overflow-hidden border-b border-line">
       <DrawnSvg

@@ -1,12 +1,12 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 
-const Partners = await onTouch(() => import("./partners.tsx").then((module) => module.Partners));
+const Partners = await hydrateOnInteraction(() => import("./partners.tsx").then((module) => module.Partners));
 
 /** Someone wants to know who really does the work, or would like to do some of it. */
 export default function PartnersScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("partners.title")} description={text("partners.description")}>
       <Partners />

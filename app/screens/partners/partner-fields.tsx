@@ -3,7 +3,7 @@ import { FormLine } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const lines = [
   { name: "organisation", required: true, autoComplete: "organization", dir: "auto" },
@@ -14,7 +14,7 @@ const lines = [
 ] as const;
 
 export function PartnerFields({ form }: { form: PublicForm }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div key={form.round} className="grid gap-6 sm:grid-cols-2">
       {lines.map(({ name, ...input }) => (

@@ -4,7 +4,7 @@ import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const tones: Record<PartnerAnswer["kind"], BadgeTone> = {
   LOCAL: "animals",
@@ -14,7 +14,7 @@ const tones: Record<PartnerAnswer["kind"], BadgeTone> = {
 };
 
 export function PartnerList() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<PartnerAnswer[]>(["/api/partners"]);
   return (
     <section aria-labelledby="partner-list" className="page-width pb-12 sm:pb-16">
@@ -36,7 +36,7 @@ export function PartnerList() {
 
 /** A line of a register: who, what for, and what gives them the right to. */
 function PartnerRow({ partner }: { partner: PartnerAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { name, kind, country, url, description, licence } = partner;
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-6 md:grid-cols-[2fr_3fr]">
@@ -64,7 +64,7 @@ function PartnerRow({ partner }: { partner: PartnerAnswer }) {
 }
 
 function Licence({ licence }: { licence: NonNullable<PartnerAnswer["licence"]> }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <p className="text-ink-soft">
       <span className="font-medium">{text("partners.licence")}</span>{" "}

@@ -1,9 +1,9 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const rules = ["agreement", "books", "licence", "name"] as const;
 
 export function WhatItMeans() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="means" className="surface-ink">
       <div className="page-width py-12 sm:py-16">

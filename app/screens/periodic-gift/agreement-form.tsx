@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { sendJson } from "../../data/browser.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { agreementsKey } from "./agreements-key.ts";
 import { GiftFields } from "./gift-fields.tsx";
 import { PartnerFields, PartyFields } from "./party-fields.tsx";
@@ -14,7 +14,7 @@ import { dutchToday } from "../../i18n/dutch-today.ts";
 
 /** The tax office's form, with its every field. One agreement at a time waits for a signature. */
 export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const form = usePublicForm({
     name: "periodic",

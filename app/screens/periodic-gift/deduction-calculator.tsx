@@ -6,7 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const amounts = ["income", "ordinary", "periodic"] as const;
 const shownLines = [
@@ -20,7 +20,7 @@ type Typed = Readonly<Record<(typeof amounts)[number], string>>;
 
 /** No form and no names: nothing in it can be sent, whatever key is pressed. */
 export function DeductionCalculator() {
-  const { text } = useWords();
+  const { text } = useText();
   const [year, setYear] = useState(latestGiftRules().year);
   const [typed, setTyped] = useState<Typed>({ income: "", ordinary: "", periodic: "" });
   const deduction = deductionFrom(year, typed);
@@ -67,7 +67,7 @@ export function DeductionCalculator() {
 }
 
 function Result({ deduction }: { deduction: Deduction | "unreadable" }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   if (deduction === "unreadable" || !deduction.ok) return <p>{text("periodic.calc.invalid")}</p>;
   const { deductibleCents, working } = deduction;
   return (

@@ -6,7 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { dutchToday } from "../../i18n/dutch-today.ts";
 
 /** Asked for only with the choice it belongs to. The browser itself sees to it, so it needs no JavaScript. */
@@ -14,7 +14,7 @@ const onlyForYears = "hidden group-has-[input[name=term][value=years]:checked]:b
 const onlyForOther = "hidden group-has-[input[name=endsOnDeathOf][value=other]:checked]:block";
 
 export function GiftFields({ form }: { form: PublicForm }) {
-  const { text } = useWords();
+  const { text } = useText();
   const years = firstYears(dutchToday()).map(String);
   return (
     <fieldset className="grid gap-6">

@@ -8,7 +8,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { sendJson } from "../../data/browser.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { agreementsKey } from "./agreements-key.ts";
 
 const tones = {
@@ -20,7 +20,7 @@ const tones = {
 
 /** What was promised so far, how far along it is, and the deed to sign. */
 export function OwnAgreements({ agreements }: { agreements: readonly OwnAgreementAnswer[] }) {
-  const { text } = useWords();
+  const { text } = useText();
   const justMade = new URLSearchParams(useSearch()).has("made");
   return (
     <section id="agreements" aria-labelledby="agreements-title" className="scroll-mt-24">
@@ -43,7 +43,7 @@ export function OwnAgreements({ agreements }: { agreements: readonly OwnAgreemen
 }
 
 function Agreement({ agreement }: { agreement: OwnAgreementAnswer }) {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const { id, transactionNumber: number, state, termYears, bsnEnding, activeFrom, endedOn } = agreement;
   const deed = (inLanguage: string) =>
     `/api/my/periodic-agreements/${id}/agreement.pdf?language=${inLanguage}`;
@@ -91,7 +91,7 @@ function Agreement({ agreement }: { agreement: OwnAgreementAnswer }) {
 }
 
 function WhereTo() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data } = useApi<FoundationAnswer>(["/api/foundation"]);
   if (!data) return null;
   const { street, postalCode, city } = data.address;
@@ -104,7 +104,7 @@ function WhereTo() {
 
 /** Works by itself without JavaScript; with it, the list changes in place. */
 function Withdrawal({ id, number }: { id: string; number: string }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
   const withdraw = (event: FormEvent) => {

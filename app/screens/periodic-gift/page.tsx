@@ -3,7 +3,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { ListOnItsWay } from "../../components/my-donations/list-on-its-way.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { RequireSignIn } from "../../shell/require-sign-in.tsx";
 import { AgreementForm } from "./agreement-form.tsx";
@@ -13,7 +13,7 @@ import { OwnAgreements } from "./own-agreements.tsx";
 
 /** Someone who gives every year wants all of it to count: what that asks of them, and the paper for it. */
 export default function PeriodicGiftScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const title = text("periodic.title");
   return (
     <Page title={title} description={text("periodic.description")} hidden>

@@ -3,13 +3,13 @@ import type { PublicForm } from "../../components/public-form/use-public-form.ts
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 
 const onlyWithPartner = "hidden gap-6 group-has-[input[name=hasPartner]:checked]:grid";
 
 export function PartyFields({ form }: { form: PublicForm }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <fieldset className="grid gap-6">
       <legend className="mb-4 text-xl font-semibold">{text("periodic.form.you")}</legend>
@@ -33,7 +33,7 @@ export function PartyFields({ form }: { form: PublicForm }) {
 }
 
 export function PartnerFields({ form }: { form: PublicForm }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <fieldset className="grid gap-6">
       <legend className="mb-4 text-xl font-semibold">{text("periodic.form.partner")}</legend>
@@ -66,7 +66,7 @@ type LineProps = Pick<ComponentProps<"input">, "type" | "autoComplete"> & {
 };
 
 function Line({ form, name, label, optional = false, type = "text", autoComplete = "off" }: LineProps) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Field label={text(label)} required={!optional} {...form.field(name)}>
       {(control) => (
@@ -85,7 +85,7 @@ function Line({ form, name, label, optional = false, type = "text", autoComplete
 
 /** Never filled in for anyone: neither by us from an earlier try nor by a browser from memory. */
 function Bsn({ form, name }: { form: PublicForm; name: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Field
       label={text("periodic.form.bsn")}

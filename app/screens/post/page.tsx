@@ -1,20 +1,22 @@
 import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { FeedDiscovery } from "../../components/news/feed-link.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { postKey } from "../../data/news-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { PostSkeleton } from "./post-skeleton.tsx";
 
-const PostStory = await onTouch(() => import("./post-story.tsx").then((module) => module.PostStory));
+const PostStory = await hydrateOnInteraction(() =>
+  import("./post-story.tsx").then((module) => module.PostStory),
+);
 
 export default function PostScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<PostPageAnswer | null>(postKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const post = entry.data;

@@ -1,12 +1,12 @@
 import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 type Neighbor = PostPageAnswer["newer"];
 
 /** From post to post, as one turns pages. */
 export function PostNeighbors({ post: { newer, older } }: { post: PostPageAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!newer && !older) return null;
   return (
     <nav

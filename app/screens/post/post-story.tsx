@@ -3,13 +3,13 @@ import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { FeedLink } from "../../components/news/feed-link.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ArticleData, BreadcrumbData } from "../../structured-data.tsx";
 import { PostNeighbors } from "./post-neighbors.tsx";
 import { PostSubject } from "./post-subject.tsx";
 
 export function PostStory({ post }: { post: PostPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const above = [{ href: "/posts", label: text("posts.title") }];
   return (
     <div className="page-width py-6">

@@ -1,10 +1,10 @@
 import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** Where the work can be seen that the post is about. */
 export function PostSubject({ post: { program, project } }: { post: PostPageAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!program && !project) return null;
   return (
     <dl className="mt-10 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">

@@ -1,12 +1,12 @@
 import type { PostAnswer } from "#domain/content/kinds/post/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** The whole of it leads to the post: its link is stretched over the picture, too. */
 export function LeadPost({ post }: { post: PostAnswer }) {
-  const { format } = useWords();
+  const { format } = useText();
   return (
     <article className="relative mt-10 mb-16 grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12">
       <Cover

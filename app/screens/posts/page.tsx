@@ -1,12 +1,14 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { FeedDiscovery } from "../../components/news/feed-link.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 
-const PostList = await onTouch(() => import("./post-list.tsx").then((module) => module.PostList));
+const PostList = await hydrateOnInteraction(() =>
+  import("./post-list.tsx").then((module) => module.PostList),
+);
 
 export default function PostsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("posts.title")} description={text("posts.description")}>
       <FeedDiscovery />

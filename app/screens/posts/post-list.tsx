@@ -4,7 +4,7 @@ import { FeedLink } from "../../components/news/feed-link.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { LeadPost } from "./lead-post.tsx";
 import { PostRow } from "./post-row.tsx";
@@ -12,7 +12,7 @@ import { PostsSkeleton } from "./posts-skeleton.tsx";
 
 /** Laid out as a newspaper: the newest large, the others in a column beneath. */
 export function PostList() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<PostAnswer[]>(["/api/posts"]);
   if (error && !data) return <NotLoaded className="mt-10" />;
   if (!data) return <PostsSkeleton />;

@@ -1,11 +1,11 @@
 import type { PostAnswer } from "#domain/content/kinds/post/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function PostRow({ post }: { post: PostAnswer }) {
-  const { format } = useWords();
+  const { format } = useText();
   return (
     <article className="relative flex gap-4 py-6 sm:gap-8">
       <div className="min-w-0 grow">

@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function PostsSkeleton() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className="mt-10 grid gap-12">
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12">

@@ -3,12 +3,12 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { OwnPage } from "../../components/own-page.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 
 /** Someone who gets too much mail from us, or would like to hear more. */
 export default function PreferencesScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <OwnPage
       title={text("preferences.title")}
@@ -22,7 +22,7 @@ export default function PreferencesScreen() {
 }
 
 function OwnPreferences() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<Preferences>(["/api/my/preferences"]);
   if (data) return <PreferencesForm preferences={data} />;
   if (error) return <NotLoaded />;

@@ -12,11 +12,11 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { languageNames } from "../../i18n/locale.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const posted = usePosted("preferences");
   const [pending, setPending] = useState(false);
@@ -76,7 +76,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
 }
 
 function ChoiceBox({ choice }: { choice: Choice }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { purpose, granted, decidedAt } = choice;
   const decided = decidedAt && ` ${text("preferences.decided", { date: format.date(decidedAt) })}`;
   return (

@@ -1,18 +1,20 @@
 import type { ProgramPageAnswer } from "#domain/content/kinds/program/public-page.ts";
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { programKey } from "../../data/record-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 
-const ProgramStory = await onTouch(() => import("./program-story.tsx").then((module) => module.ProgramStory));
+const ProgramStory = await hydrateOnInteraction(() =>
+  import("./program-story.tsx").then((module) => module.ProgramStory),
+);
 
 export default function ProgramScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<ProgramPageAnswer | null>(programKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const program = entry.data ?? null;

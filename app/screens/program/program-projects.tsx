@@ -1,11 +1,11 @@
 import type { ProgramPageAnswer } from "#domain/content/kinds/program/public-page.ts";
 import { ProjectCard } from "../../components/content/project-card.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function ProgramProjects({ program }: { program: ProgramPageAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { projects } = program;
   return (
     <section aria-labelledby="projects">

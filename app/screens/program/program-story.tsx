@@ -5,7 +5,7 @@ import { tilesOf } from "../../components/content/program-look.ts";
 import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { Trail } from "../../components/content/trail.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { BreadcrumbData } from "../../structured-data.tsx";
 import { ProgramProjects } from "./program-projects.tsx";
 import { ProgramSkeleton } from "./program-skeleton.tsx";
@@ -16,7 +16,7 @@ export const ProgramStory = ({ program }: { program: ProgramPageAnswer | null })
   program ? <Story program={program} /> : <ProgramSkeleton />;
 
 function Story({ program }: { program: ProgramPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const above = [{ href: "/programs", label: text("shell.nav.programs") }];
   return (
     <div className="page-width py-6">

@@ -1,11 +1,11 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** Not shown where gifts may not be asked for. */
 export function SupportProgram({ id }: { id: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   if (giving !== "FULL") return null;
   return (

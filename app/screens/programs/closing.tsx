@@ -1,11 +1,11 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** Where gifts may not be asked for, only the invitation to lend a hand is left. */
 export function Closing() {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   const mayAsk = giving === "FULL";
   return (

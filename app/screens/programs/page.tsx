@@ -1,16 +1,20 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Closing } from "./closing.tsx";
 
-const Doors = await onTouch(() => import("./program-doors.tsx").then((module) => module.ProgramDoors));
-const ProgramList = await onTouch(() => import("./program-list.tsx").then((module) => module.ProgramList));
+const Doors = await hydrateOnInteraction(() =>
+  import("./program-doors.tsx").then((module) => module.ProgramDoors),
+);
+const ProgramList = await hydrateOnInteraction(() =>
+  import("./program-list.tsx").then((module) => module.ProgramList),
+);
 
 export default function ProgramsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   return (
     <Page title={text("programs.title")} description={text("programs.description")}>

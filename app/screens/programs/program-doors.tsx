@@ -1,11 +1,11 @@
 import { DrawnMosaic } from "../../components/content/drawn-mosaic.tsx";
 import { tilesOf } from "../../components/content/program-look.ts";
 import { useListOrSample } from "../../data/sample-fallback.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** One door of tiles for each program, leading to its card further down. */
 export function ProgramDoors() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data = [] } = useListOrSample(["/api/programs"], "programs");
   if (data.length === 0) return null;
   return (

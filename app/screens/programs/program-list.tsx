@@ -5,11 +5,11 @@ import { SampleMark } from "../../components/content/sample-mark.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useListOrSample } from "../../data/sample-fallback.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function ProgramList() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error, isSample } = useListOrSample(["/api/programs"], "programs");
   if (error && !data) return <NotLoaded />;
   if (!data) return <ProgramCardSkeletons count={4} className="grid gap-16" />;

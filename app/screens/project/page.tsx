@@ -1,18 +1,20 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { projectKey } from "../../data/record-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 
-const ProjectStory = await onTouch(() => import("./project-story.tsx").then((module) => module.ProjectStory));
+const ProjectStory = await hydrateOnInteraction(() =>
+  import("./project-story.tsx").then((module) => module.ProjectStory),
+);
 
 export default function ProjectScreen({ params }: ScreenProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const entry = useApi<ProjectPageAnswer | null>(projectKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const project = entry.data ?? null;

@@ -3,12 +3,12 @@ import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-pag
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ProjectPartner } from "./project-partner.tsx";
 
 export function ProjectAside({ project }: { project: ProjectPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   return (
     <div className="grid content-start gap-10">

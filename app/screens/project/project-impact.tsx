@@ -1,10 +1,10 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { Figure, FigureList } from "../../components/content/figure-list.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Of a planned project these are goals, and it says so. */
 export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const planned = project.status === "PLANNED";
   return (
     <section aria-labelledby="impact" className="border-y border-line py-8">

@@ -1,10 +1,10 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { budgetCents, budgetLines } = project;
   return (
     <section aria-labelledby="money">

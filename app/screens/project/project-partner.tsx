@@ -1,11 +1,11 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type Partner = NonNullable<ProjectPageAnswer["partner"]>;
 
 /** Who does the work on the spot, and under which permission. */
 export function ProjectPartner({ partner }: { partner: Partner }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { licence } = partner;
   return (
     <>

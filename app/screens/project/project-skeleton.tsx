@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function ProjectSkeleton() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Loading label={text("shell.loading")} className="page-width py-12">
       <h1 className="sr-only">{text("shell.nav.projects")}</h1>

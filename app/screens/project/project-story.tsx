@@ -2,7 +2,7 @@ import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-pag
 import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { Trail } from "../../components/content/trail.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { BreadcrumbData } from "../../structured-data.tsx";
 import { ProjectAside } from "./project-aside.tsx";
 import { ProjectImpact } from "./project-impact.tsx";
@@ -16,7 +16,7 @@ export const ProjectStory = ({ project }: { project: ProjectPageAnswer | null })
   project ? <Story project={project} /> : <ProjectSkeleton />;
 
 function Story({ project }: { project: ProjectPageAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   const above = [{ href: "/projects", label: text("shell.nav.projects") }];
   return (
     <div className="page-width py-6">

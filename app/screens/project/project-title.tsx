@@ -2,11 +2,11 @@ import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-pag
 import { StatusBadge } from "../../components/content/status-badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function ProjectTitle({ project }: { project: ProjectPageAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { giving } = useSite();
   const { city, country, program } = project;
   return (

@@ -1,8 +1,8 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function ProjectUpdates({ updates }: Pick<ProjectPageAnswer, "updates">) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <section aria-labelledby="updates">
       <h2 id="updates" className="text-2xl">

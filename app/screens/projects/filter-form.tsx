@@ -16,7 +16,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type FilterFormProps = {
   projects: readonly ProjectAnswer[];
@@ -35,7 +35,7 @@ const everything = "all";
  * button only leads on to the list.
  */
 export function FilterForm({ projects, programs, view, onChange, onDone }: FilterFormProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const nameOf = useNames(projects, programs);
   const form = useRef<HTMLFormElement>(null);
   const applyForm = () => {
@@ -107,7 +107,7 @@ const isText = (field: [string, FormDataEntryValue]): field is [string, string] 
   typeof field[1] === "string";
 
 function useNames(projects: readonly ProjectAnswer[], programs: readonly ProgramAnswer[]) {
-  const { text } = useWords();
+  const { text } = useText();
   const { data: goals } = useApi<SdgAnswer[]>(sdgsKey);
   return {
     country: (code: string) => projects.find(({ countryCode }) => countryCode === code)?.country ?? code,

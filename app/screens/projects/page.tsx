@@ -1,13 +1,13 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 
-const Projects = await onTouch(() => import("./projects.tsx").then((module) => module.Projects));
+const Projects = await hydrateOnInteraction(() => import("./projects.tsx").then((module) => module.Projects));
 
 export default function ProjectsScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("projects.title")} description={text("projects.description")}>
       <header className="page-width pt-12 pb-8 sm:pt-16">

@@ -4,7 +4,7 @@ import { isSeen, type ProjectsView } from "#domain/content/kinds/project/project
 import { tilesOf, tilesOfProject } from "../../components/content/program-look.ts";
 import { PinTile } from "../../components/map/pin-tile.tsx";
 import { ProjectMap } from "../../components/map/project-map.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 type PinnedMapProps = {
@@ -16,7 +16,7 @@ type PinnedMapProps = {
 
 /** A pin shows its project alone; the same pin again shows the others too. The legend filters by program. */
 export function PinnedMap({ projects, programs, view, addressOf }: PinnedMapProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const toList = (next: ProjectsView) => `${addressOf(next)}#all-projects`;
   const onMap = projects.filter((project) => isSeen(project, { ...view, project: null }));
   const pins = onMap.map(({ id, title, coordinates, programId }) => ({

@@ -5,7 +5,7 @@ import { isFiltered, type ProjectsView } from "#domain/content/kinds/project/pro
 import { ProjectCard } from "../../components/content/project-card.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export const gridOfCards = "grid gap-6 sm:grid-cols-2";
@@ -20,7 +20,7 @@ type ProjectResultsProps = {
 };
 
 export function ProjectResults({ ref, projects, programs, view, everything }: ProjectResultsProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const filtered = isFiltered(view);
   const count = text("projects.count", { n: projects.length });
   return (
@@ -49,7 +49,7 @@ export function ProjectResults({ ref, projects, programs, view, everything }: Pr
 }
 
 function NoProjects({ filtered, everything }: { filtered: boolean; everything: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <EmptyState
       title={text(filtered ? "projects.noMatch" : "projects.none")}

@@ -5,7 +5,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useListOrSample } from "../../data/sample-fallback.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { PinnedMap } from "./pinned-map.tsx";
 import { gridOfCards, ProjectResults } from "./project-results.tsx";
@@ -55,7 +55,7 @@ export function ProjectsFrame({
   map?: ReactNode;
   list: ReactNode;
 }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div className="page-width grid grid-cols-1 items-start gap-10 lg:grid-cols-[25rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-20">

@@ -1,12 +1,12 @@
 import type { SignInOffers } from "#domain/accounts/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type Props = { action: string; returnTo: string; accounts: SignInOffers["demoAccounts"] };
 
 /** The people of the demonstration, one click each. */
 export function DemoAccounts({ action, returnTo, accounts }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="demo-accounts" className="grid gap-3 border-t border-line pt-6">
       <h2 id="demo-accounts" className="text-xl">

@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 
@@ -9,7 +9,7 @@ type Props = { action: string; returnTo: string };
 
 /** A plain form: it is sent and answered the same way with and without JavaScript. */
 export function EmailForm({ action, returnTo }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const posted = usePosted("email");
   const error = posted?.errors["email"];
   return (

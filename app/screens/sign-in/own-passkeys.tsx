@@ -4,7 +4,7 @@ import type { PasskeyAnswer } from "#domain/accounts/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { AskOnce } from "./ask-once.tsx";
 import { sendDelete } from "./send-delete.ts";
 import { passkeyFailure } from "./passkey-failure.ts";
@@ -13,7 +13,7 @@ import { usePasskeySupport } from "./passkey-support.ts";
 export const passkeysKey = ["/api/account/passkeys"];
 
 export function OwnPasskeys() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const supported = usePasskeySupport();
   const { data: passkeys = [] } = useApi<PasskeyAnswer[]>(passkeysKey);
@@ -74,7 +74,7 @@ export function OwnPasskeys() {
 }
 
 function PasskeyFacts({ passkey: { name, createdAt, lastUsedAt } }: { passkey: PasskeyAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <>
       <p className="font-medium">

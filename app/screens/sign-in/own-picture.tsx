@@ -2,14 +2,14 @@ import { useRouter, useSearch } from "wouter";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Plain forms: they are sent and answered the same way with and without JavaScript. */
 export function OwnPicture({ user }: { user: { profileImageUrl: string | null } }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { base } = useRouter();
   const posted = usePosted("picture");
   const said = new URLSearchParams(useSearch()).get("picture");

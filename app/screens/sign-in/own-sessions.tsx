@@ -4,7 +4,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
 import { AskOnce } from "./ask-once.tsx";
 import { sendDelete } from "./send-delete.ts";
@@ -12,7 +12,7 @@ import { sendDelete } from "./send-delete.ts";
 const sessionsKey = ["/api/account/sessions"];
 
 export function OwnSessions() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const { data: sessions = [] } = useApi<SessionAnswer[]>(sessionsKey);
   const [failed, setFailed] = useState(false);
@@ -60,7 +60,7 @@ export function OwnSessions() {
 }
 
 function SessionFacts({ session }: { session: SessionAnswer }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2 font-medium">

@@ -3,7 +3,7 @@ import type { SignInOffers } from "#domain/accounts/answers.ts";
 import { DrawnWall } from "../../components/content/drawn-wall.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
@@ -13,7 +13,7 @@ import { SignInNotice } from "./sign-in-notice.tsx";
 
 /** A donor who wants to see their gifts. One field, no password; whoever has a passkey is faster. */
 export default function SignInScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const { base } = useRouter();
   const { data: offers } = useApi<SignInOffers>(["/api/sign-in"]);
   const asked = new URLSearchParams(useSearch()).get("returnTo");

@@ -2,13 +2,13 @@ import { KeyRound } from "#app/components/ui/icons.tsx";
 import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { passkeyFailure } from "./passkey-failure.ts";
 import { usePasskeySupport } from "./passkey-support.ts";
 
 /** Shown where the browser can do it. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   if (!usePasskeySupport()) return null;

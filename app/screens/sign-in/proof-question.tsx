@@ -1,11 +1,11 @@
 import type { SignInState } from "#domain/accounts/answers.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ProveAnew } from "./prove-anew.tsx";
 
 export default function Asking({ onClose }: { onClose: (proved: boolean) => void }) {
-  const { text } = useWords();
+  const { text } = useText();
   const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);
   return (
     <Dialog

@@ -4,13 +4,13 @@ import { KeyRound } from "#app/components/ui/icons.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { sendJson } from "../../data/browser.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type Props = { way: SignInState["proof"]; onProved: () => void };
 
 /** The way in which this person shows again who they are. */
 export function ProveAnew({ way, onProved }: Props) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
   const prove = async (work: () => Promise<unknown>) => {

@@ -3,7 +3,7 @@ import type { SignInState } from "#domain/accounts/answers.ts";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -11,7 +11,7 @@ import { ProveAnew } from "./prove-anew.tsx";
 
 /** Where a link to a file leads when the person behind it came in a while ago; the one click works without JavaScript. */
 export default function ProveScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const { base } = useRouter();
   const user = useUser();
   const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);

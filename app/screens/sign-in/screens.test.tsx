@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
-import { addMessages, createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { addMessages, createI18n, TextProvider } from "../../i18n/text.tsx";
 import { readCatalogs } from "../../messages/read-catalogs.ts";
 import type { Posted } from "../../page-state.ts";
 import { PostedForm } from "../../posted-form.tsx";
@@ -63,13 +63,13 @@ function html(
   });
   return renderToString(
     <ApiCacheContext value={cache}>
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <PostedForm value={posted ?? null}>
           <Router base={language === "en" ? "" : `/${language}`} ssrPath="/sign-in" ssrSearch={search}>
             <Screen />
           </Router>
         </PostedForm>
-      </WordsProvider>
+      </TextProvider>
     </ApiCacheContext>,
   );
 }

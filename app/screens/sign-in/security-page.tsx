@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { OwnPasskeys, passkeysKey } from "./own-passkeys.tsx";
@@ -14,7 +14,7 @@ import { OwnSessions } from "./own-sessions.tsx";
 
 /** Someone who lost a phone, or who is careful: which keys open the account, and where it stands open now. */
 export default function SecurityScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const { base } = useRouter();
   const user = useUser();
   return (
@@ -44,7 +44,7 @@ export default function SecurityScreen() {
 
 /** Staff who came in by mail: what they can do about it. */
 function WaitingForPasskey() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);
   const { data: passkeys = [] } = useApi<PasskeyAnswer[]>(passkeysKey);
   if (!state?.limited) return null;

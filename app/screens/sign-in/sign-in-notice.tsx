@@ -2,13 +2,13 @@ import { useSearch } from "wouter";
 import { signInProblems } from "#domain/accounts/sign-in-problem.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { usePosted } from "../../posted-form.tsx";
 
 /** What happened a moment ago: a link is under way, or why nothing came of it. */
 export function SignInNotice() {
-  const { text } = useWords();
+  const { text } = useText();
   const { mode } = useSite();
   const search = new URLSearchParams(useSearch());
   const problem = useProblem(search);

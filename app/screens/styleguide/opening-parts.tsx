@@ -6,13 +6,13 @@ import { Select } from "../../components/ui/select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { Tooltip, TooltipGroup } from "../../components/ui/tooltip.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePrograms } from "./programs.ts";
 import { Sample } from "./section.tsx";
 
 /** Everything that opens above the page. */
 export default function OpeningParts() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div className="grid gap-10">
       <Sample title={text("styleguide-parts.opening.tooltip")} className="flex flex-wrap gap-3">
@@ -32,7 +32,7 @@ export default function OpeningParts() {
 }
 
 function Tooltips() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <TooltipGroup>
       <Tooltip text={text("styleguide-parts.opening.tip")}>
@@ -46,7 +46,7 @@ function Tooltips() {
 }
 
 function Selects() {
-  const { text, direction } = useWords();
+  const { text, direction } = useText();
   const programs = usePrograms();
   const shared = {
     options: programs,
@@ -76,7 +76,7 @@ function Selects() {
 }
 
 function Dialogs() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <>
       <Dialog

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { sectionIds } from "./section-ids.ts";
 import { makeSections } from "./sections.tsx";
 
 /** Every part of the site in every state, in the language of the page. Exists in demo mode only. */
 export default function StyleguideScreen() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const [sections] = useState(() => makeSections(language));
   return (
     <Page title={text("styleguide.title")} description={text("styleguide.lead")} hidden>

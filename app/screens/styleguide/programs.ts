@@ -1,10 +1,10 @@
 import { tilePrograms } from "../../components/tiles/tile-palette.ts";
 import type { SelectOption } from "../../components/ui/select-options.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** The four programs, as something to choose from. */
 export function usePrograms(): SelectOption[] {
-  const { text } = useWords();
+  const { text } = useText();
   return tilePrograms.map((program) => ({
     value: program,
     label: text(`styleguide-parts.program.${program}`),

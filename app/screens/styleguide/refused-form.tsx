@@ -3,13 +3,13 @@ import { Button } from "../../components/ui/button.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
-import { useAwake } from "../../components/ui/use-awake.ts";
+import { useText } from "../../i18n/text.tsx";
+import { useHydrated } from "../../components/ui/use-hydrated.ts";
 
 /** A form that is refused whenever it is sent: the summary takes the focus, so it cannot stand on the page from the start. */
 export function RefusedForm() {
-  const { text } = useWords();
-  const awake = useAwake();
+  const { text } = useText();
+  const awake = useHydrated();
   const [attempt, setAttempt] = useState(0);
   const [nameId, emailId] = [useId(), useId()];
   const problems = [

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import type { SectionId } from "./section-ids.ts";
 
 /** One chapter: what it is about at the start of the line, the parts themselves beside it. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
-  const { text } = useWords();
+  const { text } = useText();
   const titleId = `${id}-title`;
   return (
     <section

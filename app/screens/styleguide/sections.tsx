@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from "react";
 import { languages, type Language } from "#domain/language.ts";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { createI18n, WordsProvider } from "../../i18n/text.tsx";
+import { createI18n, TextProvider } from "../../i18n/text.tsx";
 import { loadCatalogs } from "../../routing/load-screen.ts";
 import { sectionIds, type SectionId } from "./section-ids.ts";
 import { sources } from "./section-sources.ts";
@@ -50,9 +50,9 @@ async function withWords(id: SectionId, language: Language): Promise<ComponentTy
   ]);
   return function PartWithWords() {
     return (
-      <WordsProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <Part />
-      </WordsProvider>
+      </TextProvider>
     );
   };
 }

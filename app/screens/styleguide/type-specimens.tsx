@@ -1,12 +1,12 @@
 import { directionOf, languages, type Language, type Localized } from "#domain/language.ts";
 import { formatsFor } from "../../i18n/format.ts";
 import { languageNames } from "../../i18n/locale.ts";
-import { useAwake } from "../../components/ui/use-awake.ts";
+import { useHydrated } from "../../components/ui/use-hydrated.ts";
 
 /** The three languages in one voice, whatever the language of the page. */
 export function TypeSpecimens() {
   // Elsewhere a word of Arabic on an English page takes the system's font. Here the real one is fetched, once it is looked at.
-  const family = useAwake() ? "**:font-sans!" : "";
+  const family = useHydrated() ? "**:font-sans!" : "";
   return (
     <div data-any-language="" className="grid gap-x-8 gap-y-10 md:grid-cols-3">
       {languages.map((language) => (

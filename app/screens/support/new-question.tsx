@@ -9,10 +9,10 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 export function NewQuestion() {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const cache = useApiCache();
   const form = usePublicForm({
     name: "support",

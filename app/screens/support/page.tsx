@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { NewQuestion } from "./new-question.tsx";
 import { Thread } from "./thread.tsx";
 
@@ -15,7 +15,7 @@ const freshForMs = 10_000;
 
 /** A donor with a question about a gift or an account, who wants to find the answer again. */
 export default function SupportScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   const wasSent = new URLSearchParams(useSearch()).has("sent");
   return (
     <OwnPage
@@ -41,7 +41,7 @@ export default function SupportScreen() {
 }
 
 function Threads() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<ThreadAnswer[]>(["/api/my/support"], freshForMs);
   if (!data) {
     if (error) return <NotLoaded className="mt-4" />;

@@ -2,12 +2,12 @@ import type { ThreadAnswer } from "#domain/support/answers.ts";
 import { Conversation } from "../../components/support/conversation.tsx";
 import { ReplyForm } from "../../components/support/reply-form.tsx";
 import { ThreadStatusBadge } from "../../components/support/thread-status-badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const names = { DONOR: "support.author.you", STAFF: "support.author.us" } as const;
 
 export function Thread({ thread }: { thread: ThreadAnswer }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <li id={`thread-${thread.id}`} className="grid gap-4 border-t border-line pt-6">
       <h3 className="flex flex-wrap items-center justify-between gap-3 text-xl">

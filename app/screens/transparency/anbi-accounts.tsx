@@ -1,6 +1,6 @@
 import type { AnbiAnswer, YearOfAccounts } from "#domain/transparency/anbi-answer.ts";
 import { Table } from "../../components/ui/table.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const accountLines = [
   "incomeCents",
@@ -24,7 +24,7 @@ type LineName = (typeof accountLines)[number] | (typeof balanceLines)[number];
 
 /** Income and expenditure, and what was owned and owed, of the last closed year and the one before. */
 export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const [latest] = years;
   if (!latest) return null;
   return (
@@ -68,7 +68,7 @@ const balanceOf = ({ balance }: YearOfAccounts, name: (typeof balanceLines)[numb
   balance ? balance[name] : null;
 
 function Line({ name, values }: { name: LineName; values: readonly (number | null)[] }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const isTotal = name === "expenditureCents" || name === "resultCents" || name === "totalCents";
   return (
     <tr className={isTotal ? "font-semibold" : undefined}>

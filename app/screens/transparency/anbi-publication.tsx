@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { AnbiAnswer } from "#domain/transparency/anbi-answer.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { AnbiAccounts } from "./anbi-accounts.tsx";
 import { Article } from "./article.tsx";
 
 /** The fields of the publication duty, in the order the tax office names them. */
 export function AnbiPublication() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<AnbiAnswer>(["/api/anbi"]);
   return (
     <Article id="publication" title={text("transparency.anbi.title")} lead={text("transparency.anbi.lead")}>
@@ -22,7 +22,7 @@ export function AnbiPublication() {
 }
 
 function Publication(anbi: AnbiAnswer) {
-  const { text } = useWords();
+  const { text } = useText();
   const { contact } = anbi;
   return (
     <dl className="mt-6">

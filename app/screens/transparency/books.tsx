@@ -2,7 +2,7 @@ import type { TransparencyAnswer } from "#domain/transparency/transparency-answe
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { AnbiPublication } from "./anbi-publication.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Certificates } from "./certificates.tsx";
@@ -29,7 +29,7 @@ export function Books() {
 }
 
 function Figures() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<TransparencyAnswer>(["/api/transparency"]);
   if (error && !data) return <NotLoaded />;
   if (!data) {

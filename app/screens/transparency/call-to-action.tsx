@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export function CallToAction() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="questions" className="surface-action print:hidden">
       <div className="page-width py-14 sm:py-16">

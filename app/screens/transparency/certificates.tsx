@@ -2,13 +2,13 @@ import type { CertificationAnswer } from "#domain/content/kinds/certification/pu
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Article } from "./article.tsx";
 
 const tones = { VALID: "good", IN_REVIEW: "warn", WITHDRAWN: "bad", EXPIRED: "bad" } as const;
 
 export function Certificates() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<CertificationAnswer[]>(["/api/certifications"]);
   return (
     <Article id="certificates" title={text("transparency.certificates.title")}>
@@ -24,7 +24,7 @@ export function Certificates() {
 }
 
 function Certificate(certificate: CertificationAnswer) {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const { id, title, description, number, issuer, status, validUntil, documentId } = certificate;
   return (
     // The double edge of a certificate.

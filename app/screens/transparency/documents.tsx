@@ -4,7 +4,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Article } from "./article.tsx";
 
 /** As the list of documents answers: not yet made, a document has no size. */
@@ -16,7 +16,7 @@ const bytesPerKilobyte = 1024;
 const lookAgainAfterMs = [1500, 5000, 15_000];
 
 export function Documents() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data, error } = useApi<Listed[]>(key);
   return (
     <Article
@@ -40,7 +40,7 @@ export function Documents() {
 }
 
 function Row({ title, description, publishedOn, fileSize, downloadCount, url }: Listed) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const cache = useApiCache();
   const size =
     fileSize === null

@@ -1,13 +1,13 @@
 import type { CertificationAnswer } from "#domain/content/kinds/certification/public.ts";
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const badges = ["anbi", "gdpr"] as const;
 
 /** The head of the page, as of a newspaper: what it is called, and of which day it is. */
 export function Masthead() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { data } = useApi<TransparencyAnswer>(["/api/transparency"]);
   return (
     <header className="page-width pt-10 sm:pt-14">
@@ -30,7 +30,7 @@ export function Masthead() {
 
 /** A claim is made only as long as its certificate, further down, is valid. */
 function Badges() {
-  const { text } = useWords();
+  const { text } = useText();
   const { data = [] } = useApi<CertificationAnswer[]>(["/api/certifications"]);
   const valid = badges.filter((id) => data.some((each) => each.id === id && each.status === "VALID"));
   return (

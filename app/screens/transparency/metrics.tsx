@@ -5,14 +5,14 @@ import type { TransparencyAnswer } from "#domain/transparency/transparency-answe
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Article } from "./article.tsx";
 import { OriginNote } from "./origin-note.tsx";
 
 type Metric = { label: string; value: string; origin: Origin | undefined };
 
 export function Metrics({ efficiency, rating, raised, beneficiaries }: TransparencyAnswer) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { sampleFallback } = useSite();
   const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);

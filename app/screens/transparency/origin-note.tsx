@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Amount, Origin } from "#domain/transparency/origin.ts";
 import { classNames } from "../../components/ui/class-names.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type Props = { of: string; origin: Origin; result?: string; className?: string };
 
 /** Opens a figure: what was divided by what, over which days, and who says so. In print it is always open. */
 export function OriginNote({ of, origin, result, className }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { part, whole, period, source, note, audited } = origin;
   const shown = ({ value, unit }: Amount) => (unit === "cents" ? format.money(value) : format.number(value));
   return (

@@ -1,16 +1,16 @@
-import { onTouch } from "../../components/content/on-touch.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Masthead } from "./masthead.tsx";
 
-const Books = await onTouch(() => import("./books.tsx").then((module) => module.Books));
+const Books = await hydrateOnInteraction(() => import("./books.tsx").then((module) => module.Books));
 
 /**
  * Someone who was asked for money, or who writes about charities, wants to check us. They look for the split, doubt a figure,
  * open it, download a report and perhaps print the page.
  */
 export default function TransparencyScreen() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Page title={text("transparency.title")} description={text("transparency.description")}>
       <Masthead />

@@ -1,7 +1,7 @@
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Article } from "./article.tsx";
 import { OriginNote } from "./origin-note.tsx";
@@ -11,7 +11,7 @@ const tones = { ON_TRACK: "good", STARTING: "info" } as const;
 type Project = TransparencyAnswer["projects"][number];
 
 export function ProjectBudgets({ projects }: Pick<TransparencyAnswer, "projects">) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Article
       id="budgets"
@@ -31,7 +31,7 @@ export function ProjectBudgets({ projects }: Pick<TransparencyAnswer, "projects"
 }
 
 function TrackedProject({ id, title, budgetCents, spentCents, beneficiaries, status, origin }: Project) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const percent = format.percent(Math.round(Math.min(spentCents / budgetCents, 1) * 100));
   return (
     <li className="flex flex-col">

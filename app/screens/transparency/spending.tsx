@@ -3,7 +3,7 @@ import type { TransparencyAnswer } from "#domain/transparency/transparency-answe
 import { SampleMark } from "../../components/content/sample-mark.tsx";
 import type { TileTone } from "../../components/tiles/figure-tile.tsx";
 import { HundredTiles } from "../../components/tiles/hundred-tiles.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Article } from "./article.tsx";
 import { OriginNote } from "./origin-note.tsx";
 
@@ -14,7 +14,7 @@ const tones: Record<SpendingCategory, TileTone> = {
 };
 
 export function Spending({ year, isSample, expenditure }: TransparencyAnswer) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const { totalCents, parts } = expenditure;
   const inYear = { year: String(year) };
   const percentOf = (category: SpendingCategory) =>

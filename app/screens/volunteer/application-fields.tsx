@@ -6,7 +6,7 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function ApplicationFields({ form, roles, chosen, onChoose }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const least = shortestMotivation;
   return (
     <div className="grid gap-6">

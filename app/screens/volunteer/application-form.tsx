@@ -8,7 +8,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { sendJson } from "../../data/browser.ts";
 import { Refused } from "../../data/refused.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ApplicationFields } from "./application-fields.tsx";
 import { applicationOf, wrongIn } from "./typed-application.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function ApplicationForm({ roles, chosen, onChoose }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const form = useApplication(() => onChoose(""));
   const { recheck } = form;
   const wasSent = new URLSearchParams(useSearch()).has("submitted");
@@ -77,7 +77,7 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
 }
 
 function useApplication(clearRole: () => void): PublicForm {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   return usePublicForm({
     name: "volunteer",
     wrongFields: wrongIn,

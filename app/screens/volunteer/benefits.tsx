@@ -1,10 +1,10 @@
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const benefits = ["flexible", "skills", "impact"] as const;
 
 /** Three promises, set like the lines of a contract: the promise at the start, what it means at the end. */
 export function Benefits() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="benefits" className="surface-ink">
       <div className="page-width grid gap-8 py-12 sm:py-16 lg:grid-cols-[1fr_3fr]">

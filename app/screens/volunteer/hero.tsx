@@ -1,6 +1,6 @@
 import { TileGrid } from "../../components/tiles/tile-grid.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const daysOfWeek = 7;
 const partsOfDay = 3;
@@ -9,7 +9,7 @@ const given = 1;
 const before = daysOfWeek + 2;
 
 export function Hero() {
-  const { text } = useWords();
+  const { text } = useText();
   const parts = daysOfWeek * partsOfDay;
   return (
     <header className="page-width grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">

@@ -1,10 +1,10 @@
 import { ArrowLeftRight, CircleQuestionMark, Laptop, MapPin } from "#app/components/ui/icons.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 /** Where the work is done. A kind we do not know yet is shown as it is written. */
 export function LocationBadge({ type }: { type: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   if (!isKnown(type)) {
     return (
       <Badge tone="neutral" icon={<CircleQuestionMark aria-hidden="true" />}>

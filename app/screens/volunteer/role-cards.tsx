@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { useUser } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { LocationBadge } from "./location-badge.tsx";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function RoleCards({ roles, isSample, chosen, onChoose }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section id="roles" aria-labelledby="roles-title" className="page-width py-12 sm:py-16">
       <h2 id="roles-title" className="text-3xl">
@@ -35,7 +35,7 @@ export function RoleCards({ roles, isSample, chosen, onChoose }: Props) {
 
 /** For staff alone. In words of this page, because the catalog of the cards is more than it can carry. */
 function SampleMark() {
-  const { text } = useWords();
+  const { text } = useText();
   const role = useUser()?.role ?? "DONOR";
   if (role === "DONOR") return null;
   return (
@@ -49,7 +49,7 @@ type CardProps = { role: RoleAnswer; isChosen: boolean; onChoose: (roleId: strin
 
 /** The whole card is the label of its radio. Where nothing listens to radios, the link inside does the choosing. */
 function RoleCard({ role, isChosen, onChoose }: CardProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const id = `role-${role.id}`;
   const apply = (event: MouseEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ApplicationForm } from "./application-form.tsx";
@@ -11,7 +11,7 @@ import { useRoles } from "./use-roles.ts";
 
 /** The cards and the form's list are two views of one choice. */
 export function RolesAndForm() {
-  const { text } = useWords();
+  const { text } = useText();
   const { roles, isSample } = useRoles();
   const [roleId, setRoleId] = useState(useFirstChoice());
   useEffect(() => setRoleId((chosen) => chosenBefore() ?? chosen), []);

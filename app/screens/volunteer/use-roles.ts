@@ -2,7 +2,7 @@ import { use } from "react";
 import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const load = () => import("./sample-roles.ts");
 type Sample = Awaited<ReturnType<typeof load>>;
@@ -13,7 +13,7 @@ let onItsWay: Promise<Sample> | null = null;
 
 /** The server's roles; while they load, or when there are none, the sample ones. Suspends for the sample alone. */
 export function useRoles(): { roles: RoleAnswer[]; isSample: boolean } {
-  const { language } = useWords();
+  const { language } = useText();
   const { sampleFallback } = useSite();
   const { data = [] } = useApi<RoleAnswer[]>(["/api/volunteer-roles"]);
   if (data.length > 0 || !sampleFallback) return { roles: data, isSample: false };

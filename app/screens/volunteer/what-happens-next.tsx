@@ -1,11 +1,11 @@
 import type { DecisionTimesAnswer } from "#domain/applications/review/decision-times.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const steps = ["mail", "talk", "check"] as const;
 
 export function WhatHappensNext() {
-  const { text } = useWords();
+  const { text } = useText();
   const days = useApi<DecisionTimesAnswer>(["/api/decision-times"]).data?.volunteer ?? null;
   return (
     <aside aria-labelledby="next" className="lg:sticky lg:top-24">

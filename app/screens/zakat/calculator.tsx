@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import type { MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
 import type { FieldProblems } from "./fields.ts";
 import { MetalFields } from "./metal-fields.tsx";
@@ -25,7 +25,7 @@ type Sum = {
  * the page came alive counts too.
  */
 export function Calculator() {
-  const { text } = useWords();
+  const { text } = useText();
   const fields = useRef<HTMLDivElement>(null);
   const { data: prices } = useApi<MetalPricesAnswer>(pricesKey);
   const [sum, setSum] = useState<Sum | null>(null);

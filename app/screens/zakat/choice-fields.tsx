@@ -1,6 +1,6 @@
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const bases = ["lower", "silver", "gold"] as const;
 const weights = ["gram", "tola"] as const;
@@ -8,7 +8,7 @@ const calendars = ["lunar", "solar"] as const;
 
 /** Where scholars differ, the choice is the visitor's, and what is usual stands ready. */
 export function ChoiceFields() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="choices" className="grid gap-6">
       <h2 id="choices" className="text-3xl">

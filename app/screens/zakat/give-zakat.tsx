@@ -4,12 +4,12 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** The one door out of the calculator: it takes along the amount that was chosen and that it is zakat, and nothing else. */
 export function GiveZakat({ dueCents }: { dueCents: number }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const [typed, setTyped] = useState(eurosOf(dueCents));
   const cents = parseAmount(typed);
   const refused = refusalOfAmount(cents) !== undefined;

@@ -1,5 +1,5 @@
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import {
   keepings,
   metalField,
@@ -11,7 +11,7 @@ import {
 
 /** Two columns, because whether jewellery counts is a choice of its own. */
 export function MetalFields({ problems }: { problems: FieldProblems }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-semibold">{text("zakat.group.metals")}</legend>
@@ -40,7 +40,7 @@ export function MetalFields({ problems }: { problems: FieldProblems }) {
 }
 
 function Row({ row, problems }: { row: MetalRow; problems: FieldProblems }) {
-  const { text } = useWords();
+  const { text } = useText();
   const label = useRowLabel(row);
   return (
     <tr>
@@ -66,7 +66,7 @@ function Row({ row, problems }: { row: MetalRow; problems: FieldProblems }) {
 type PieceProps = { name: string; label: string; problem: FieldProblem | undefined };
 
 function Piece({ name, label, problem }: PieceProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const errorId = `${name}-error`;
   return (
     <>
@@ -91,7 +91,7 @@ function Piece({ name, label, problem }: PieceProps) {
 }
 
 function useRowLabel({ metal, purity }: MetalRow): string {
-  const { text } = useWords();
+  const { text } = useText();
   if (purity === "value") {
     return text(metal === "gold" ? "zakat.metals.goldValue" : "zakat.metals.silverValue");
   }

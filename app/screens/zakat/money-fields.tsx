@@ -1,13 +1,13 @@
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { debtFields, moneyGroups, type FieldProblems, type MoneyField } from "./fields.ts";
 
 type GroupId = (typeof moneyGroups)[number]["id"];
 const hinted = ["long_term_shares", "pension", "debts_due"] as const;
 
 export function MoneyFields({ group, problems }: { group: GroupId; problems: FieldProblems }) {
-  const { text } = useWords();
+  const { text } = useText();
   const fields = moneyGroups.find(({ id }) => id === group)?.fields ?? [];
   return (
     <fieldset>
@@ -18,7 +18,7 @@ export function MoneyFields({ group, problems }: { group: GroupId; problems: Fie
 }
 
 export function DebtFields({ problems }: { problems: FieldProblems }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <section aria-labelledby="debts">
       <h2 id="debts" className="text-3xl">
@@ -30,7 +30,7 @@ export function DebtFields({ problems }: { problems: FieldProblems }) {
 }
 
 function Amounts({ fields, problems }: { fields: readonly MoneyField[]; problems: FieldProblems }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div className="mt-3 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
       {fields.map((name) => {

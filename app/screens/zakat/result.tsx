@@ -1,7 +1,7 @@
 import type { MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useSite } from "../../data/site.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 import { GiveZakat } from "./give-zakat.tsx";
 import type { Outcome } from "./outcome.ts";
 import { PriceNote } from "./price-note.tsx";
@@ -10,7 +10,7 @@ import { Working } from "./working.tsx";
 export type ResultProps = { outcome: Outcome; prices: MetalPricesAnswer | undefined };
 
 export function Result({ outcome, prices }: ResultProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const { giving } = useSite();
   const { answer } = outcome;
   const sentence = useSentence(outcome, prices);
@@ -37,7 +37,7 @@ export function Result({ outcome, prices }: ResultProps) {
 
 /** On a phone the sum is far below the fields: its end stays in sight. */
 export function Glimpse({ outcome: { answer, problems } }: Pick<ResultProps, "outcome">) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   if (!answer.ok || Object.keys(problems).length > 0) return null;
   return (
     <a
@@ -53,7 +53,7 @@ function useSentence(
   { answer, problems, hawlComplete }: Outcome,
   prices: MetalPricesAnswer | undefined,
 ): string {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   if (Object.keys(problems).length > 0) return text("zakat.result.unreadable");
   if (!answer.ok) {
     return answer.reason === "prices_not_current" && prices

@@ -2,7 +2,7 @@ import type { ZakatCalendar } from "#domain/zakat/parameters.ts";
 import type { LineSource, WorkingLine } from "#domain/zakat/working.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { formatPrice } from "../../i18n/price-format.ts";
-import { useWords } from "../../i18n/text.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 const mgPerGram = 1000;
 const permillePerPercent = 100;
@@ -11,7 +11,7 @@ type Props = { lines: readonly WorkingLine[]; calendar: ZakatCalendar };
 
 /** The sum line by line, so that anyone can do it again on paper. */
 export function Working({ lines, calendar }: Props) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Table
       label={text("zakat.working.title")}
@@ -39,7 +39,7 @@ export function Working({ lines, calendar }: Props) {
 }
 
 function LineName({ line: { id } }: { line: WorkingLine }) {
-  const { text } = useWords();
+  const { text } = useText();
   switch (id) {
     case "gold":
     case "silver":
@@ -57,7 +57,7 @@ function LineName({ line: { id } }: { line: WorkingLine }) {
 }
 
 function SourceOf({ source, calendar }: { source: LineSource; calendar: ZakatCalendar }) {
-  const { text, format, language } = useWords();
+  const { text, format, language } = useText();
   const words = (): string => {
     if (source.type === "rate") {
       return text(`zakat.source.rate.${calendar}`, { amount: format.moneyExact(source.ofCents) });

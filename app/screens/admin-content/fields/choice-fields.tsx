@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { errorIdOf, Field, FieldError } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel, optionLabel } from "../labels.ts";
 import type { Place } from "./place.ts";
@@ -12,7 +12,7 @@ const nothing = "-";
 type Option = { value: string; label: string };
 
 export function ChoiceField({ field, path, value }: Place<"choice">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { options } = field;
   return (
     <OneOf
@@ -51,7 +51,7 @@ type OneOfProps = {
 };
 
 function OneOf({ name, path, value, optional, options }: OneOfProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const chosen = typeof value === "string" ? value : "";
   return (
@@ -70,7 +70,7 @@ function OneOf({ name, path, value, optional, options }: OneOfProps) {
 }
 
 export function ChoicesField({ field, path, value }: Place<"choices">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const problem = useProblem(path);
   const { options } = field;
@@ -99,7 +99,7 @@ export function ChoicesField({ field, path, value }: Place<"choices">) {
 }
 
 export function FlagField({ field, path, value }: Place<"flag">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   return (
     <Checkbox

@@ -5,7 +5,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { refuseFailure } from "../../../data/api-cache.ts";
 import { sentenceOf } from "../../../data/refused.ts";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
 import { LocalizedInputs } from "./localized-field.tsx";
@@ -18,7 +18,7 @@ type Cover = { upload: string; alt: unknown };
 
 /** A picture is sent at once and described in three languages; it is the record's own only when that is saved. */
 export function CoverField({ field, path, value }: Place<"cover">) {
-  const { text, language } = useWords();
+  const { text, language } = useText();
   const { set } = useForm();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

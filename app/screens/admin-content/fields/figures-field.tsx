@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
 import { numberFrom } from "./plain-fields.tsx";
@@ -10,7 +10,7 @@ import type { Place } from "./place.ts";
 
 /** Figures by their names. A name has no dot in it, so each can be found by its path. */
 export function FiguresField({ field, path, value }: Place<"figures">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const [name, setName] = useState("");
   const figures = (value ?? {}) as Readonly<Record<string, number | null>>;

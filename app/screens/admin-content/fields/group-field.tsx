@@ -1,7 +1,7 @@
 import { shapedBody } from "#domain/content/editing/shaped.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
 import { FieldInput } from "./field-input.tsx";
@@ -9,7 +9,7 @@ import type { Place } from "./place.ts";
 
 /** A few fields that belong together; some groups are there or not as a whole. */
 export function GroupField({ field, path, value }: Place<"group">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const { fields } = field;
   const body = value === null ? null : (value as DraftBody);

@@ -2,7 +2,7 @@ import { shapedBody } from "#domain/content/editing/shaped.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { errorIdOf, FieldError } from "../../../components/ui/field.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
 import { FieldInput } from "./field-input.tsx";
@@ -10,7 +10,7 @@ import type { Place } from "./place.ts";
 
 /** Any number of the same few fields, in an order. */
 export function ListField({ field, path, value }: Place<"list">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const problem = useProblem(path);
   const items: readonly DraftBody[] = Array.isArray(value) ? (value as DraftBody[]) : [];

@@ -2,7 +2,7 @@ import { directionOf, languages, type Language } from "#domain/language.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
 import type { Place } from "./place.ts";
@@ -10,7 +10,7 @@ import type { Place } from "./place.ts";
 const proseRows = 6;
 
 export function LocalizedField({ field, path, value }: Place<"localized">) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <LocalizedInputs
       legend={text(fieldLabel(field.name))}
@@ -26,7 +26,7 @@ type Props = { legend: string; path: string; value: unknown; long?: boolean; opt
 
 /** One text in three languages, side by side where there is room; what is not written yet says so. */
 export function LocalizedInputs({ legend, path, value, long = false, optional = false }: Props) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const texts = textsOf(value);
   const change = (language: Language, typed: string) => set(path, { ...texts, [language]: typed });
@@ -62,7 +62,7 @@ type InputProps = {
 };
 
 function LanguageInput({ path, language, value, long, wanted, onChange }: InputProps) {
-  const { text } = useWords();
+  const { text } = useText();
   const problem = useProblem(path);
   const missing = wanted && value.trim() === "";
   return (

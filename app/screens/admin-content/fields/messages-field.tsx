@@ -4,7 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId } from "../labels.ts";
 import type { Place } from "./place.ts";
@@ -13,7 +13,7 @@ type Texts = Readonly<Record<string, Localized>>;
 
 /** The fixed texts of a page as they are now; whatever is worded anew is kept, everything else follows the program. */
 export function MessagesField({ field, path, value }: Place<"messages">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const [search, setSearch] = useState("");
   const texts = (value ?? {}) as Texts;
@@ -69,7 +69,7 @@ type MessageProps = {
 };
 
 function Message({ name, path, words, reworded, onChange, onReset }: MessageProps) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <fieldset id={fieldId(path)}>
       <legend className="text-sm text-ink-soft">
@@ -98,7 +98,7 @@ function Message({ name, path, words, reworded, onChange, onReset }: MessageProp
 type WordingProps = { path: string; language: Language; value: string; onChange: (typed: string) => void };
 
 function Wording({ path, language, value, onChange }: WordingProps) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Field
       id={fieldId(path)}

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
 import { clockIn, momentAt } from "./moments.ts";
 import type { Place } from "./place.ts";
 
 export function PlainField({ field, path, value }: Place<"text" | "slug">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const shown = typeof value === "string" ? value : "";
   return (
@@ -32,7 +32,7 @@ export function PlainField({ field, path, value }: Place<"text" | "slug">) {
 }
 
 export function NumberField({ field, path, value }: Place<"number">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const { min, max, fraction } = field;
   return (
@@ -59,7 +59,7 @@ export function NumberField({ field, path, value }: Place<"number">) {
 
 /** Typed in euros and kept in cents; what cannot be read as an amount is kept as nothing. */
 export function MoneyField({ field, path, value }: Place<"money">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const cents = typeof value === "number" ? value : null;
   const [typed, setTyped] = useState(eurosOf(cents));
@@ -94,7 +94,7 @@ export function MoneyField({ field, path, value }: Place<"money">) {
 }
 
 export function DateField({ field, path, value }: Place<"date">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   return (
     <Field
@@ -117,7 +117,7 @@ export function DateField({ field, path, value }: Place<"date">) {
 
 /** The clock on the wall of the place where it happens. */
 export function MomentField({ field, path, value }: Place<"moment">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set, body } = useForm();
   return (
     <Field

@@ -2,7 +2,7 @@ import type { SdgAnswer } from "#domain/content/labelled.ts";
 import { sdgsKey } from "../../../components/content/sdg-tags.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { useApi } from "../../../data/use-api.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm } from "../editor-context.ts";
 import { fieldId, fieldLabel } from "../labels.ts";
 import type { Place } from "./place.ts";
@@ -10,7 +10,7 @@ import type { Place } from "./place.ts";
 const goals = Array.from({ length: 17 }, (_, index) => index + 1);
 
 export function SdgsField({ field, path, value }: Place<"sdgs">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const { data } = useApi<SdgAnswer[]>(sdgsKey);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -1,5 +1,5 @@
 import { Button } from "../../../components/ui/button.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { FieldError, errorIdOf } from "../../../components/ui/field.tsx";
 import { fieldId, fieldLabel } from "../labels.ts";
@@ -8,7 +8,7 @@ import type { Place } from "./place.ts";
 
 /** A list of texts, each in three languages. */
 export function TextsField({ field, path, value }: Place<"texts">) {
-  const { text } = useWords();
+  const { text } = useText();
   const { set } = useForm();
   const problem = useProblem(path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];

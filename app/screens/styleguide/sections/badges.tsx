@@ -1,7 +1,7 @@
 import { ArrowLeftRight, CircleQuestionMark, Laptop, MapPin } from "#app/components/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "../../../components/ui/badge.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
 import { Name, Sample, Section } from "../section.tsx";
 
@@ -57,7 +57,7 @@ const place: readonly Said[] = [
 const kinds = { donation, application, project, place };
 
 export default function BadgesSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="badges">
       <Sample title={text("styleguide-parts.badges.tones")} className="flex flex-wrap gap-2">

@@ -1,13 +1,13 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "../../../components/ui/button.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const variants: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
 const sizes: ButtonSize[] = ["small", "medium", "large"];
 
 export default function ButtonsSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="buttons">
       {variants.map((variant) => (

@@ -4,11 +4,11 @@ import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 export default function CardsSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="cards">
       <Sample title={text("styleguide-parts.cards.kinds")} className="grid items-start gap-6 sm:grid-cols-2">
@@ -36,7 +36,7 @@ export default function CardsSection() {
 }
 
 function CampaignCard() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const words = text("styleguide-parts.figures.raised", {
     raised: format.money(450_000),
     goal: format.money(600_000),

@@ -3,12 +3,12 @@ import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { RadioGroup } from "../../../components/ui/radio-group.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { usePrograms } from "../programs.ts";
 import { Sample, Section } from "../section.tsx";
 
 export default function ChoicesSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="choices">
       <Sample title={text("styleguide-parts.choices.list")} className="grid items-start gap-6 sm:grid-cols-2">
@@ -31,7 +31,7 @@ export default function ChoicesSection() {
 }
 
 function Lists() {
-  const { text } = useWords();
+  const { text } = useText();
   const options = usePrograms();
   const placeholder = text("styleguide-parts.choices.placeholder");
   return (
@@ -56,7 +56,7 @@ function Lists() {
 }
 
 function Ticks() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <>
       <Checkbox label={text("styleguide-parts.state.empty")} />
@@ -79,7 +79,7 @@ function Ticks() {
 }
 
 function Cards() {
-  const { text } = useWords();
+  const { text } = useText();
   const id = useId();
   const once = { value: "once", label: text("styleguide-parts.choices.once") };
   const monthly = { value: "monthly", label: text("styleguide-parts.choices.monthly") };

@@ -1,4 +1,4 @@
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import tokens from "../../../styles/tokens.css?raw";
 import { coloursIn, linePairs, textPairs, type ColourPair } from "../colour-pairs.ts";
 import { contrastShown } from "../contrast.ts";
@@ -8,7 +8,7 @@ const colours = coloursIn(tokens);
 const groups = ["paper", "action", "tones", "programs"] as const;
 
 export default function ColoursSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="colours">
       {groups.map((group) => (
@@ -37,7 +37,7 @@ function Swatches({ pairs, look }: { pairs: readonly ColourPair[]; look: Look })
 
 /** The figure is its own proof: it is written in the very colours it is about. An edge is drawn, not written. */
 function Swatch({ mark, ground, look }: { mark: string; ground: string; look: Look }) {
-  const { format } = useWords();
+  const { format } = useText();
   const [markHex = "", groundHex = ""] = [colours.get(mark), colours.get(ground)];
   const paint =
     look === "words"

@@ -1,14 +1,14 @@
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { RefusedForm } from "../refused-form.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const fewestCharacters = 50;
 
 export default function FieldsSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="fields">
       <Sample title={text("styleguide-parts.fields.line")} className="grid items-start gap-6 sm:grid-cols-2">
@@ -26,7 +26,7 @@ export default function FieldsSection() {
 
 /** Each label says in which state its field is. */
 function Lines() {
-  const { text } = useWords();
+  const { text } = useText();
   const value = text("styleguide-parts.fields.value");
   return (
     <>
@@ -61,7 +61,7 @@ function Lines() {
 }
 
 function Areas() {
-  const { text } = useWords();
+  const { text } = useText();
   const counter = (length: number) =>
     text("styleguide-parts.fields.counter", { length, least: fewestCharacters });
   return (

@@ -2,7 +2,7 @@ import { BudgetTiles } from "../../../components/tiles/budget-tiles.tsx";
 import { GiftWall } from "../../../components/tiles/gift-wall.tsx";
 import { HundredTiles } from "../../../components/tiles/hundred-tiles.tsx";
 import { TileProgress } from "../../../components/tiles/tile-progress.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const goalCents = 600_000;
@@ -13,7 +13,7 @@ const fewGifts = gifts(7);
 const manyGifts = gifts(75);
 
 export default function FiguresSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="figures">
       <Sample title={text("styleguide-parts.figures.split")} className="max-w-sm">
@@ -48,7 +48,7 @@ export default function FiguresSection() {
 }
 
 function Split() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const parts = [
     { label: text("shell.footer.program"), percent: 89, tone: "action" },
     { label: text("shell.footer.administration"), percent: 7, tone: "accent" },
@@ -63,7 +63,7 @@ function Split() {
 }
 
 function Raised({ percent }: { percent: number }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const raised = format.money((goalCents * percent) / 100);
   const words = text("styleguide-parts.figures.raised", { raised, goal: format.money(goalCents) });
   return (
@@ -78,7 +78,7 @@ function Raised({ percent }: { percent: number }) {
 }
 
 function Budget({ cents }: { cents: number }) {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const spent = text("styleguide-parts.figures.spent", { amount: format.money(cents) });
   const waiting = text("styleguide-parts.figures.waiting", { amount: format.money(budgetCents - cents) });
   return (

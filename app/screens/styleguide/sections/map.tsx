@@ -1,5 +1,5 @@
 import { ProjectMap } from "../../../components/map/project-map.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Section } from "../section.tsx";
 
 const places = [
@@ -11,7 +11,7 @@ const places = [
 
 /** Two pins almost share a place, and one is the chosen one. */
 export default function MapSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="map">
       <ProjectMap

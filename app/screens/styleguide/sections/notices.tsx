@@ -1,11 +1,11 @@
 import { Notice, type NoticeTone } from "../../../components/ui/notice.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const tones: NoticeTone[] = ["info", "good", "warn", "bad"];
 
 export default function NoticesSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="notices">
       <Sample

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Section } from "../section.tsx";
-import { useAwake } from "../../../components/ui/use-awake.ts";
+import { useHydrated } from "../../../components/ui/use-hydrated.ts";
 
 const OpeningParts = lazy(() => import("../opening-parts.tsx"));
 
 /** Their code is large, and most who read this page never open one. */
 export default function OpeningSection() {
-  const { text } = useWords();
+  const { text } = useText();
   const [shown, setShown] = useState(false);
   const id = useId();
-  const awake = useAwake();
+  const awake = useHydrated();
   return (
     <Section id="opening">
       <Button

@@ -3,7 +3,7 @@ import { Badge } from "../../../components/ui/badge.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Pagination } from "../../../components/ui/pagination.tsx";
 import { Table } from "../../../components/ui/table.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const rows = [
@@ -16,7 +16,7 @@ const pages = 12;
 const firstPageShown = 6;
 
 export default function TablesSection() {
-  const { text } = useWords();
+  const { text } = useText();
   const current = usePageNumber();
   return (
     <Section id="tables">
@@ -34,7 +34,7 @@ export default function TablesSection() {
 }
 
 function Gifts() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   return (
     <Table
       label={text("styleguide-parts.tables.table")}
@@ -70,7 +70,7 @@ function Gifts() {
 }
 
 function Pages({ label, current, total }: { label: string; current: number; total: number }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Pagination
       label={label}

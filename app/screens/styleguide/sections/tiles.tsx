@@ -1,13 +1,13 @@
 import { Mosaic } from "../../../components/tiles/mosaic.tsx";
 import { tilePrograms } from "../../../components/tiles/tile-palette.ts";
 import { TileWall } from "../../../components/tiles/tile-wall.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const seeds = ["amsterdam", "dubai", "riyadh"];
 
 export default function TilesSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="tiles">
       {tilePrograms.map((program) => (

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { toasts, type ShownToast } from "../../../components/ui/toast-store.ts";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Section } from "../section.tsx";
-import { useAwake } from "../../../components/ui/use-awake.ts";
+import { useHydrated } from "../../../components/ui/use-hydrated.ts";
 
 export default function ToastsSection() {
-  const { text } = useWords();
-  const awake = useAwake();
+  const { text } = useText();
+  const awake = useHydrated();
   const last = useRef<ShownToast>(undefined);
   const showDefault = () => {
     last.current = toasts.add({

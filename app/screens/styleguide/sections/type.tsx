@@ -1,4 +1,4 @@
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Name, Sample, Section } from "../section.tsx";
 import { TypeSpecimens } from "../type-specimens.tsx";
 
@@ -16,7 +16,7 @@ const sizes = [
 const weights = ["font-light", "font-normal", "font-medium", "font-semibold", "font-bold"];
 
 export default function TypeSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="type">
       <Sample title={text("styleguide-parts.type.languages")}>
@@ -37,7 +37,7 @@ export default function TypeSection() {
 }
 
 function TypeLine({ look }: { look: string }) {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <div className="grid items-baseline gap-x-6 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <Name>{look}</Name>

@@ -2,13 +2,13 @@ import { Card } from "../../../components/ui/card.tsx";
 import { Progress } from "../../../components/ui/progress.tsx";
 import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
-import { useWords } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const percents = [0, 37, 100, 140];
 
 export default function WaitingSection() {
-  const { text } = useWords();
+  const { text } = useText();
   return (
     <Section id="waiting">
       <Sample title={text("styleguide-parts.waiting.skeleton")} className="max-w-sm">
@@ -38,7 +38,7 @@ export default function WaitingSection() {
 
 /** The last one is more than all, and stays full. */
 function Bars() {
-  const { text, format } = useWords();
+  const { text, format } = useText();
   const label = text("styleguide-parts.waiting.upload");
   return (
     <>

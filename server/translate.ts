@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
-import { speak, type Values } from "#app/i18n/speak.ts";
+import { formatMessage, type Values } from "#app/i18n/format-message.ts";
 import { compileText } from "#app/messages/compile.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
@@ -9,7 +9,7 @@ const texts = new Map<string, string>();
 const compiled = new Map<string, CompiledMessage>();
 
 /** The server's own sentences: refusals, mails, documents. Read at the first of them, each compiled when it is first said. */
-export function say(language: Language, id: MessageId, values?: Values): string {
+export function translate(language: Language, id: MessageId, values?: Values): string {
   if (texts.size === 0) learn();
   const name = `${language}/${id}`;
   let message = compiled.get(name);
@@ -18,7 +18,7 @@ export function say(language: Language, id: MessageId, values?: Values): string 
     if (text === undefined) throw new Error(`No text is known for ${id} in ${language}`);
     compiled.set(name, (message = compileText(language, text)));
   }
-  return speak(language, message, values);
+  return formatMessage(language, message, values);
 }
 
 function learn(): void {

@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string | number>>;
  * A compiled text with its values in their places. Of ICU's choices our catalogs know the plural alone, which a test holds.
  * Lingui's own runtime does the same, but asks Intl to write a number for every plural, which a phone waits for.
  */
-export function speak(
+export function formatMessage(
   language: Language,
   message: CompiledMessage,
   values: Values = {},
@@ -26,7 +26,7 @@ export function speak(
       const value = values[name];
       if (kind !== "plural") return typeof value === "string" ? keptTogether(language, value) : (value ?? "");
       const counted = Number(value);
-      return speak(language, choose(language, counted, choices as Messages), values, counted);
+      return formatMessage(language, choose(language, counted, choices as Messages), values, counted);
     })
     .join("");
 }

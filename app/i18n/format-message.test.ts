@@ -1,20 +1,20 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { expect, test } from "vitest";
 import { readCatalogs } from "../messages/read-catalogs.ts";
-import { speak } from "./speak.ts";
+import { formatMessage } from "./format-message.ts";
 
 const days =
   "{count, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}";
 
 test("values stand in their places, and one that is missing leaves its place empty", () => {
-  expect(speak("en", compileMessage("Dear {name}, thank you."), { name: "Amina" })).toBe(
+  expect(formatMessage("en", compileMessage("Dear {name}, thank you."), { name: "Amina" })).toBe(
     "Dear Amina, thank you.",
   );
-  expect(speak("en", compileMessage("Dear {name}, thank you."))).toBe("Dear , thank you.");
+  expect(formatMessage("en", compileMessage("Dear {name}, thank you."))).toBe("Dear , thank you.");
 });
 
 test("Arabic counts in six forms", () => {
-  const said = [0, 1, 2, 3, 11, 100].map((count) => speak("ar", compileMessage(days), { count }));
+  const said = [0, 1, 2, 3, 11, 100].map((count) => formatMessage("ar", compileMessage(days), { count }));
   expect(said).toEqual(["لا أيام", "يوم واحد", "يومان", "3 أيام", "11 يومًا", "100 يوم"]);
 });
 
@@ -22,21 +22,21 @@ test("a count is written as its language writes numbers, and a number can have w
   const gifts = compileMessage(
     "{count, plural, =0 {Nobody yet} one {# gift for {whom}} other {# gifts for {whom}}}",
   );
-  const say = (count: number) => speak("nl", gifts, { count, whom: "Amina" });
-  expect([0, 1, 12_500].map(say)).toEqual(["Nobody yet", "1 gift for Amina", "12.500 gifts for Amina"]);
+  const translate = (count: number) => formatMessage("nl", gifts, { count, whom: "Amina" });
+  expect([0, 1, 12_500].map(translate)).toEqual(["Nobody yet", "1 gift for Amina", "12.500 gifts for Amina"]);
 });
 
 test("an Arabic sentence keeps what is not Arabic together, once", () => {
-  const say = (value: string) => speak("ar", compileMessage("إلى {value}."), { value });
-  expect(say("2026-000123")).toBe("إلى \u20682026-000123\u2069.");
-  expect(say("NL91 ABNA 0417 1643 00")).toBe("إلى \u2068NL91 ABNA 0417 1643 00\u2069.");
-  expect(say("\u2066+31 20 123 4567\u2069")).toBe("إلى \u2066+31 20 123 4567\u2069.");
-  expect(say("أمينة حداد")).toBe("إلى أمينة حداد.");
-  expect(speak("nl", compileMessage("Naar {value}."), { value: "أمينة" })).toBe("Naar أمينة.");
+  const translate = (value: string) => formatMessage("ar", compileMessage("إلى {value}."), { value });
+  expect(translate("2026-000123")).toBe("إلى \u20682026-000123\u2069.");
+  expect(translate("NL91 ABNA 0417 1643 00")).toBe("إلى \u2068NL91 ABNA 0417 1643 00\u2069.");
+  expect(translate("\u2066+31 20 123 4567\u2069")).toBe("إلى \u2066+31 20 123 4567\u2069.");
+  expect(translate("أمينة حداد")).toBe("إلى أمينة حداد.");
+  expect(formatMessage("nl", compileMessage("Naar {value}."), { value: "أمينة" })).toBe("Naar أمينة.");
 });
 
 test("a number sign outside a plural is a number sign", () => {
-  expect(speak("en", compileMessage("Receipt # {number}"), { number: 7 })).toBe("Receipt # 7");
+  expect(formatMessage("en", compileMessage("Receipt # {number}"), { number: 7 })).toBe("Receipt # 7");
 });
 
 test("no catalog uses a choice that is not a plural", () => {

@@ -24,7 +24,7 @@ const touched = new Promise<void>((resolve) => {
  * alive when it is first touched. The page of a visitor who only reads never fetches it. Await it at the top of the screen's
  * module: on the server, and once the visitor has touched anything, it arrives complete.
  */
-export async function onTouch<Props extends object>(
+export async function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
   let part = wasTouched() ? await load() : null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** False in the server's HTML, true once the code has arrived. What cannot act yet must not look as if it could. */
-export const useAwake = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
     () => true,
