@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 
 export const staffRoles = ["STAFF", "ADMIN"] as const;
@@ -31,7 +31,7 @@ export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" |
 export type People = {
   list(): Promise<Colleague[]>;
   /** A donor who is invited keeps their account. The same id again changes nothing and writes no second mail. */
-  invite(invitation: Invitation, by: Doer): Promise<Invited>;
+  invite(invitation: Invitation, by: Caller): Promise<Invited>;
   /** `DONOR` takes every access away: the person is signed out everywhere at once. */
-  changeRole(id: string, role: StaffRole | "DONOR", by: Doer): Promise<RoleChanged>;
+  changeRole(id: string, role: StaffRole | "DONOR", by: Caller): Promise<RoleChanged>;
 };

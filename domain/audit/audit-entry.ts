@@ -2,7 +2,7 @@
 export type Actor = Readonly<{ userId: string; role: string }> | "program";
 
 /** A person at work, and the request in which they do it. */
-export type Doer = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
+export type Caller = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
 
 /**
  * One line of the log that nobody can rewrite. `before` and `after` hold what changed and nothing else, and never a

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { dayMs } from "#domain/calendar/day.ts";
 import { paragraphs } from "#domain/identifiers/typed-text.ts";
 
@@ -53,7 +53,7 @@ export type PaymentsToLookAt = {
   count: (moments: Moments) => Promise<{ stuck: number; failed: number; discrepancies: number }>;
   list: (moments: Moments) => Promise<PaymentsToLookAtAnswer>;
   /** The same one again changes nothing. */
-  resolve: (id: number, resolution: string, by: Doer) => Promise<"resolved" | "not_found">;
+  resolve: (id: number, resolution: string, by: Caller) => Promise<"resolved" | "not_found">;
 };
 
 export type ResolveOutcome = { ok: true } | { ok: false; reason: "not_found" | "resolution_empty" };
@@ -61,7 +61,7 @@ export type ResolveOutcome = { ok: true } | { ok: false; reason: "not_found" | "
 /** Nothing is put right by saying so alone: what was found and done stays with it. */
 export const resolveDiscrepancy =
   ({ payments }: { payments: PaymentsToLookAt }) =>
-  async (id: number, words: string, by: Doer): Promise<ResolveOutcome> => {
+  async (id: number, words: string, by: Caller): Promise<ResolveOutcome> => {
     const resolution = paragraphs(words);
     if (resolution === "") return { ok: false, reason: "resolution_empty" };
     const outcome = await payments.resolve(id, resolution, by);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 
 export const longestTask = 500;
@@ -18,8 +18,8 @@ export type Tasks = {
   /** What is not done yet, the most pressing first. */
   open: () => Promise<Task[]>;
   /** The same id again changes nothing. */
-  add: (task: NewTask, by: Doer) => Promise<void>;
-  finish: (id: string, by: Doer) => Promise<"done" | "not_found">;
+  add: (task: NewTask, by: Caller) => Promise<void>;
+  finish: (id: string, by: Caller) => Promise<"done" | "not_found">;
 };
 /** The colleagues that a task can be given to. */
 type Staff = { all: () => Promise<readonly { id: string }[]> };
@@ -27,7 +27,7 @@ export type TaskOutcome = { ok: true } | { ok: false; reason: "task_empty" | "pe
 
 export const addTask =
   ({ tasks, staff }: { tasks: Tasks; staff: Staff }) =>
-  async (asked: NewTask, by: Doer): Promise<TaskOutcome> => {
+  async (asked: NewTask, by: Caller): Promise<TaskOutcome> => {
     const text = oneLine(asked.text);
     if (text === "") return { ok: false, reason: "task_empty" };
     const people = await staff.all();

@@ -1,5 +1,6 @@
 import { formReader, type FormReader } from "#domain/forms/form-reader.ts";
 import { readEmail } from "#domain/forms/read-email.ts";
+import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 export const contactTopics = [
   "general",
@@ -13,7 +14,6 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-const longestName = 200;
 const longestMessage = 5000;
 const longestPhone = 40;
 const longestPreferredTime = 200;
@@ -54,7 +54,7 @@ export function readMessage(input: unknown): ReadMessage {
   const form = formReader<MessageField, MessageError>(input);
   const e = messageErrors;
   const topic = form.choice("topic", contactTopics, e.topicRequired);
-  const name = form.line("name", { missing: e.nameRequired, most: longestName, long: e.nameLong });
+  const name = form.line("name", { missing: e.nameRequired, most: maxNameLength, long: e.nameLong });
   const email = readEmail(form, "email", e.emailInvalid);
   // What was typed before another topic was chosen is not ours to keep.
   const call = topic === "call" ? readCallbackRequest(form) : null;

@@ -5,10 +5,10 @@ import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { languages } from "#domain/language.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
 import { euros } from "#domain/money/money.ts";
+import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 /** Above this a gift that nobody but the typist has seen is entered by an administrator. */
 export const largestByStaff = euros(500_000);
-const longestName = 200;
 const longestId = 100;
 const contentId = z.nullable(z.string().check(z.maxLength(longestId)));
 
@@ -18,7 +18,7 @@ export const bankGift = z.object({
   id: z.uuid(),
   amountCents: z.int().check(z.minimum(smallestGift.cents), z.maximum(largestGift.cents)),
   receivedOn: z.iso.date(),
-  donorName: z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(longestName))),
+  donorName: z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(maxNameLength))),
   donorEmail: z.string().check(z.overwrite(normalizeEmail), z.maxLength(longestEmail), z.refine(isEmail)),
   language: z.enum(languages),
   campaignId: contentId,

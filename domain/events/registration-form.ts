@@ -1,8 +1,8 @@
 import { formReader } from "#domain/forms/form-reader.ts";
 import { readEmail } from "#domain/forms/read-email.ts";
 import { sentIn } from "#domain/forms/typed-in.ts";
+import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
-const longestName = 200;
 /** A family or a few friends; whoever comes with a class writes to us. */
 export const mostPeople = 5;
 
@@ -23,7 +23,7 @@ export type ReadRegistration =
 export function readRegistration(input: unknown): ReadRegistration {
   const form = formReader<keyof RegistrationForm, RegistrationError>(input);
   const e = registrationErrors;
-  const name = form.line("name", { missing: e.nameRequired, most: longestName, long: e.nameLong });
+  const name = form.line("name", { missing: e.nameRequired, most: maxNameLength, long: e.nameLong });
   const email = readEmail(form, "email", e.emailInvalid);
   const people = wholeNumber(sentIn(input)("people"));
   if (people === null || people < 1 || people > mostPeople) form.wrong("people", e.peopleWrong);

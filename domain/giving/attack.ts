@@ -12,7 +12,7 @@ const pauseMinutes = 30;
  * Fewer are an unlucky hour at one bank; and where most still succeed, the failing are not the foundation's to stop.
  * A few addresses alone do not throw the switch: each of them meets its own failures at the guard.
  */
-const mostFailures = 40;
+const maxFailures = 40;
 const countedPerAddress = 4;
 /** So many within the window got past the guard all the same. */
 const mostFromAnywhere = 200;
@@ -20,7 +20,7 @@ const failingShare = 0.8;
 
 /** Someone tries stolen cards: many payments, and nearly all of them fail. */
 export const isAttack = ({ failures, spread, payments }: AttackSigns): boolean =>
-  (spread > mostFailures || failures > mostFromAnywhere) && failures > failingShare * (failures + payments);
+  (spread > maxFailures || failures > mostFromAnywhere) && failures > failingShare * (failures + payments);
 
 /** What is counted, when that is an attack, and how long payments are switched off then. */
 export const attackRules = { windowMinutes: attackWindowMinutes, pauseMinutes, countedPerAddress, isAttack };

@@ -6,6 +6,7 @@ import { languages } from "#domain/language.ts";
 import { funds } from "#domain/money/fund.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
 import { frequencies } from "./donation.ts";
+import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 /** What can be wrong with a call before anyone looks anything up. Each names the field it is about. */
 export const callRefusals = [
@@ -31,7 +32,6 @@ export const callRefusals = [
 ] as const;
 export type CallRefusal = (typeof callRefusals)[number];
 
-const longestName = 200;
 /** It stands in the subject of a letter to somebody who did not ask for one. */
 const longestHonoree = 100;
 const longestMessage = 1000;
@@ -74,7 +74,7 @@ const name = (reason: CallRefusal) =>
     .check(
       notEndless(reason),
       z.overwrite(oneLine),
-      z.maxLength(longestName, because(reason)),
+      z.maxLength(maxNameLength, because(reason)),
       leadsNowhere(reason),
     );
 

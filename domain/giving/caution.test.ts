@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cautionFor, freeFailures, mostFailures, type Failures } from "./caution.ts";
+import { cautionFor, freeFailures, maxFailures, type Failures } from "./caution.ts";
 
 const none: Failures = {
   session: 0,
@@ -47,7 +47,7 @@ test("who cannot show work waits a minute for each failure, counted from the lat
 });
 
 test("past the limit everybody waits until the earliest failure is an hour ago", () => {
-  const failed = { ...none, emailHere: mostFailures.emailHere, earliestEndsIn: 900 };
+  const failed = { ...none, emailHere: maxFailures.emailHere, earliestEndsIn: 900 };
   for (const scripts of [true, false])
     expect(cautionFor(failed, { scripts })).toEqual({ ask: "patience", seconds: 900 });
 });

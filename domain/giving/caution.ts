@@ -16,7 +16,7 @@ type Counted = Pick<Failures, "session" | "emailHere" | "address">;
 /** A declined card is an everyday thing, and an office or a school may be one address. */
 export const freeFailures: Counted = { session: 2, emailHere: 2, address: 20 };
 /** Beyond this nobody is mistyping: whoever it is waits. Nobody ever waits for what others do in their name. */
-export const mostFailures: Counted = { session: 10, emailHere: 10, address: 80 };
+export const maxFailures: Counted = { session: 10, emailHere: 10, address: 80 };
 /** Waiting is a greater burden than a moment's work in the background, so without scripts more is free. */
 const freeWithoutScripts: Counted = { session: 5, emailHere: 5, address: 20 };
 /** Failures elsewhere under one's mailbox cost a moment's work, which its owner hardly notices. */
@@ -35,7 +35,7 @@ export type Caution =
 
 /** What is asked of a donor before any provider hears of them. `scripts`: whether they can show work. */
 export function cautionFor(failures: Failures, { scripts }: { scripts: boolean }): Caution {
-  if (isBeyond(failures, mostFailures)) return { ask: "patience", seconds: failures.earliestEndsIn };
+  if (isBeyond(failures, maxFailures)) return { ask: "patience", seconds: failures.earliestEndsIn };
   const most = Math.max(failures.session, failures.emailHere);
   if (scripts) {
     if (!isBeyond(failures, freeFailures) && failures.email < freeElsewhere) return { ask: "nothing" };

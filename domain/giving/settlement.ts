@@ -34,7 +34,7 @@ export type Settlement = Readonly<{
  */
 type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
 
-type Standing = Readonly<{
+type KnownDonation = Readonly<{
   donation: Donation;
   attempt: PaymentAttempt;
   /** The latest try. News of an earlier one matters only if it was paid. */
@@ -43,7 +43,7 @@ type Standing = Readonly<{
 
 /** What a provider's word changes about a donation, decided without doing it. Null: it changes nothing. */
 export function planSettlement(
-  { donation, attempt, isCurrent }: Standing,
+  { donation, attempt, isCurrent }: KnownDonation,
   news: PaymentReport,
 ): Settlement | null {
   const report = mergeReports(attempt.report, news);

@@ -7,7 +7,7 @@ export type EndGround = (typeof endGrounds)[number];
 export type AskedEnd = Readonly<{ endedOn: string; ground: EndGround }>;
 export type EndRefusal = "not_active" | "ground_not_agreed" | "day_ahead" | "day_before_start";
 
-type Standing = Readonly<{
+type KnownAgreement = Readonly<{
   state: AgreementState;
   activeFrom: string | null;
   endedOn: string | null;
@@ -18,7 +18,7 @@ export const groundsOf = (endsEarlyOn: readonly EarlyEnd[]): EndGround[] => ["de
 
 /** Why an agreement cannot end so; null when it can, `already` when it has. */
 export function refusalOfEnd(
-  { state, activeFrom, endedOn, endsEarlyOn }: Standing,
+  { state, activeFrom, endedOn, endsEarlyOn }: KnownAgreement,
   asked: AskedEnd,
   today: string,
 ): EndRefusal | "already" | null {

@@ -16,14 +16,14 @@ import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
 import type { Config } from "../config.ts";
-import { receiptLetter, refundLetter, type GiftTold } from "../letters/gift-letters.ts";
+import { receiptLetter, refundLetter, type ReceiptFacts } from "../letters/gift-letters.ts";
 import { tributeLetter } from "../letters/tribute-letters.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import type { PaperDraft } from "../papers/public-paper.ts";
 import { factsOf, receiptPaper, statementPaper, type GivingRecords } from "../papers/giving-papers.ts";
 
 /** More than anyone gives in a life of monthly gifts. */
-const mostListed = 1000;
+const maxListed = 1000;
 
 export type DonorPaperNeeds = {
   identity: () => Promise<Foundation>;
@@ -58,7 +58,7 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     return (await agreementsOf(donor, await gifts.ofYear(donor, yearOf(gift.receivedOn))))(gift);
   };
 
-  const told = async (gift: ReceivedGift, language: Language): Promise<GiftTold> => {
+  const told = async (gift: ReceivedGift, language: Language): Promise<ReceiptFacts> => {
     const known = await recordsOf(gift);
     const { statutoryName, rsin } = known.foundation;
     const anbi = gift.anbi ? { name: statutoryName[language], rsin } : null;
@@ -109,7 +109,7 @@ export function composeDonorPapers(config: Config, pool: pg.Pool, needs: DonorPa
     /** Everything a donor gave or began to give, newest first. */
     listOf: async (donor: Donor, language: Language): Promise<ListedDonation[]> => {
       const [given, numbers, booked, { purposes }] = await Promise.all([
-        donations.ofDonor(donor, mostListed),
+        donations.ofDonor(donor, maxListed),
         gifts.numbersOf(donor),
         gifts.purposesOf(donor),
         records(),

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { redraw } from "#adapters/pictures/redraw.ts";
 import { lockedRecords } from "#adapters/postgres/content/editing/locked-records.ts";
 import { contentOrder } from "#adapters/postgres/content/editing/record-order.ts";
-import { contentShelf } from "#adapters/postgres/content/editing/shelf.ts";
+import { storedContentRecords } from "#adapters/postgres/content/editing/stored-content-records.ts";
 import { storedUploads } from "#adapters/postgres/content/uploads.ts";
 import { browseContent } from "#domain/content/editing/browse.ts";
 import { moveRecord } from "#domain/content/editing/move-record.ts";
@@ -24,11 +24,11 @@ const clock = () => new Date();
 /** How staff write what visitors read. */
 export function composeEditing(pool: pg.Pool, content: Content) {
   const withLockedRecord = lockedRecords(pool, pageWords);
-  const shelf = contentShelf(pool);
+  const contentRecords = storedContentRecords(pool);
   const uploads = storedUploads(pool);
   return {
     editing: {
-      ...browseContent({ shelf, content, pageWords }),
+      ...browseContent({ contentRecords, content, pageWords }),
       saveDraft: saveDraft({ withLockedRecord }),
       publish: publish({ withLockedRecord }),
       schedule: schedule({ withLockedRecord, clock }),
@@ -38,7 +38,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
       move: moveRecord({ applyOrderRequest: contentOrder(pool) }),
       /** The draft as its page would show it; null when there is none, or too little of it. */
       previewOf: async (ref: RecordRef) => {
-        const standing = await shelf.find(ref);
+        const standing = await contentRecords.find(ref);
         return standing && previewBody(ref.kind, draftOf(ref.kind, ref.id, standing.body));
       },
     },
@@ -46,6 +46,6 @@ export function composeEditing(pool: pg.Pool, content: Content) {
     addUpload: addUpload({ uploads, redraw }),
     findUpload: (id: string, width: number) => uploads.find(id, width),
     /** On every instance: the first one there publishes. */
-    publishScheduled: publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), clock }),
+    publishScheduled: publishDue({ withLockedRecord, due: (moment) => contentRecords.due(moment), clock }),
   };
 }

@@ -48,7 +48,7 @@ import { composeSandbox } from "./sandbox.ts";
 
 const secretBytes = 32;
 /** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */
-const mostListed = 1000;
+const maxListed = 1000;
 const clock = () => new Date();
 const newReference = () => referenceFrom(randomBytes(referenceBytes));
 
@@ -144,7 +144,7 @@ export function composeGiving(needs: Needs) {
     findForSecret: donations.findForSecret,
     ofSecret: async (clientSecret: string, userId: string | null) =>
       (await donations.ofSession(clientSecret, userId))?.donation ?? null,
-    listOf: (donor: Donor) => donations.ofDonor(donor, mostListed),
+    listOf: (donor: Donor) => donations.ofDonor(donor, maxListed),
     sumOf: async (donor: Donor) => {
       const [kept, active] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
       return sumUp(kept, active, clock());

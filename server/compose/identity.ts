@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { contentShelf } from "#adapters/postgres/content/editing/shelf.ts";
+import { storedContentRecords } from "#adapters/postgres/content/editing/stored-content-records.ts";
 import { lockedRecords } from "#adapters/postgres/content/editing/locked-records.ts";
 import { identityHistory } from "#adapters/postgres/site/identity-history.ts";
 import type { Editor, RecordRef } from "#domain/content/editing/ports.ts";
@@ -22,11 +22,11 @@ export type IdentityOutcome = PublishOutcome | { ok: false; reason: "draft_waits
 
 /** Who the foundation is, changed by administrators under Settings; the record itself is the editor's, with its versions. */
 export function composeIdentity(config: Config, pool: pg.Pool, identity: () => Promise<Foundation>) {
-  const shelf = contentShelf(pool);
+  const contentRecords = storedContentRecords(pool);
   const history = identityHistory(pool);
   const publishRecord = publish({ withLockedRecord: lockedRecords(pool, pageWords) });
   const standing = async () => {
-    const found = await shelf.find(record);
+    const found = await contentRecords.find(record);
     if (!found) throw new Error("The database does not hold the foundation's record");
     return found;
   };

@@ -5,7 +5,7 @@ import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
 import { queueMail } from "#adapters/postgres/mail/outbox.ts";
 import { storedPeople } from "#adapters/postgres/back-office/people.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/site/settings.ts";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
@@ -40,25 +40,26 @@ export function composeSettings({ config, pool, giving }: Needs) {
         metalPrices: await settings.get("metalPrices"),
       }),
 
-      setCountryRule: (country: string, rule: CountryRule, by: Doer) =>
+      setCountryRule: (country: string, rule: CountryRule, by: Caller) =>
         change("countryRules", (rules) => ({ ...rules, [country]: rule }), by),
 
-      removeCountryRule: (country: string, by: Doer) =>
+      removeCountryRule: (country: string, by: Caller) =>
         change(
           "countryRules",
           (rules) => Object.fromEntries(Object.entries(rules).filter(([code]) => code !== country)),
           by,
         ),
 
-      setSampleFallback: (on: boolean, by: Doer) => change("sampleFallback", () => on, by),
+      setSampleFallback: (on: boolean, by: Caller) => change("sampleFallback", () => on, by),
 
-      setFeeRates: (rates: FeeRates, by: Doer) => change("feeRates", () => rates, by),
+      setFeeRates: (rates: FeeRates, by: Caller) => change("feeRates", () => rates, by),
 
       retention: () => settings.get("retentionTerms"),
 
-      setRetention: (retention: RetentionPeriods, by: Doer) => change("retentionTerms", () => retention, by),
+      setRetention: (retention: RetentionPeriods, by: Caller) =>
+        change("retentionTerms", () => retention, by),
 
-      setMetalPrices: async ({ gold, silver }: Prices, by: Doer): Promise<PricesSet> => {
+      setMetalPrices: async ({ gold, silver }: Prices, by: Caller): Promise<PricesSet> => {
         const at = new Date();
         // Silver has never been dearer than gold: the two fields were mixed up.
         if (!arePricesSound({ gold, silver, at }) || silver >= gold)
@@ -79,7 +80,7 @@ export function composeSettings({ config, pool, giving }: Needs) {
       },
 
       /** The same id again sends nothing. */
-      sendTestMail: (id: string, to: { email: string; language: Language }, by: Doer) =>
+      sendTestMail: (id: string, to: { email: string; language: Language }, by: Caller) =>
         inTransaction(pool, async (client) => {
           if ((await queueMail(client, testLetter(id, to))) === "already_queued") return;
           await writeAudit(client, { ...by, action: "mail.tested", subject: { kind: "mail", id } });

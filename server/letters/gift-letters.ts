@@ -15,7 +15,7 @@ import type { Block, Letter } from "#domain/mail/letter.ts";
 import { paperWords } from "../papers/paper-words.ts";
 import { translate } from "../translate.ts";
 
-export type GiftTold = Readonly<{
+export type ReceiptFacts = Readonly<{
   gift: ReceivedGift;
   facts: Omit<Gift, "receiptNumber">;
   anbi: { name: string; rsin: string } | null;
@@ -24,7 +24,7 @@ export type GiftTold = Readonly<{
 }>;
 
 /** The receipt in words: the same facts as the PDF beside it, for whoever cannot open that. */
-export function receiptLetter(told: GiftTold): Letter {
+export function receiptLetter(told: ReceiptFacts): Letter {
   const { gift, facts, anbi, publicUrl, language } = told;
   const { text, format } = paperWords(language);
   const amount = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
@@ -56,7 +56,7 @@ export function receiptLetter(told: GiftTold): Letter {
 }
 
 /** Money went back: how much, when, and what is left of the gift. */
-export function refundLetter(told: GiftTold, refund: ReturnedMoney): Letter {
+export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter {
   const { gift, facts, language } = told;
   const { format } = paperWords(language);
   const amount = isolate(format.moneyExact(refund.cents));
@@ -89,7 +89,7 @@ const greeting = ({ donorName }: ReceivedGift, language: Language): Block => {
 type Row = { label: string; value: string; code?: boolean };
 
 /** What the law wants a receipt to say about the gift. */
-function rowsOf({ gift, facts, language }: GiftTold): Row[] {
+function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
   const words = paperWords(language);
   const { text, format } = words;
   const cents = facts.amountCents + facts.coveredFeeCents;

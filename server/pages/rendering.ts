@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { RequestListener } from "node:http";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
-import { paperPress } from "../papers/paper-press.ts";
+import { pdfWorker } from "../papers/pdf-worker.ts";
 import type { RenderPaper } from "../papers/render-paper.ts";
 import { builtFiles } from "./built-files.ts";
 import { builtAssets, builtStyles, type AssetsFor } from "./assets.ts";
@@ -37,7 +37,7 @@ export async function renderingFromBuild(): Promise<Rendering> {
   const client = join(dist, "client");
   return {
     renderer: () => Promise.resolve(render),
-    renderPaper: paperPress(built),
+    renderPaper: pdfWorker(built),
     paperVersion: versionOf(join(dist, "server")),
     assetsFor: builtAssets(client),
     styles: builtStyles(client),

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Paper } from "#app/papers/paper.ts";
 import type { Language } from "#domain/language.ts";
-import { giveWay } from "./give-way.ts";
+import { lowerThreadPriority } from "./lower-thread-priority.ts";
 import { paperWords } from "./paper-words.ts";
 import type { DrawPaper } from "./render-paper.ts";
 
@@ -9,7 +9,7 @@ export type Order = { number: number; paper: Paper; language: Language };
 export type Delivery = { number: number } & ({ bytes: Uint8Array } | { error: Error });
 
 /** Runs in a thread of its own: one paper after the other, as they are ordered, and after whatever donors wait for. */
-giveWay();
+lowerThreadPriority();
 const { built } = workerData as { built: string };
 const { renderPaper } = (await import(built)) as { renderPaper: DrawPaper };
 let last: Promise<void> = Promise.resolve();

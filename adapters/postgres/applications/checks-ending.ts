@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Expiring } from "#domain/back-office/show-today.ts";
 
-const mostListed = 20;
+const maxListed = 20;
 
 /** Volunteers whose background check is to be renewed by a day. */
 export const checksEnding =
@@ -11,7 +11,7 @@ export const checksEnding =
       `select id, name, check_renew_by as "endsOn" from volunteer_applications
        where background_check = 'SEEN_OK' and status = 'APPROVED' and stopped_on is null
          and check_renew_by is not null and check_renew_by <= $1
-       order by check_renew_by, id limit ${mostListed}`,
+       order by check_renew_by, id limit ${maxListed}`,
       [by],
     );
     return rows;

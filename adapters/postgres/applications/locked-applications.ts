@@ -8,7 +8,7 @@ import type {
   LetterFacts,
   StoredMove,
 } from "#domain/applications/review/locked-application.ts";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { addApplicationLink } from "./application-links.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -33,7 +33,7 @@ export const lockedApplications =
 
 type Change = {
   key: ApplicationKey;
-  by: Doer;
+  by: Caller;
   application: LockedApplication | null;
   /** The applicant's account, if they have one. */
   aboutUserId: string | null;

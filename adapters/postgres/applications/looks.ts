@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { ApplicationKey } from "#domain/applications/review/locked-application.ts";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { accountOf } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { sources } from "./sources.ts";
@@ -10,7 +10,7 @@ export const subjectOf = ({ kind, id }: ApplicationKey) => ({ kind: `${kind}_app
 /** Reading somebody's application is itself written down; applicants with an account are shown it. */
 export const noteLook =
   (pool: pg.Pool) =>
-  async (key: ApplicationKey, by: Doer): Promise<void> =>
+  async (key: ApplicationKey, by: Caller): Promise<void> =>
     writeAudit(pool, {
       ...by,
       action: "application.viewed",

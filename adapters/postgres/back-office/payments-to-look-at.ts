@@ -9,7 +9,7 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inSuspense, unfitKinds } from "../giving/suspense.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** Nobody has told us how the payment ended. */
 const stuck = `((d.status = 'PENDING' and d.created_at < $1) or (d.status = 'PROCESSING' and d.created_at < $2))
@@ -82,7 +82,7 @@ async function donationsWhere(pool: pg.Pool, condition: string, values: Moments[
     `select d.id as "donationId", d.reference, d.amount_cents as "amountCents", d.status,
        (select a.provider from payment_attempts a where a.donation_id = d.id order by a.number desc limit 1) as provider,
        d.created_at as "createdAt"
-     from donations d where ${condition} order by d.created_at desc, d.id limit ${mostListed}`,
+     from donations d where ${condition} order by d.created_at desc, d.id limit ${maxListed}`,
     values,
   );
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
@@ -94,7 +94,7 @@ async function openDiscrepancies(pool: pg.Pool): Promise<Discrepancy[]> {
   const { rows } = await pool.query<Omit<Discrepancy, "noticedAt"> & { noticedAt: Date }>(
     `select id, kind, provider, payment_id as "paymentId", donation_id as "donationId", noticed_at as "noticedAt",
        case when kind in ${unfitKinds} then ${inSuspense("provider", "payment_id")} else 0 end as "lyingCents"
-     from discrepancies where resolved_at is null order by noticed_at, id limit ${mostListed}`,
+     from discrepancies where resolved_at is null order by noticed_at, id limit ${maxListed}`,
   );
   return rows.map((row) => ({ ...row, noticedAt: row.noticedAt.toISOString() }));
 }

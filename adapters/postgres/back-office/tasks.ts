@@ -4,14 +4,14 @@ import { nameOfUser } from "../applications/sources.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-const mostListed = 200;
+const maxListed = 200;
 
 export const storedTasks = (pool: pg.Pool): Tasks => ({
   open: async () => {
     const { rows } = await pool.query<Row>(
       `select t.id, t.body as text, t.due_on, t.assignee_id, ${nameOfUser("u")} as assignee_name
        from staff_tasks t left join users u on u.id = t.assignee_id
-       where t.done_at is null order by t.due_on, t.id limit ${mostListed}`,
+       where t.done_at is null order by t.due_on, t.id limit ${maxListed}`,
     );
     return rows.map(({ due_on, assignee_id, assignee_name, ...row }) => ({
       ...row,

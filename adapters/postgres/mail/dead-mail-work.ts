@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { deadMail } from "./dead-mail.ts";
 import { inTransaction } from "../base/in-transaction.ts";
@@ -8,13 +8,13 @@ export type MailOutcome = "done" | "not_dead";
 
 /** What staff do about mail that could not be delivered, each with its line in the audit log. */
 export const deadMailWork = (pool: pg.Pool) => ({
-  sendAgain: (id: string, by: Doer): Promise<MailOutcome> =>
+  sendAgain: (id: string, by: Caller): Promise<MailOutcome> =>
     inTransaction(pool, async (client) => {
       if ((await deadMail(client).retry(id, new Date())) === "not_dead") return "not_dead";
       await writeAudit(client, { ...by, action: "mail.queued_again", subject: { kind: "mail", id } });
       return "done";
     }),
-  giveUp: (id: string, by: Doer): Promise<MailOutcome> =>
+  giveUp: (id: string, by: Caller): Promise<MailOutcome> =>
     inTransaction(pool, async (client) => {
       if ((await deadMail(client).drop(id)) === "not_dead") return "not_dead";
       await writeAudit(client, { ...by, action: "mail.given_up", subject: { kind: "mail", id } });

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { DeadLetters } from "#domain/mail/ports.ts";
 import { forgotten, isMailId, type Queryable } from "./outbox.ts";
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** Mail that needs a person: the address was refused, or days of trying did not help. */
 export const deadMail = (pool: Queryable): DeadLetters => ({
@@ -10,7 +10,7 @@ export const deadMail = (pool: Queryable): DeadLetters => ({
     const { rows } = await pool.query<DeadRow>(
       `/* never null: to_address, last_error, because it was tried */
         select id, kind, cause, to_address, language, letter ->> 'subject' as subject, attempts, last_error, created_at
-        from mail_outbox where state = 'DEAD' order by created_at desc, id limit ${mostListed}`,
+        from mail_outbox where state = 'DEAD' order by created_at desc, id limit ${maxListed}`,
     );
     return rows.map(({ to_address, last_error, created_at, ...row }) => ({
       ...row,

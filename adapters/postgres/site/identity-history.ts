@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { foundation, type Foundation } from "#domain/content/kinds/foundation/schema.ts";
-import { nameOfUser } from "../content/editing/standing.ts";
+import { nameOfUser } from "../content/editing/edited-record.ts";
 
 export type PastIdentity = Readonly<{ from: Date; body: DraftBody; sample: boolean; by: string | null }>;
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import * as z from "zod/mini";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { localized } from "#domain/content/localized.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
@@ -52,7 +52,7 @@ export type Settings = { get<Name extends SettingName>(name: Name): Promise<Sett
 export type ChangeSetting = <Name extends SettingName>(
   name: Name,
   change: (before: SettingValue<Name>) => SettingValue<Name>,
-  by: Doer,
+  by: Caller,
 ) => Promise<void>;
 
 /** Every gift asks: those who ask at the same moment share the answer. */

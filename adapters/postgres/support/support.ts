@@ -12,7 +12,7 @@ type Letters = {
   toDonor: (message: NewMessage, to: Recipient) => MailToQueue;
 };
 
-const mostListed = 200;
+const maxListed = 200;
 const columns = `t.id, t.subject, t.status, t.created_at as "createdAt", t.last_message_at as "lastMessageAt"`;
 const messages = `(select coalesce(jsonb_agg(jsonb_build_object(
     'id', m.id, 'author', m.author, 'body', m.body, 'createdAt', m.created_at) order by m.created_at, m.id), '[]')
@@ -22,7 +22,7 @@ export const storedSupport = (pool: pg.Pool, letters: Letters): SupportThreads =
   listOf: async (userId) => {
     const { rows } = await pool.query<Row<ThreadAnswer>>(
       `select ${columns}, ${messages} from support_threads t where t.user_id = $1
-       order by t.last_message_at desc, t.id limit ${mostListed}`,
+       order by t.last_message_at desc, t.id limit ${maxListed}`,
       [userId],
     );
     return rows.map(withTexts);
@@ -60,7 +60,7 @@ export const storedSupport = (pool: pg.Pool, letters: Letters): SupportThreads =
   list: async () => {
     const { rows } = await pool.query<Row<ThreadLine>>(
       `select ${columns}, (select count(*)::int from support_messages m where m.thread_id = t.id) as messages
-       from support_threads t order by t.status = 'OPEN' desc, t.last_message_at desc, t.id limit ${mostListed}`,
+       from support_threads t order by t.status = 'OPEN' desc, t.last_message_at desc, t.id limit ${maxListed}`,
     );
     return rows.map(withTexts);
   },

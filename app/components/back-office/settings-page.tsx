@@ -16,20 +16,20 @@ export function SettingsPage<Data>({ title, intro, source, children }: Props<Dat
   return (
     <Page title={title} description={intro} hidden>
       <RequireStaff title={title} waiting={text("admin.signIn")} admin>
-        <Standing source={source}>
+        <StoredSetting source={source}>
           {(data: Data) => (
             <div className="grid gap-10 [&>*]:min-w-0">
               <p className="max-w-prose text-ink-soft">{intro}</p>
               {children(data)}
             </div>
           )}
-        </Standing>
+        </StoredSetting>
       </RequireStaff>
     </Page>
   );
 }
 
-function Standing<Data>({ source, children }: Pick<Props<Data>, "source" | "children">) {
+function StoredSetting<Data>({ source, children }: Pick<Props<Data>, "source" | "children">) {
   const { text } = useText();
   const { data, error } = useApi<Data>(source, freshForMs);
   if (data) return children(data);

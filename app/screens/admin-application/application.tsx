@@ -29,7 +29,7 @@ export function Application({ application }: { application: ApplicationAnswer })
         ]}
         here={text("application.title")}
       />
-      <Standing application={application} />
+      <ApplicationStatus application={application} />
       <ChangedMeanwhile work={work} />
       <DisabledUntilHydrated className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] [&>*]:min-w-0">
         <div className="grid gap-8 xl:order-2">
@@ -49,7 +49,7 @@ export function Application({ application }: { application: ApplicationAnswer })
   );
 }
 
-function Standing({ application }: { application: ApplicationAnswer }) {
+function ApplicationStatus({ application }: { application: ApplicationAnswer }) {
   const { text, format } = useText();
   const { status, about, createdAt, decidedAt, language, email } = application;
   return (

@@ -13,7 +13,7 @@ import { inCountry } from "./fields/moments.ts";
 import { History } from "./history.tsx";
 import { fieldId, pathLabel, reasonLabel } from "./labels.ts";
 import { slugOf } from "./slug-of.ts";
-import { Standing } from "./standing.tsx";
+import { RecordStatus } from "./record-status.tsx";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { useUnsavedGuard } from "./use-unsaved-guard.ts";
 
@@ -40,7 +40,7 @@ export function ContentEditor({ record }: { record: RecordAnswer }) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem] [&>*]:min-w-0">
       <div className="grid gap-8 [&>*]:min-w-0">
-        <Standing editor={editor} />
+        <RecordStatus editor={editor} />
         <ErrorSummary
           title={text("editor.problems")}
           attempt={editor.attempt}

@@ -20,7 +20,7 @@ const NotFromHere = await hydrateOnInteraction(() =>
 
 /** Whoever is back from paying reads how the gift stands; the first view of all others does without. */
 const isBack = import.meta.env.SSR || window.location.search.includes("=true");
-const Returned = isBack ? (await import("./standing.tsx")).Returned : null;
+const Returned = isBack ? (await import("./returned.tsx")).Returned : null;
 const neverLeft: Return = { donation: null, outcome: null, resumes: null, isDone: false };
 
 /**

@@ -3,8 +3,7 @@ import { readEmail } from "#domain/forms/read-email.ts";
 import { sentIn } from "#domain/forms/typed-in.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
-
-const longestName = 200;
+import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 export const grantErrors = {
   organisationRequired: "grants.error.organisation_required",
@@ -54,12 +53,12 @@ export function readGrantForm(input: unknown, call: CallRules): ReadGrantForm {
   const e = grantErrors;
   const organisation = form.line("organisation", {
     missing: e.organisationRequired,
-    most: longestName,
+    most: maxNameLength,
     long: e.organisationLong,
   });
   const contactName = form.line("contactName", {
     missing: e.contactRequired,
-    most: longestName,
+    most: maxNameLength,
     long: e.contactLong,
   });
   const email = readEmail(form, "email", e.emailInvalid);

@@ -1,8 +1,8 @@
 import { formReader } from "#domain/forms/form-reader.ts";
 import { readEmail } from "#domain/forms/read-email.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
-const longestName = 200;
 const longestCountry = 100;
 const longestAddress = 500;
 export const shortestPlan = 30;
@@ -43,12 +43,12 @@ export function readPartnerForm(input: unknown): ReadPartnerForm {
   const e = partnerErrors;
   const organisation = form.line("organisation", {
     missing: e.organisationRequired,
-    most: longestName,
+    most: maxNameLength,
     long: e.organisationLong,
   });
   const contactName = form.line("contactName", {
     missing: e.contactRequired,
-    most: longestName,
+    most: maxNameLength,
     long: e.contactLong,
   });
   const email = readEmail(form, "email", e.emailInvalid);

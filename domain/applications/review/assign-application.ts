@@ -1,4 +1,4 @@
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 import type { Staff } from "./ports.ts";
 
@@ -9,7 +9,11 @@ export type AskedAssignment = Readonly<{ version: number; assigneeId: string | n
 /** Only staff can be given work. Giving it to who has it already changes nothing, and is no conflict. */
 export const assignApplication =
   ({ withLockedApplication, staff }: { withLockedApplication: WithLockedApplication; staff: Staff }) =>
-  async (key: ApplicationKey, { version, assigneeId }: AskedAssignment, by: Doer): Promise<AssignOutcome> => {
+  async (
+    key: ApplicationKey,
+    { version, assigneeId }: AskedAssignment,
+    by: Caller,
+  ): Promise<AssignOutcome> => {
     const people = await staff.all();
     if (assigneeId !== null && !people.some(({ id }) => id === assigneeId)) {
       return { ok: false, reason: "person_unknown" };

@@ -1,5 +1,5 @@
 import type { BackgroundCheck } from "../volunteer/background-check.ts";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { ApplicationKind } from "../application-kind.ts";
 import type { ApplicationStatus } from "../application-status.ts";
@@ -73,6 +73,6 @@ export type ApplicationKey = Readonly<{ kind: ApplicationKind; id: string }>;
 /** Holds one application while the work lasts: of two who change it, the second sees what the first has done. */
 export type WithLockedApplication = <Result>(
   key: ApplicationKey,
-  by: Doer,
+  by: Caller,
   work: (changes: ApplicationChanges) => Promise<Result>,
 ) => Promise<Result>;

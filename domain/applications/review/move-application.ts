@@ -1,5 +1,5 @@
 import type { BackgroundCheck } from "../volunteer/background-check.ts";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 import { refusalOfMove, type MoveRefusal } from "./application-moves.ts";
 import type { ApplicationStatus } from "../application-status.ts";
@@ -37,7 +37,7 @@ type Needs = {
 
 export const moveApplication =
   ({ withLockedApplication, abouts, mayStartWork, clock }: Needs) =>
-  (key: ApplicationKey, asked: AskedMove, by: Doer): Promise<MoveOutcome> =>
+  (key: ApplicationKey, asked: AskedMove, by: Caller): Promise<MoveOutcome> =>
     withLockedApplication(key, by, async ({ application, moveFrom, move }) => {
       if (!application) return { ok: false, reason: "not_found" };
       if (application.version !== asked.version) {

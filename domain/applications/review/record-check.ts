@@ -1,5 +1,5 @@
 import { moveBackgroundCheck, type BackgroundCheck } from "../volunteer/background-check.ts";
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 
 /** What is kept about a check: that it was asked for and seen, by whom and until when. Never a copy. */
@@ -27,7 +27,7 @@ type Needs = { withLockedApplication: WithLockedApplication; today: () => string
 
 export const recordCheck =
   ({ withLockedApplication, today }: Needs) =>
-  (key: ApplicationKey, asked: AskedCheck, by: Doer): Promise<CheckOutcome> =>
+  (key: ApplicationKey, asked: AskedCheck, by: Caller): Promise<CheckOutcome> =>
     withLockedApplication(key, by, async ({ application, setCheck }) => {
       if (!application?.backgroundCheck) return { ok: false, reason: "not_found" };
       if (application.version !== asked.version) {

@@ -1,4 +1,4 @@
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 
@@ -17,7 +17,7 @@ type Needs = { withLockedApplication: WithLockedApplication; today: () => string
 /** A volunteer has stopped: from that day on the term runs after which we forget them. */
 export const recordStop =
   ({ withLockedApplication, today }: Needs) =>
-  (key: ApplicationKey, { version, stoppedOn }: AskedStop, by: Doer): Promise<StopOutcome> =>
+  (key: ApplicationKey, { version, stoppedOn }: AskedStop, by: Caller): Promise<StopOutcome> =>
     withLockedApplication(key, by, async ({ application, setStopped }) => {
       if (application?.kind !== "volunteer") return { ok: false, reason: "not_found" };
       if (application.version !== version) {

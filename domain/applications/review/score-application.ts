@@ -1,4 +1,4 @@
-import type { Doer } from "#domain/audit/audit-entry.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
 import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 import type { AskedScore } from "./review.ts";
@@ -14,7 +14,7 @@ type Needs = { withLockedApplication: WithLockedApplication; criteria: (callId: 
 /** Given once: who could change it after reading another's would have given no opinion of their own. */
 export const scoreApplication =
   ({ withLockedApplication, criteria }: Needs) =>
-  (key: ApplicationKey, { marks, comment }: AskedScore, by: Doer): Promise<ScoreOutcome> =>
+  (key: ApplicationKey, { marks, comment }: AskedScore, by: Caller): Promise<ScoreOutcome> =>
     withLockedApplication(key, by, async ({ application, addScore }) => {
       if (!application || application.kind !== "grant") return { ok: false, reason: "not_found" };
       if (application.status === "APPROVED" || application.status === "DECLINED") {

@@ -1,9 +1,9 @@
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
+import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 export const shortestMotivation = 50;
 const longestMotivation = 5000;
-const longestName = 200;
 const longestPhone = 40;
 const longestRoleId = 100;
 
@@ -29,7 +29,7 @@ type Rule = { tidy: (typed: string) => string; problem: (text: string) => Applic
 export const textRules = {
   name: {
     tidy: oneLine,
-    problem: (name) => (name === "" ? e.nameRequired : longer(name, longestName) ? e.nameLong : undefined),
+    problem: (name) => (name === "" ? e.nameRequired : longer(name, maxNameLength) ? e.nameLong : undefined),
   },
   email: { tidy: normalizeEmail, problem: (email) => (isEmail(email) ? undefined : e.emailInvalid) },
   phone: { tidy: oneLine, problem: (phone) => (longer(phone, longestPhone) ? e.phoneLong : undefined) },

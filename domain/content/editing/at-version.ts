@@ -1,15 +1,15 @@
 import type { DraftBody } from "./field-spec.ts";
 import { draftOf, kindForms } from "../kinds/forms.ts";
 import { changedFields, isSame } from "./differences.ts";
-import type { LockedRecord, Editor, RecordRef, Standing, VersionAction } from "./ports.ts";
+import type { LockedRecord, Editor, RecordRef, EditedRecord, VersionAction } from "./ports.ts";
 
 /** Someone saved since: their version comes along, so that nothing of either is lost. */
-export type EditedMeanwhile = { ok: false; reason: "edited_meanwhile"; theirs: Standing };
+export type EditedMeanwhile = { ok: false; reason: "edited_meanwhile"; theirs: EditedRecord };
 export type NotThere = { ok: false; reason: "not_found" };
 export type NotNew = { ok: false; reason: "id_taken" | "bad_id" | "fixed" };
 
 /** What a save stands on: the version it was written from, 0 for a new record. */
-type Found = { ok: true; standing: Standing | null };
+type Found = { ok: true; standing: EditedRecord | null };
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestIdCharacters = 80;
@@ -51,13 +51,13 @@ export async function appendVersion(
   return version;
 }
 
-type Step = { standing: Standing | null; body: DraftBody; action: VersionAction; verb: string };
+type Step = { standing: EditedRecord | null; body: DraftBody; action: VersionAction; verb: string };
 
 /** A save that was sent twice, because its answer was lost: the second finds the first already there. */
 export async function alreadySaved(
   locked: LockedRecord,
   { ref, basedOn, body, editor }: { ref: RecordRef; basedOn: number; body: DraftBody; editor: Editor },
-): Promise<Standing | null> {
+): Promise<EditedRecord | null> {
   const standing = await locked.current();
   if (!standing || standing.version !== basedOn + 1 || editor.actor === "program") return null;
   const own = standing.changedBy?.id === editor.actor.userId;

@@ -6,7 +6,7 @@ import { singleKinds, type ContentKind } from "../kinds/schemas.ts";
 import type { Content } from "../ports.ts";
 import type { RecordAnswer, KindAnswer, RowAnswer, VersionAnswer } from "./answers.ts";
 import type { PageWords } from "./page-words.ts";
-import type { RecordRef, RecordState, Standing } from "./ports.ts";
+import type { RecordRef, RecordState, EditedRecord } from "./ports.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
 const pageSize = 50;
@@ -24,29 +24,29 @@ type Asked = {
 type Placed = { order: { above: string | null; below: string | null } | null };
 
 /** Where staff look before they edit something. */
-export type Shelf = {
+export type ContentRecords = {
   /** Records with a draft that visitors do not see. */
-  all(): Promise<(Standing & { kind: string; id: string })[]>;
+  all(): Promise<(EditedRecord & { kind: string; id: string })[]>;
   counts(): Promise<{ kind: string; total: number; published: number; samples: number }[]>;
   list(
     kind: ContentKind,
     asked: Asked,
-  ): Promise<{ total: number; rows: (Standing & Placed & { id: string })[] }>;
-  find(ref: RecordRef): Promise<Standing | null>;
+  ): Promise<{ total: number; rows: (EditedRecord & Placed & { id: string })[] }>;
+  find(ref: RecordRef): Promise<EditedRecord | null>;
   versions(ref: RecordRef): Promise<VersionAnswer[]>;
   due(now: Date): Promise<RecordRef[]>;
 };
 
-type Needs = { shelf: Shelf; content: Content; pageWords: PageWords };
+type Needs = { contentRecords: ContentRecords; content: Content; pageWords: PageWords };
 type Reader = { isAdmin: boolean; language: Language };
 
 /** What one person may write. */
 const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
   (Object.keys(kindForms) as ContentKind[]).filter((kind) => isAdmin || !kindForms[kind].adminOnly);
 
-export const browseContent = ({ shelf, content, pageWords }: Needs) => ({
+export const browseContent = ({ contentRecords, content, pageWords }: Needs) => ({
   kinds: async (reader: Reader): Promise<KindAnswer[]> => {
-    const [counts, drafts] = await Promise.all([shelf.counts(), shelf.all()]);
+    const [counts, drafts] = await Promise.all([contentRecords.counts(), contentRecords.all()]);
     return kindsFor(reader).map((kind) => {
       const { total = 0, published = 0, samples = 0 } = counts.find((row) => row.kind === kind) ?? {};
       const own = drafts.filter((draft) => draft.kind === kind);
@@ -72,7 +72,7 @@ export const browseContent = ({ shelf, content, pageWords }: Needs) => ({
     const most = pageSize;
     // Of a list with gaps nobody could tell what a step past a neighbour would do.
     const ordered = kindForms[kind].ordered === true && search.trim() === "" && state === null;
-    const found = await shelf.list(kind, {
+    const found = await contentRecords.list(kind, {
       title,
       search: search.trim(),
       state,
@@ -101,7 +101,7 @@ export const browseContent = ({ shelf, content, pageWords }: Needs) => ({
     { language }: Reader,
   ): Promise<RecordAnswer | null> => {
     const { kind, id } = ref;
-    const standing = id === null ? null : await shelf.find({ kind, id });
+    const standing = id === null ? null : await contentRecords.find({ kind, id });
     const { fields, fixed, given, pageOf, title } = kindForms[kind];
     const untouched = id !== null && !standing && given?.includes(id) === true;
     if (id !== null && !standing && !untouched) return null;
@@ -126,7 +126,7 @@ export const browseContent = ({ shelf, content, pageWords }: Needs) => ({
       changedBy: standing?.changedBy?.name ?? null,
       problems: standing ? problemsOf(kind, body) : [],
       relations: await relations(content, relationsOf(kind), language),
-      versions: id === null ? [] : await shelf.versions({ kind, id }),
+      versions: id === null ? [] : await contentRecords.versions({ kind, id }),
     };
   },
 });
@@ -149,7 +149,7 @@ const untouchedRow = (id: string): RowAnswer => ({
 
 function rowAnswer(
   kind: ContentKind,
-  row: Standing & { id: string },
+  row: EditedRecord & { id: string },
   language: Language,
 ): Omit<RowAnswer, "order"> {
   const body = draftOf(kind, row.id, row.body);

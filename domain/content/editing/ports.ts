@@ -16,7 +16,7 @@ export const recordStates = ["DRAFT", "SCHEDULED", "CHANGED", "PUBLISHED"] as co
 export type RecordState = (typeof recordStates)[number];
 
 /** How a record stands: the newest version, and which one visitors read. */
-export type Standing = Readonly<{
+export type EditedRecord = Readonly<{
   version: number;
   body: DraftBody;
   state: RecordState;
@@ -32,7 +32,7 @@ export type Standing = Readonly<{
 
 /** One record under a lock: everything done with it stands or falls together, and nobody else has it meanwhile. */
 export type LockedRecord = {
-  current(): Promise<Standing | null>;
+  current(): Promise<EditedRecord | null>;
   bodyOfVersion(version: number): Promise<DraftBody | null>;
   isPublished(ref: RecordRef): Promise<boolean>;
   /** The fixed texts of a catalog that may be worded anew. */

@@ -10,11 +10,11 @@ import { testDatabase } from "#testing/database.ts";
 import { storedContent } from "../content.ts";
 import { seedContent } from "../../seed/seed-content.ts";
 import { lockedRecords } from "./locked-records.ts";
-import { contentShelf } from "./shelf.ts";
+import { storedContentRecords } from "./stored-content-records.ts";
 
 const { pool } = await testDatabase();
 const withLockedRecord = lockedRecords(pool, () => []);
-const shelf = contentShelf(pool);
+const contentRecords = storedContentRecords(pool);
 const content = storedContent(pool);
 
 let time = new Date("2026-11-15T12:00:00Z");
@@ -22,7 +22,7 @@ const clock = () => time;
 const save = saveDraft({ withLockedRecord });
 const show = publish({ withLockedRecord });
 const plan = schedule({ withLockedRecord, clock });
-const runDue = publishDue({ withLockedRecord, due: (moment) => shelf.due(moment), clock });
+const runDue = publishDue({ withLockedRecord, due: (moment) => contentRecords.due(moment), clock });
 
 const editorNamed = (userId: string) => ({ actor: { userId, role: "STAFF" }, requestId: "r1" });
 const anna = editorNamed("anna");
@@ -56,7 +56,11 @@ describe("a draft", () => {
       version: 1,
     });
     expect(await published()).toBeNull();
-    expect(await shelf.find(ref)).toMatchObject({ state: "DRAFT", version: 1, publishedVersion: null });
+    expect(await contentRecords.find(ref)).toMatchObject({
+      state: "DRAFT",
+      version: 1,
+      publishedVersion: null,
+    });
   });
 
   test("cannot be published while a language is missing, and says which", async () => {
@@ -69,7 +73,7 @@ describe("a draft", () => {
         { path: "title.ar", reason: "missing" },
       ],
     });
-    expect(await shelf.find(ref)).toBeNull();
+    expect(await contentRecords.find(ref)).toBeNull();
   });
 
   test("cannot name a record that is not published", async () => {
@@ -83,7 +87,11 @@ describe("a draft", () => {
     await show({ ref, basedOn: 0, body: coats }, anna);
     await save({ ref, basedOn: 1, body: { ...coats, title: { en: "Warm coats", nl: "", ar: "" } } }, anna);
     expect(await published()).toBe("Winter coats");
-    expect(await shelf.find(ref)).toMatchObject({ state: "CHANGED", version: 2, publishedVersion: 1 });
+    expect(await contentRecords.find(ref)).toMatchObject({
+      state: "CHANGED",
+      version: 2,
+      publishedVersion: 1,
+    });
   });
 });
 
@@ -103,7 +111,7 @@ describe("two people at one record", () => {
       reason: "edited_meanwhile",
       theirs: { version: 2, body: { goalCents: 111 }, changedBy: { id: "anna" } },
     });
-    expect((await shelf.find(ref))?.body).toMatchObject({ goalCents: 111 });
+    expect((await contentRecords.find(ref))?.body).toMatchObject({ goalCents: 111 });
   });
 
   test("who press the button at the same moment are one after the other", async () => {
@@ -114,7 +122,7 @@ describe("two people at one record", () => {
       ),
     );
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await shelf.versions(ref)).toHaveLength(2);
+    expect(await contentRecords.versions(ref)).toHaveLength(2);
   });
 
   test("cannot both take one new address", async () => {
@@ -130,7 +138,7 @@ test("a save that is sent twice is one version", async () => {
   const once = { ref, basedOn: 0, body: coats };
   expect(await save(once, anna)).toEqual(await save(once, anna));
   expect(await show({ ...once, basedOn: 1 }, anna)).toEqual(await show({ ...once, basedOn: 1 }, anna));
-  expect(await shelf.versions(ref)).toHaveLength(2);
+  expect(await contentRecords.versions(ref)).toHaveLength(2);
 });
 
 describe("the history", () => {
@@ -138,17 +146,21 @@ describe("the history", () => {
 
   test("begins with how a record came, and that can be restored", async () => {
     const before = await content.find("campaign", seeded.id);
-    expect(await shelf.find(seeded)).toMatchObject({ state: "PUBLISHED", sample: true, version: 1 });
+    expect(await contentRecords.find(seeded)).toMatchObject({ state: "PUBLISHED", sample: true, version: 1 });
     await show({ ref: seeded, basedOn: 1, body: { ...before, goalCents: 7 } }, anna);
-    expect(await shelf.find(seeded)).toMatchObject({ state: "PUBLISHED", sample: false, version: 2 });
+    expect(await contentRecords.find(seeded)).toMatchObject({
+      state: "PUBLISHED",
+      sample: false,
+      version: 2,
+    });
 
     expect(await restore({ withLockedRecord })({ ref: seeded, basedOn: 2, version: 1 }, omar)).toEqual({
       ok: true,
       version: 3,
     });
     expect((await content.find("campaign", seeded.id))?.goalCents).toBe(7);
-    expect((await shelf.find(seeded))?.body).toEqual(before);
-    const actions = (await shelf.versions(seeded)).map(({ version, action, fields }) => [
+    expect((await contentRecords.find(seeded))?.body).toEqual(before);
+    const actions = (await contentRecords.versions(seeded)).map(({ version, action, fields }) => [
       version,
       action,
       fields,
@@ -190,13 +202,13 @@ describe("what is scheduled", () => {
     expect(await plan({ ref, basedOn: 0, body: coats, at }, anna)).toEqual({ ok: true, version: 1 });
     expect(await runDue()).toBe(0);
     expect(await published()).toBeNull();
-    expect(await shelf.find(ref)).toMatchObject({ state: "SCHEDULED" });
+    expect(await contentRecords.find(ref)).toMatchObject({ state: "SCHEDULED" });
 
     time = at;
     const done = await Promise.all([runDue(), runDue(), runDue()]);
     expect(done.toSorted()).toEqual([0, 0, 1]);
     expect(await published()).toBe("Winter coats");
-    expect(await shelf.find(ref)).toMatchObject({ state: "PUBLISHED", scheduled: null });
+    expect(await contentRecords.find(ref)).toMatchObject({ state: "PUBLISHED", scheduled: null });
   });
 
   test("is that very version, whatever is drafted after it", async () => {
@@ -208,7 +220,7 @@ describe("what is scheduled", () => {
     time = at;
     await runDue();
     expect(await published()).toBe("Winter coats");
-    expect(await shelf.find(ref)).toMatchObject({ state: "CHANGED" });
+    expect(await contentRecords.find(ref)).toMatchObject({ state: "CHANGED" });
   });
 
   test("must be complete, and lie ahead", async () => {
@@ -236,7 +248,10 @@ describe("what is scheduled", () => {
     expect(await unpublish({ withLockedRecord })(partner, 1, anna)).toMatchObject({ ok: true });
     time = at;
     expect(await runDue()).toBe(0);
-    expect(await shelf.find(own)).toMatchObject({ state: "DRAFT", scheduleFailedAt: expect.any(String) });
+    expect(await contentRecords.find(own)).toMatchObject({
+      state: "DRAFT",
+      scheduleFailedAt: expect.any(String),
+    });
   });
 });
 

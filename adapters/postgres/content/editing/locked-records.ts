@@ -5,7 +5,7 @@ import { relationsOf } from "#domain/content/kinds/forms.ts";
 import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
 import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
-import { standingOf, standingQuery, type StandingRow } from "./standing.ts";
+import { editedRecordOf, editedRecordQuery, type EditedRecordRow } from "./edited-record.ts";
 
 /** A locked record is one transaction, and whoever wants the same record waits for its end. */
 export const lockedRecords =
@@ -24,8 +24,8 @@ function lockedRecord(
   const by = actor === "program" ? null : actor.userId;
   return {
     current: async () => {
-      const { rows } = await client.query<StandingRow>(standingQuery, [kind, id]);
-      return rows[0] ? standingOf(rows[0]) : null;
+      const { rows } = await client.query<EditedRecordRow>(editedRecordQuery, [kind, id]);
+      return rows[0] ? editedRecordOf(rows[0]) : null;
     },
     bodyOfVersion: async (version) => {
       const { rows } = await client.query<{ body: Readonly<Record<string, unknown>> }>(

@@ -16,7 +16,7 @@ type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) =>
  * Papers are made in a thread of their own, started with the first one: meanwhile gifts and pages go on being answered.
  * A thread that dies takes only the papers with it that were waiting.
  */
-export function paperPress(built: string): RenderPaper {
+export function pdfWorker(built: string): RenderPaper {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let rest: NodeJS.Timeout | undefined;

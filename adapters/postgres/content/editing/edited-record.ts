@@ -1,7 +1,7 @@
-import type { RecordState, Standing } from "#domain/content/editing/ports.ts";
+import type { RecordState, EditedRecord } from "#domain/content/editing/ports.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 
-export type StandingRow = {
+export type EditedRecordRow = {
   kind: string;
   id: string;
   body: DraftBody;
@@ -23,10 +23,10 @@ export const nameOfUser = "coalesce(nullif(person.first_name, ''), nullif(person
 export const standingColumns = `record.*, ${nameOfUser} as editor`;
 export const standingSource =
   "content_records record left join users person on person.id = record.updated_by";
-export const standingQuery = `select ${standingColumns} from ${standingSource}
+export const editedRecordQuery = `select ${standingColumns} from ${standingSource}
   where record.kind = $1 and record.id = $2`;
 
-export const standingOf = (row: StandingRow): Standing => ({
+export const editedRecordOf = (row: EditedRecordRow): EditedRecord => ({
   version: row.version,
   body: row.body,
   state: row.state,

@@ -7,7 +7,7 @@ import { StateBadge } from "./state-badge.tsx";
 import type { Editor } from "./use-editor.ts";
 
 /** How the record stands, and which languages are still to be written. */
-export function Standing({ editor: { record, body, dirty } }: { editor: Editor }) {
+export function RecordStatus({ editor: { record, body, dirty } }: { editor: Editor }) {
   const { text, format } = useText();
   const lacking = languages.filter((language) => missingIn(record.fields, body, language));
   const names = lacking.map((language) => text(`editor.language.${language}`)).join(", ");

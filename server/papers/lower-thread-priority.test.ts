@@ -7,12 +7,12 @@ test.runIf(process.platform === "linux")(
   "the thread that draws papers gives way, and nobody else does",
   async () => {
     const before = getPriority();
-    const giveWay = JSON.stringify(new URL("give-way.ts", import.meta.url).href);
+    const address = JSON.stringify(new URL("lower-thread-priority.ts", import.meta.url).href);
     const worker = new Worker(
       `const { parentPort } = require("node:worker_threads");
-     import(${giveWay}).then(({ giveWay }) => {
-       giveWay();
-       giveWay();
+     import(${address}).then(({ lowerThreadPriority }) => {
+       lowerThreadPriority();
+       lowerThreadPriority();
        parentPort.postMessage(require("node:os").getPriority());
      });`,
       { eval: true },

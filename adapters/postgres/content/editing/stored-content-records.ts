@@ -1,17 +1,17 @@
 import type pg from "pg";
-import type { Shelf } from "#domain/content/editing/browse.ts";
+import type { ContentRecords } from "#domain/content/editing/browse.ts";
 import type { RecordRef, VersionAction } from "#domain/content/editing/ports.ts";
 import {
   nameOfUser,
   standingColumns,
-  standingOf,
-  standingQuery,
+  editedRecordOf,
+  editedRecordQuery,
   standingSource,
-  type StandingRow,
-} from "./standing.ts";
+  type EditedRecordRow,
+} from "./edited-record.ts";
 import { escapeLike } from "../../base/escape-like.ts";
 
-type ListedRow = StandingRow & {
+type ListedRow = EditedRecordRow & {
   total: number;
   place: number | null;
   above: string | null;
@@ -20,12 +20,12 @@ type ListedRow = StandingRow & {
 type VersionRow = { version: number; action: VersionAction; fields: string[]; at: Date; name: string | null };
 
 /** What staff find when they look around, without touching anything. */
-export const contentShelf = (pool: pg.Pool): Shelf => ({
+export const storedContentRecords = (pool: pg.Pool): ContentRecords => ({
   all: async () => {
-    const { rows } = await pool.query<StandingRow>(
+    const { rows } = await pool.query<EditedRecordRow>(
       `select ${standingColumns} from ${standingSource} where record.state <> 'PUBLISHED'`,
     );
-    return rows.map((row) => ({ kind: row.kind, id: row.id, ...standingOf(row) }));
+    return rows.map((row) => ({ kind: row.kind, id: row.id, ...editedRecordOf(row) }));
   },
   counts: async () => {
     const { rows } = await pool.query<{ kind: string; total: number; published: number; samples: number }>(
@@ -51,12 +51,12 @@ export const contentShelf = (pool: pg.Pool): Shelf => ({
     );
     return {
       total: rows[0]?.total ?? 0,
-      rows: rows.map((row) => ({ id: row.id, ...standingOf(row), order: orderOf(row) })),
+      rows: rows.map((row) => ({ id: row.id, ...editedRecordOf(row), order: orderOf(row) })),
     };
   },
   find: async ({ kind, id }) => {
-    const { rows } = await pool.query<StandingRow>(standingQuery, [kind, id]);
-    return rows[0] ? standingOf(rows[0]) : null;
+    const { rows } = await pool.query<EditedRecordRow>(editedRecordQuery, [kind, id]);
+    return rows[0] ? editedRecordOf(rows[0]) : null;
   },
   versions: async ({ kind, id }: RecordRef) => {
     const { rows } = await pool.query<VersionRow>(

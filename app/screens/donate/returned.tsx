@@ -10,14 +10,14 @@ export function Returned({ children }: { children: (back: Return) => ReactNode }
   const back = useReturn();
   return (
     <>
-      <Standing back={back} />
+      <GiftStatus back={back} />
       {children(back)}
     </>
   );
 }
 
 /** How the gift stands, for someone who is back from their bank; with JavaScript off they can look again by hand. */
-function Standing({ back: { donation, outcome } }: { back: Return }) {
+function GiftStatus({ back: { donation, outcome } }: { back: Return }) {
   const { text, format } = useText();
   if (!donation || !outcome) return null;
   const amount = format.moneyExact(donation.chargedCents);

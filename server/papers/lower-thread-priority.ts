@@ -8,6 +8,6 @@ const niceness = 15;
  * come in, and would take half of a small machine from the gifts themselves. Elsewhere than on Linux this would hold for
  * the whole program, so there it is left alone.
  */
-export function giveWay(): void {
+export function lowerThreadPriority(): void {
   if (process.platform === "linux") setPriority(Math.max(getPriority(), niceness));
 }
