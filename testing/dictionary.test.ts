@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const folders = ["app", "server", "contract", "domain", "adapters", "jobs", "checks"];
+
+/** Names that this project has given up, and the word that is used instead. docs/glossary.md says what the words mean. */
+const retired: Readonly<Record<string, string>> = {
+  PaymentTruth: "PaymentReport",
+  truthOf: "reportFrom",
+  mergeTruths: "mergeReports",
+  hearNotice: "handleProviderNotice",
+  hearNudge: "handleUnsignedNotice",
+  grantMonthlyWish: "changeMonthlyGift",
+  MonthlyWish: "MonthlyChangeRequest",
+  WishPlan: "ChangePlan",
+  GrantOutcome: "ChangeOutcome",
+  Wishes: "DonationChoices",
+  wishesOf: "choicesFrom",
+  CallWish: "CallbackRequest",
+  givingDoor: "givingGuard",
+  Turned: "GuardRefusal",
+  refuseTurned: "sendGuardRefusal",
+  openDoor: "createAuth",
+  letIn: "startSession",
+  Together: "WithTransaction",
+  AtDesk: "WithLockedRecord",
+  atDesk: "withLockedRecord",
+  Desk: "LockedRecord or DonationLookup",
+  Holding: "WithLockedApplication",
+  HeldApplication: "LockedApplication",
+  takeTurns: "lockByName",
+  donationDesk: "donationAdmin",
+  agreementDesk: "agreementAdmin",
+  DraftDesk: "SavedDraft",
+  storedSessions: "storedPaymentSessions or storedSignInSessions",
+  storedIdentities: "storedOpenIdSubjects",
+  keepTerms: "applyRetention",
+  Terms: "RetentionPeriods, MonthlyAmounts, TaxBasis or SessionLimits",
+  RecurringGift: "MonthlyPlan",
+  recurringGiftFrom: "monthlyPlanFrom",
+  speak: "formatMessage",
+  Words: "Texts",
+  useWords: "useText",
+  OnceAlive: "DisabledUntilHydrated",
+  useAwake: "useHydrated",
+  onTouch: "hydrateOnInteraction",
+  mostFailures: "maxFailures",
+  mostListed: "maxListed",
+  longestName: "maxNameLength",
+  Standing: "EditedRecord, KnownDonation or KnownAgreement",
+  GiftTold: "ReceiptFacts",
+  shelf: "contentRecords",
+  paperPress: "pdfWorker",
+  giveWay: "lowerThreadPriority",
+  rememberFor: "cacheFor",
+  atMostEvery: "throttle",
+  literally: "escapeLike",
+  notWaitingForDisk: "asyncCommit",
+  Doer: "Caller",
+};
+
+test("nothing is declared by a name that has been given up", () => {
+  const found = sources().flatMap((file) =>
+    declaredIn(readFileSync(join(root, file), "utf8")).flatMap((name) => {
+      const better = Object.hasOwn(retired, name) ? retired[name] : undefined;
+      return better ? [`${file} declares ${name}: call it ${better}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("a declaration is found however it is made", () => {
+  const source =
+    "export const Words = 1; type Desk = {}; export { a as shelf }; const { b, say: speak } = c; let x;";
+  expect(declaredIn(source)).toEqual(expect.arrayContaining(["Words", "Desk", "shelf", "b", "speak", "x"]));
+});
+
+const declaration = /\b(?:const|let|function|class|type|interface|enum)\s+(?:\{([^{}=]*)\}|(\w+))/g;
+const exported = /\bexport\s+(?:type\s+)?\{([^{}]*)\}/g;
+
+/** The names that a source declares, takes apart into or exports under. */
+function declaredIn(source: string): string[] {
+  const names = [...source.matchAll(declaration)].flatMap(([, parts, name]) =>
+    name ? [name] : lastOf(parts),
+  );
+  return [...names, ...[...source.matchAll(exported)].flatMap(([, parts]) => lastOf(parts))];
+}
+
+/** Of "a, b: c" or "a, b as c" those that are new: a and c. */
+const lastOf = (parts = ""): string[] =>
+  parts.split(",").flatMap(
+    (part) =>
+      part
+        .trim()
+        .split(/\s*:\s*|\s+as\s+/)
+        .at(-1) || [],
+  );
+
+function sources(): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => join(folder, file))
+      .filter((file) => /\.tsx?$/.test(file)),
+  );
+}
