@@ -46,11 +46,11 @@ type ReplyAs<Status extends number, Shape> = Shape extends { schema: infer S ext
       : never;
 
 /** A handler says what its call declares and nothing else; 401, 403 and 422 can meet any call. */
-export type Reply<C extends Call> =
+type Reply<C extends Call> =
   | { [Key in keyof C["answers"]]: ReplyAs<StatusOf<Key>, C["answers"][Key]> }[keyof C["answers"]]
   | Refusal<StatusOf<keyof C["answers"]> | 401 | 403 | 422>;
 
-export type Asked<Name, C extends Call> = {
+type Asked<Name, C extends Call> = {
   c: RequestContext;
   params: C["params"] extends object ? SchemaOutput<C["params"]> : PathParams<PathOf<Name>>;
   query: SchemaOutput<C["query"]>;
@@ -58,7 +58,7 @@ export type Asked<Name, C extends Call> = {
   user: User | null;
 };
 
-export type Handler<Name, C extends Call> = (asked: Asked<Name, C>) => Reply<C> | Promise<Reply<C>>;
+type Handler<Name, C extends Call> = (asked: Asked<Name, C>) => Reply<C> | Promise<Reply<C>>;
 
 type HandlerOf<Name, C> = C extends Call ? Handler<Name, C> : never;
 

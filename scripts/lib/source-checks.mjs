@@ -4,6 +4,12 @@ export const sourceChecks = [
   { name: "Lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
   // What PostgreSQL says of every statement, compared with the rows that are declared.
   { name: "Statements", args: ["testing/sql-check/main.ts"] },
+  // Files, exports and packages that nobody uses: with the tests, then by what runs in production alone (knip.jsonc).
+  { name: "Unused", args: ["node_modules/knip/bin/knip.js"] },
+  {
+    name: "Unused in production",
+    args: ["node_modules/knip/bin/knip.js", "--strict", "--include=files,dependencies,unlisted,unresolved"],
+  },
   {
     name: "Format",
     // By content: a file that is as it was when it was last found right is not read again.

@@ -1,9 +1,7 @@
-import * as z from "zod/mini";
 import type { Foundation } from "../composition.ts";
-import { listedDocumentAnswer, transparencyCalls } from "#contract/transparency.ts";
+import { transparencyCalls } from "#contract/transparency.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
-export type ListedDocument = z.infer<typeof listedDocumentAnswer>;
 
 export const transparencyApi = (foundation: Foundation): Endpoint[] =>
   endpoints(transparencyCalls, {

@@ -93,5 +93,3 @@ export function refuseTooMany(
   c.header("retry-after", String(seconds));
   return refuse(c, 429, "errors.too_many", { seconds });
 }
-
-export type FormLimits = ReturnType<typeof formLimits>;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { allowedValues } from "./allowed-values.ts";
 
-export type StoredColumn = Readonly<{
+type StoredColumn = Readonly<{
   table: string;
   name: string;
   isNullable: boolean;
