@@ -1,0 +1,80 @@
+import { adminAnalyticsApi } from "./admin-analytics.ts";
+import { adminApplicationsApi } from "./admin-applications.ts";
+import { adminAuditApi } from "./admin-audit.ts";
+import { adminContentApi } from "./admin-content.ts";
+import { adminUploadsApi } from "./admin-uploads.ts";
+import { adminDonationsApi } from "./admin-donations.ts";
+import { adminExpensesApi } from "./admin-expenses.ts";
+import { adminExportsApi } from "./admin-exports.ts";
+import { adminReviewApi } from "./admin-review.ts";
+import { adminAgreementsApi } from "./admin-agreements.ts";
+import { adminIdentityApi } from "./admin-identity.ts";
+import { adminSettingsApi } from "./admin-settings.ts";
+import { adminTodayApi } from "./admin-today.ts";
+import { adminUsersApi } from "./admin-users.ts";
+import { contactApi } from "./contact.ts";
+import { contentApi } from "./content.ts";
+import { decisionTimesApi } from "./decision-times.ts";
+import { eventsApi } from "./events.ts";
+import { givingApi } from "./giving.ts";
+import { grantDraftsApi } from "./grant-drafts.ts";
+import { grantsApi } from "./grants.ts";
+import { monthlyGiftsApi } from "./monthly-gifts.ts";
+import { myDonationsApi } from "./my-donations.ts";
+import { myPapersApi } from "./my-papers.ts";
+import { newsApi } from "./news.ts";
+import { ownApplicationsApi } from "./own-applications.ts";
+import { paymentPausesApi } from "./payment-pauses.ts";
+import { partnershipApi } from "./partnership.ts";
+import { preferencesApi } from "./preferences.ts";
+import { privacyApi } from "./privacy.ts";
+import { periodicAgreementsApi } from "./periodic-agreements.ts";
+import { programsAndProjectsApi } from "./programs-and-projects.ts";
+import { siteApi } from "./site.ts";
+import { supportApi } from "./support.ts";
+import { transparencyApi } from "./transparency.ts";
+import { volunteeringApi } from "./volunteering.ts";
+import { signInApi } from "../auth/sign-in-api.ts";
+import type { Foundation } from "../composition.ts";
+
+/** Every call of the program, in one list: routing, authorisation and documentation all read it. */
+export const endpointsOf = (foundation: Foundation) => [
+  ...siteApi(foundation),
+  ...signInApi(foundation),
+  ...myDonationsApi(foundation),
+  ...monthlyGiftsApi(foundation),
+  ...myPapersApi(foundation),
+  ...periodicAgreementsApi(foundation),
+  ...givingApi(foundation),
+  ...contentApi(foundation),
+  ...programsAndProjectsApi(foundation),
+  ...volunteeringApi(foundation),
+  ...contactApi(foundation),
+  ...partnershipApi(foundation),
+  ...grantsApi(foundation),
+  ...grantDraftsApi(foundation),
+  ...ownApplicationsApi(foundation),
+  ...newsApi(foundation),
+  ...eventsApi(foundation),
+  ...transparencyApi(foundation),
+  ...decisionTimesApi(foundation),
+  ...adminTodayApi(foundation),
+  // Before the applications themselves: none of them is called list or choices.
+  ...adminApplicationsApi(foundation),
+  ...adminDonationsApi(foundation),
+  ...adminExpensesApi(foundation),
+  ...adminExportsApi(foundation),
+  ...adminAnalyticsApi(foundation),
+  ...privacyApi(foundation),
+  ...preferencesApi(foundation),
+  ...supportApi(foundation),
+  ...paymentPausesApi(foundation),
+  ...adminReviewApi(foundation),
+  ...adminContentApi(foundation),
+  ...adminUploadsApi(foundation),
+  ...adminAuditApi(foundation),
+  ...adminSettingsApi(foundation),
+  ...adminIdentityApi(foundation),
+  ...adminAgreementsApi(foundation),
+  ...adminUsersApi(foundation),
+];

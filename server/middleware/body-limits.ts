@@ -1,0 +1,38 @@
+import { type MiddlewareHandler } from "hono";
+import { splitLanguage } from "#app/routing/language-path.ts";
+import { mostPictureBytes } from "#domain/accounts/own-picture.ts";
+import { mostUploadBytes } from "#domain/content/editing/add-upload.ts";
+import { uploadPath } from "../api/admin-uploads.ts";
+import { expensesPath, mostExpenseBytes } from "../api/admin-expenses.ts";
+import { backToPicture, picturePath } from "../auth/picture-forms.ts";
+import type { RequestEnv } from "../context.ts";
+import { bodyAtMost, tooLarge } from "./body-at-most.ts";
+import { isAllowed } from "../endpoint.ts";
+
+const largestBodyBytes = 256 * 1024;
+/** What a form adds to the file in it. */
+const formAroundBytes = 16 * 1024;
+
+/**
+ * Pictures and invoices are larger than anything else that is sent here. Only staff send them to the API: of anybody else not a
+ * byte is read. Whoever is signed in may send a picture of themselves. The rest stays small.
+ */
+export function bodyLimits(): MiddlewareHandler<RequestEnv> {
+  const usual = bodyAtMost(largestBodyBytes);
+  const picture = bodyAtMost(mostUploadBytes, tooLarge("editor.upload.too_large"));
+  const invoice = bodyAtMost(mostExpenseBytes, tooLarge("expenses.error.document_too_large"));
+  const ownPicture = bodyAtMost(mostPictureBytes + formAroundBytes, (c) =>
+    c.redirect(backToPicture(c, "too_large"), 303),
+  );
+  const byPath = new Map([
+    [uploadPath, picture],
+    [expensesPath, invoice],
+  ]);
+  return async (c, next) => {
+    if (splitLanguage(c.req.path).path === picturePath && c.get("user")) return ownPicture(c, next);
+    const large = byPath.get(c.req.path);
+    if (!large) return usual(c, next);
+    // The endpoint says who may: it refuses before it reads.
+    return isAllowed("staff", c.get("user")) ? large(c, next) : next();
+  };
+}

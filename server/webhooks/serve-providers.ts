@@ -1,0 +1,23 @@
+import type { Hono } from "hono";
+import type { Foundation } from "../composition.ts";
+import type { RequestEnv } from "../context.ts";
+import { serveSandboxSubscriptions } from "../demo/sandbox-subscriptions.ts";
+import { serveSandbox } from "../demo/sandbox.ts";
+import { serveStripeReturn } from "../giving/serve-stripe-return.ts";
+import { serveMollieWebhook } from "./mollie.ts";
+import { serveSandboxWebhook } from "./sandbox.ts";
+import { serveStripeWebhook } from "./stripe.ts";
+
+/** The webhooks payment providers call. The sandbox's own page exists only where the sandbox serves. */
+export function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation, publicUrl: string): void {
+  const { stripe, mollie, sandbox, handleProviderNotice } = giving;
+  if (stripe) {
+    serveStripeWebhook(app, { ...stripe, handleProviderNotice });
+    serveStripeReturn(app);
+  }
+  if (mollie) serveMollieWebhook(app, mollie);
+  if (!sandbox) return;
+  serveSandboxWebhook(app, { ...sandbox, handleProviderNotice });
+  serveSandbox(app, sandbox.controls);
+  serveSandboxSubscriptions(app, sandbox.controls, publicUrl);
+}
