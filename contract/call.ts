@@ -39,7 +39,8 @@ export type PathParams<Path extends string> = Readonly<Record<ParamNames<Path>, 
 export type PathOf<Name> = Name extends `${Method} ${infer Path}` ? Path : never;
 
 export type SchemaOutput<S> = S extends Schema ? z.output<S> : undefined;
-export type SchemaInput<S> = S extends Schema ? z.input<S> : undefined;
+/** What a caller sends. */
+export type BodyOf<C extends Call> = C extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
 type JsonOf<Shape> = Shape extends { schema: infer S extends Schema } ? z.output<S> : never;
 
@@ -51,6 +52,11 @@ export type StatusOf<Key> = Key extends number
     : never;
 
 /** What a call that succeeds is answered with. */
-export type AnswerOf<C extends Call> = {
-  [Key in keyof C["answers"]]: StatusOf<Key> extends 200 | 201 | 202 ? JsonOf<C["answers"][Key]> : never;
-}[keyof C["answers"]];
+export type AnswerOf<C extends Call> = C extends Call ? Answers<C>[keyof C["answers"]] : never;
+type Answers<C extends Call> = {
+  [Key in keyof C["answers"]]: StatusOf<Key> extends 200 | 201 | 202
+    ? JsonOf<C["answers"][Key]>
+    : StatusOf<Key> extends 204
+      ? undefined
+      : never;
+};

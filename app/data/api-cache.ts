@@ -1,7 +1,8 @@
+import type { Address, Answer, ApiPath } from "./api-key.ts";
 import { Refused } from "./refused.ts";
 
 export type Fetcher = (path: string) => Promise<Response>;
-/** The segments of an address: ["/api/projects", "featured"] is fetched from /api/projects/featured. */
+/** The segments of an address: "/api/projects/featured" is fetched from /api/projects/featured. */
 export type ApiKey = readonly string[];
 export type Entry<T = unknown> = Readonly<{ data?: T; error?: Error; loading: boolean; loadedAt: number }>;
 /** Answers as the server found them, by address; the browser starts from these. */
@@ -27,28 +28,28 @@ export class ApiCache {
       this.#keep(path, { data, loading: false, loadedAt: Date.now() });
   }
 
-  entry(key: ApiKey): Entry {
-    return this.#entries.get(pathOf(key)) ?? nothingYet;
+  entry(address: string): Entry {
+    return this.#entries.get(address) ?? nothingYet;
   }
 
   /** Asks unless the answer is known or on its way. Never throws: a failure is part of the entry. */
-  load(key: ApiKey, freshForMs = Infinity): Promise<void> {
-    const { data, loadedAt } = this.entry(key);
+  load(address: string, freshForMs = Infinity): Promise<void> {
+    const { data, loadedAt } = this.entry(address);
     if (data !== undefined && Date.now() - loadedAt < freshForMs) return Promise.resolve();
-    return this.reload(key);
+    return this.reload(address);
   }
 
-  reload(key: ApiKey): Promise<void> {
-    const path = pathOf(key);
-    const known = this.#underWay.get(path);
+  reload(address: string): Promise<void> {
+    const known = this.#underWay.get(address);
     if (known) return known;
-    const asked = this.#ask(path).finally(() => this.#underWay.delete(path));
-    this.#underWay.set(path, asked);
+    const asked = this.#ask(address).finally(() => this.#underWay.delete(address));
+    this.#underWay.set(address, asked);
     return asked;
   }
 
-  set(key: ApiKey, data: unknown): void {
-    this.#keep(pathOf(key), { data, loading: false, loadedAt: Date.now() });
+  /** Null says that there is no such record. */
+  set<Path extends ApiPath>(address: Address<Path>, data: Answer<"GET", Path> | null): void {
+    this.#keep(address, { data, loading: false, loadedAt: Date.now() });
   }
 
   answers(): Answers {
@@ -86,5 +87,3 @@ export async function refuseFailure(response: Response): Promise<Response> {
   const sentence = (await response.text()) || response.statusText;
   throw new Refused(response.status, sentence, response.headers.get("location"));
 }
-
-const pathOf = (key: ApiKey): string => key.join("/");

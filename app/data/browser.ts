@@ -1,30 +1,53 @@
+import type { Method } from "#contract/call.ts";
 import type { Language } from "#domain/language.ts";
 import { refuseFailure, type Fetcher } from "./api-cache.ts";
+import type { Address, Answer, ApiPath, Body, MethodOf } from "./api-key.ts";
 import { withProof } from "./with-proof.ts";
 
 /** Requests of the browser carry cookies and say which language the page is in. */
 export const browserFetcher =
   (language: Language): Fetcher =>
-  (path) =>
-    fetch(path, { credentials: "include", headers: { "x-language": language } });
+  (address) =>
+    request(language, "GET", address);
 
-/** Sends JSON and reads JSON; a refusal is thrown as `status: body`. */
-export async function sendJson<T>(
+type Sent = { json?: unknown; headers?: Record<string, string>; file?: Blob };
+
+export const request = (
   language: Language,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const response = await withProof(() =>
-    fetch(path, {
-      method,
-      credentials: "include",
-      headers: {
-        "x-language": language,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
-  return (await refuseFailure(response)).json() as Promise<T>;
+  method: Method,
+  address: string,
+  { json, headers, file }: Sent = {},
+): Promise<Response> =>
+  fetch(address, {
+    method,
+    credentials: "include",
+    headers: {
+      "x-language": language,
+      ...(json !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(file && { body: file }),
+  });
+
+/** Nothing, where the call declares no body. */
+export type SentBody<M extends Method, Path extends ApiPath> =
+  undefined extends Body<M, Path> ? [body?: Body<M, Path>] : [body: Body<M, Path>];
+
+/** Makes a declared call and reads its answer; a refusal is thrown as `Refused`. */
+export async function send<Path extends ApiPath, M extends MethodOf<Path>>(
+  language: Language,
+  method: M,
+  address: Address<Path>,
+  ...[json]: SentBody<M, Path>
+): Promise<Answer<M, Path>> {
+  const response = await withProof(() => request(language, method, address, { json }));
+  return answerIn<Answer<M, Path>>(response);
+}
+
+/** The one place where an answer is believed to be what its call declares: tests hold the server to that. */
+export async function answerIn<Answered>(response: Response): Promise<Answered> {
+  const { status } = await refuseFailure(response);
+  const body: unknown = status === 204 ? undefined : await response.json();
+  return body as Answered;
 }

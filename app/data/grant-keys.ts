@@ -1,6 +1,5 @@
-import type { ApiKey } from "./api-cache.ts";
+import { key } from "./api-key.ts";
 
-/** Ids and secrets come from the address bar: encoded, they cannot lead to another call. */
-export const grantCallKey = (id = ""): ApiKey => ["/api/grant-calls", encodeURIComponent(id)];
-export const grantDraftKey = (token = ""): ApiKey => ["/api/grant-drafts", encodeURIComponent(token)];
-export const ownApplicationKey = (token = ""): ApiKey => ["/api/own-applications", encodeURIComponent(token)];
+export const grantCallKey = (id = "") => key("/api/grant-calls/:id", { id });
+export const grantDraftKey = (token = "") => key("/api/grant-drafts/:token", { token });
+export const ownApplicationKey = (token = "") => key("/api/own-applications/:token", { token });

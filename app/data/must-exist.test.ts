@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Route } from "../routes.ts";
 import { ApiCache } from "./api-cache.ts";
+import { programKey } from "./record-keys.ts";
 import { isMissing, noteMissing } from "./must-exist.ts";
 
 const route: Route = {
@@ -8,9 +9,9 @@ const route: Route = {
   source: "",
   load: () => Promise.reject(new Error("not needed here")),
   messages: [],
-  mustExist: ({ id = "" }) => ["/api/programs", id],
+  mustExist: ({ id }) => programKey(id),
 };
-const key = ["/api/programs", "children"];
+const key = "/api/programs/children";
 
 const asked = async (response: Response) => {
   const cache = new ApiCache(() => Promise.resolve(response));

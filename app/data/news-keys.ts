@@ -1,6 +1,5 @@
-import type { ApiKey } from "./api-cache.ts";
+import { key } from "./api-key.ts";
 
-/** Ids come from the address bar: encoded, they cannot lead to another call. */
-export const postKey = (id = ""): ApiKey => ["/api/posts", encodeURIComponent(id)];
-export const eventKey = (id = ""): ApiKey => ["/api/events", encodeURIComponent(id)];
-export const legalKey = (id: string): ApiKey => ["/api/legal-texts", id];
+export const postKey = (id = "") => key("/api/posts/:id", { id });
+export const eventKey = (id = "") => key("/api/events/:id", { id });
+export const legalKey = (id: string) => key("/api/legal-texts/:id", { id });

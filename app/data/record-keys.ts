@@ -1,12 +1,8 @@
-import type { ApiKey } from "./api-cache.ts";
+import { key } from "./api-key.ts";
 
-/** Ids come from the address bar: encoded, they cannot lead to another call. */
-export const programKey = (id = ""): ApiKey => ["/api/programs", encodeURIComponent(id)];
+export const programKey = (id = "") => key("/api/programs/:id", { id });
 
 /** `featured` is a list beside the projects, not one of them, and "-" is nobody's id. */
-export const projectKey = (id = ""): ApiKey => [
-  "/api/projects",
-  id === "featured" ? "-" : encodeURIComponent(id),
-];
+export const projectKey = (id = "") => key("/api/projects/:id", { id: id === "featured" ? "-" : id });
 
-export const giftKey = (id = ""): ApiKey => ["/api/my/gifts", encodeURIComponent(id)];
+export const giftKey = (id = "") => key("/api/my/gifts/:id", { id });

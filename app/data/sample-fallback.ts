@@ -1,11 +1,19 @@
 import { use, useMemo } from "react";
 import { useText } from "../i18n/text.tsx";
-import type { ApiKey, Entry } from "./api-cache.ts";
+import type { Entry } from "./api-cache.ts";
+import type { Address } from "./api-key.ts";
 import type { SampleItem, SampleName } from "./sample-lists.ts";
 import { useSite } from "./site.ts";
 import { useApi } from "./use-api.tsx";
 
 type Samples = typeof import("./sample-lists.ts");
+type ListPath = {
+  programs: "/api/programs";
+  projects: "/api/projects";
+  featuredProjects: "/api/projects/featured";
+  urgentCampaigns: "/api/campaigns/urgent";
+  volunteerRoles: "/api/volunteer-roles";
+};
 export type ListEntry<Item> = Entry<Item[]> & { isSample: boolean };
 
 // The server has the sample at hand; for the browser the build drops this branch and the sample stays in a file of its own.
@@ -18,12 +26,12 @@ let onTheirWay: Promise<Samples> | null = null;
  * server keeps showing what it has meanwhile.
  */
 export function useListOrSample<Name extends SampleName>(
-  key: ApiKey,
+  address: Address<ListPath[Name]>,
   name: Name,
 ): ListEntry<SampleItem<Name>> {
   const { language } = useText();
   const { sampleFallback } = useSite();
-  const entry = useApi<SampleItem<Name>[]>(key);
+  const entry = useApi(address) as Entry<SampleItem<Name>[]>;
   const isSample = sampleFallback && entry.data?.length === 0;
   const from = isSample ? (samples ?? use(loadSamples())) : null;
   const list = useMemo(() => from?.sampleLists[name](language, from.dutchToday()), [from, name, language]);

@@ -3,19 +3,19 @@ import type { ApiCache } from "./api-cache.ts";
 import { useApi } from "./use-api.tsx";
 
 const userLookupFreshMs = 5 * 60 * 1000;
-const siteKey = ["/api/site"];
-const userKey = ["/api/auth/user"];
+const siteKey = "/api/site";
+const userKey = "/api/auth/user";
 
 /** Known on every page: the server puts it in before it renders. */
 export function useSite(): Site {
-  const { data } = useApi<Site>(siteKey);
+  const { data } = useApi(siteKey);
   if (!data) throw new Error("The site's own facts were not loaded");
   return data;
 }
 
 /** The signed-in person, or null: a 401 means signed out and is no failure. */
 export function useUser(): User | null {
-  return useApi<User | null>(userKey, userLookupFreshMs).data ?? null;
+  return useApi(userKey, userLookupFreshMs).data ?? null;
 }
 
 /** Whether the calls of a screen for such people would be answered at all. */

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from "react";
-import type { ApiCache, ApiKey, Entry } from "./api-cache.ts";
+import type { ApiCache, Entry } from "./api-cache.ts";
+import type { Address, Answer, ApiPath } from "./api-key.ts";
 
 export const ApiCacheContext = createContext<ApiCache | null>(null);
 
@@ -10,13 +11,15 @@ export function useApiCache(): ApiCache {
 }
 
 /** What a call answered; asks for it when the page comes alive without knowing. `null` asks for nothing. */
-export function useApi<T>(key: ApiKey | null, freshForMs?: number): Entry<T> {
+export function useApi<Path extends ApiPath>(
+  address: Address<Path> | null,
+  freshForMs?: number,
+): Entry<Answer<"GET", Path>> {
   const cache = useApiCache();
-  const path = key?.join("/") ?? "";
-  const read = useCallback(() => cache.entry([path]), [cache, path]);
+  const read = useCallback(() => cache.entry(address ?? ""), [cache, address]);
   const entry = useSyncExternalStore(cache.subscribe, read, read);
   useEffect(() => {
-    if (path) void cache.load([path], freshForMs);
-  }, [cache, path, freshForMs]);
-  return entry as Entry<T>;
+    if (address) void cache.load(address, freshForMs);
+  }, [cache, address, freshForMs]);
+  return entry as Entry<Answer<"GET", Path>>;
 }

@@ -52,6 +52,6 @@ export function wordsOf({ language, messages }: I18n): Texts {
 
 export function useText(): Texts {
   const words = useContext(WordsContext);
-  if (!words) throw new Error("useWords needs a WordsProvider above it");
+  if (!words) throw new Error("useText needs a TextProvider above it");
   return words;
 }

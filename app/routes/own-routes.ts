@@ -9,7 +9,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/sign-in/security-page.tsx"),
     messages: ["signin", "proof", "picture"],
     who: "signed_in",
-    calls: () => [["/api/account/sign-in"], ["/api/account/passkeys"], ["/api/account/sessions"]],
+    calls: () => ["/api/account/sign-in", "/api/account/passkeys", "/api/account/sessions"],
   },
   {
     path: "/account/prove",
@@ -17,7 +17,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/sign-in/prove-page.tsx"),
     messages: ["signin", "proof"],
     who: "signed_in",
-    calls: () => [["/api/account/sign-in"]],
+    calls: () => ["/api/account/sign-in"],
   },
   {
     path: "/dashboard",
@@ -25,7 +25,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/dashboard/page.tsx"),
     messages: ["cards", "dashboard", "my-papers"],
     who: "signed_in",
-    calls: () => [["/api/donations/my"], ["/api/my/giving"], ["/api/impact-stats"]],
+    calls: () => ["/api/donations/my", "/api/my/giving", "/api/impact-stats"],
   },
   {
     path: "/dashboard/donations",
@@ -33,7 +33,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/donations/page.tsx"),
     messages: ["cards", "dashboard", "my-papers"],
     who: "signed_in",
-    calls: () => [["/api/my/donations"]],
+    calls: () => ["/api/my/donations"],
   },
   {
     path: "/dashboard/periodic-gift",
@@ -41,7 +41,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/periodic-gift/page.tsx"),
     messages: ["cards", "dashboard", "periodic", "errors"],
     who: "signed_in",
-    calls: () => [["/api/my/periodic-agreements"], ["/api/foundation"]],
+    calls: () => ["/api/my/periodic-agreements", "/api/foundation"],
   },
   {
     path: "/dashboard/gifts/:id",
@@ -58,7 +58,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/monthly/page.tsx"),
     messages: ["cards", "monthly", "giving", "errors"],
     who: "signed_in",
-    calls: () => [["/api/my/monthly-gifts"]],
+    calls: () => ["/api/my/monthly-gifts"],
   },
   {
     path: "/dashboard/monthly/mend",
@@ -72,7 +72,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/preferences/page.tsx"),
     messages: ["cards", "dashboard", "preferences"],
     who: "signed_in",
-    calls: () => [["/api/my/preferences"]],
+    calls: () => ["/api/my/preferences"],
   },
   {
     path: "/dashboard/privacy",
@@ -80,7 +80,7 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/own-privacy/page.tsx"),
     messages: ["cards", "dashboard", "privacy", "errors"],
     who: "signed_in",
-    calls: () => [["/api/my/privacy"]],
+    calls: () => ["/api/my/privacy"],
   },
   {
     path: "/dashboard/support",
@@ -88,6 +88,6 @@ export const ownRoutes: readonly Route[] = [
     load: () => import("../screens/support/page.tsx"),
     messages: ["cards", "dashboard", "support", "errors"],
     who: "signed_in",
-    calls: () => [["/api/my/support"]],
+    calls: () => ["/api/my/support"],
   },
 ];

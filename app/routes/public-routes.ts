@@ -1,3 +1,4 @@
+import { key } from "../data/api-key.ts";
 import { grantCallKey, grantDraftKey, ownApplicationKey } from "../data/grant-keys.ts";
 import { eventKey, legalKey, postKey } from "../data/news-keys.ts";
 import { programKey, projectKey } from "../data/record-keys.ts";
@@ -13,14 +14,14 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/sign-in/page.tsx",
     load: () => import("../screens/sign-in/page.tsx"),
     messages: ["signin", "errors"],
-    calls: () => [["/api/sign-in"]],
+    calls: () => ["/api/sign-in"],
   },
   {
     path: "/sign-in/link",
     source: "app/screens/sign-in/link-page.tsx",
     load: () => import("../screens/sign-in/link-page.tsx"),
     messages: ["signin", "errors"],
-    calls: (_, search) => (search ? [["/api/sign-in/link?" + search]] : []),
+    calls: (_, search) => (search ? [key("/api/sign-in/link", {}, `?${search}`)] : []),
   },
   {
     path: "/",
@@ -28,12 +29,12 @@ export const publicRoutes: readonly Route[] = [
     load: () => import("../screens/home/page.tsx"),
     messages: ["cards", "home"],
     calls: () => [
-      ["/api/hero-figures"],
-      ["/api/campaigns/urgent"],
-      ["/api/programs"],
-      ["/api/projects", "featured"],
-      ["/api/impact-stats"],
-      ["/api/sdgs"],
+      "/api/hero-figures",
+      "/api/campaigns/urgent",
+      "/api/programs",
+      "/api/projects/featured",
+      "/api/impact-stats",
+      "/api/sdgs",
     ],
   },
   {
@@ -41,21 +42,21 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/donate/page.tsx",
     load: () => import("../screens/donate/page.tsx"),
     messages: ["donate"],
-    calls: () => [["/api/campaigns/urgent"], ["/api/programs"], ["/api/donations/current"]],
+    calls: () => ["/api/campaigns/urgent", "/api/programs", "/api/donations/current"],
   },
   {
     path: "/programs",
     source: "app/screens/programs/page.tsx",
     load: () => import("../screens/programs/page.tsx"),
     messages: ["cards", "programs"],
-    calls: () => [["/api/programs"], ["/api/sdgs"]],
+    calls: () => ["/api/programs", "/api/sdgs"],
   },
   {
     path: "/programs/:id",
     source: "app/screens/program/page.tsx",
     load: () => import("../screens/program/page.tsx"),
     messages: ["cards", "program"],
-    calls: ({ id }) => [programKey(id), ["/api/sdgs"]],
+    calls: ({ id }) => [programKey(id), "/api/sdgs"],
     mustExist: ({ id }) => programKey(id),
   },
   {
@@ -63,14 +64,14 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/projects/page.tsx",
     load: () => import("../screens/projects/page.tsx"),
     messages: ["cards", "projects"],
-    calls: () => [["/api/projects"], ["/api/programs"], ["/api/sdgs"]],
+    calls: () => ["/api/projects", "/api/programs", "/api/sdgs"],
   },
   {
     path: "/projects/:id",
     source: "app/screens/project/page.tsx",
     load: () => import("../screens/project/page.tsx"),
     messages: ["cards", "project"],
-    calls: ({ id }) => [projectKey(id), ["/api/sdgs"]],
+    calls: ({ id }) => [projectKey(id), "/api/sdgs"],
     mustExist: ({ id }) => projectKey(id),
   },
   {
@@ -78,28 +79,28 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/volunteer/page.tsx",
     load: () => import("../screens/volunteer/page.tsx"),
     messages: ["volunteer", "errors"],
-    calls: () => [["/api/volunteer-roles"], ["/api/decision-times"]],
+    calls: () => ["/api/volunteer-roles", "/api/decision-times"],
   },
   {
     path: "/contact",
     source: "app/screens/contact/page.tsx",
     load: () => import("../screens/contact/page.tsx"),
     messages: ["contact", "errors"],
-    calls: () => [["/api/foundation"]],
+    calls: () => ["/api/foundation"],
   },
   {
     path: "/partners",
     source: "app/screens/partners/page.tsx",
     load: () => import("../screens/partners/page.tsx"),
     messages: ["cards", "partners", "errors"],
-    calls: () => [["/api/partners"]],
+    calls: () => ["/api/partners"],
   },
   {
     path: "/posts",
     source: "app/screens/posts/page.tsx",
     load: () => import("../screens/posts/page.tsx"),
     messages: ["cards", "posts"],
-    calls: () => [["/api/posts"]],
+    calls: () => ["/api/posts"],
   },
   {
     path: "/posts/:id",
@@ -114,7 +115,7 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/events/page.tsx",
     load: () => import("../screens/events/page.tsx"),
     messages: ["cards", "events"],
-    calls: () => [["/api/events"]],
+    calls: () => ["/api/events"],
   },
   {
     path: "/events/:id",
@@ -129,7 +130,7 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/grants/page.tsx",
     load: () => import("../screens/grants/page.tsx"),
     messages: ["cards", "grants"],
-    calls: () => [["/api/grant-calls"], ["/api/grant-decisions"]],
+    calls: () => ["/api/grant-calls", "/api/grant-decisions"],
   },
   {
     path: "/grants/:id",
@@ -171,11 +172,11 @@ export const publicRoutes: readonly Route[] = [
     load: () => import("../screens/transparency/page.tsx"),
     messages: ["cards", "transparency"],
     calls: () => [
-      ["/api/transparency"],
-      ["/api/impact-stats"],
-      ["/api/documents"],
-      ["/api/certifications"],
-      ["/api/anbi"],
+      "/api/transparency",
+      "/api/impact-stats",
+      "/api/documents",
+      "/api/certifications",
+      "/api/anbi",
     ],
   },
   {
@@ -183,7 +184,7 @@ export const publicRoutes: readonly Route[] = [
     source: "app/screens/zakat/page.tsx",
     load: () => import("../screens/zakat/page.tsx"),
     messages: ["zakat"],
-    calls: () => [["/api/metal-prices"]],
+    calls: () => ["/api/metal-prices"],
   },
   {
     path: "/demo/styleguide",

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ApiKey } from "../data/api-cache.ts";
+import type { Address } from "../data/api-key.ts";
 import type { CatalogName } from "../messages/ids.ts";
 
 export type Params = Record<string, string>;
@@ -11,9 +11,9 @@ export type Route = {
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
   messages: readonly CatalogName[];
   /** The calls whose answers the screen shows. What the address asks for is known to the server, where nothing asks later. */
-  calls?: (params: Params, search?: string) => ApiKey[];
+  calls?: (params: Params, search?: string) => Address[];
   /** The one call whose record the page is about: when it answers 404, so does the page. */
-  mustExist?: (params: Params) => ApiKey;
+  mustExist?: (params: Params) => Address;
   status?: number;
   /** The page is a person's own: its calls are made only when someone is signed in. */
   who?: "signed_in" | "staff" | "admin";

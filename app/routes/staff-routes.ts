@@ -1,11 +1,12 @@
+import { key } from "../data/api-key.ts";
 import { applicationKey, choicesKey } from "../components/back-office/keys.ts";
-import { agreementsKey, readAgreementsView } from "../screens/admin-agreements/view.ts";
+import { agreementKey, agreementsKey, readAgreementsView } from "../screens/admin-agreements/view.ts";
 import { analyticsKey } from "../screens/admin-analytics/view.ts";
 import { listKey as applicationsKey, readListView } from "../screens/admin-applications/list-view.ts";
 import { auditKey, readAuditView } from "../screens/admin-audit/view.ts";
 import { contentListSearch, readContentListView } from "../screens/admin-content/content-list-view.ts";
 import { contentKey, listKey, recordKey } from "../screens/admin-content/keys.ts";
-import { donationListKey, readDonationListView } from "../screens/admin-donations/view.ts";
+import { donationListKey, readDonationListView, storyKey } from "../screens/admin-donations/view.ts";
 import { expenseChoicesKey, expensesKey, readExpenseView } from "../screens/admin-expenses/view.ts";
 import type { Route } from "./route.ts";
 
@@ -23,7 +24,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-support/page.tsx"),
     messages: ["cards", "admin", "support"],
     who: "staff",
-    calls: () => [["/api/admin/support"]],
+    calls: () => ["/api/admin/support"],
   },
   {
     path: "/admin/support/:id",
@@ -31,7 +32,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-support/thread-page.tsx"),
     messages: ["cards", "admin", "support", "errors"],
     who: "staff",
-    calls: ({ id }) => [["/api/admin/support", id ?? ""]],
+    calls: ({ id }) => [key("/api/admin/support/:id", { id: id ?? "" })],
   },
   {
     path: "/admin",
@@ -40,12 +41,12 @@ export const staffRoutes: readonly Route[] = [
     messages: ["cards", "admin"],
     who: "staff",
     calls: () => [
-      ["/api/admin/today"],
-      ["/api/admin/tasks"],
-      ["/api/decision-times"],
-      ["/api/admin/applications/grant"],
-      ["/api/admin/applications/volunteer"],
-      ["/api/impact-stats"],
+      "/api/admin/today",
+      "/api/admin/tasks",
+      "/api/decision-times",
+      "/api/admin/applications/grant",
+      "/api/admin/applications/volunteer",
+      "/api/impact-stats",
     ],
   },
   {
@@ -54,7 +55,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-mail/page.tsx"),
     messages: ["cards", "admin", "admin-mail"],
     who: "staff",
-    calls: () => [["/api/admin/mail"]],
+    calls: () => ["/api/admin/mail"],
   },
   {
     path: "/admin/payments",
@@ -62,7 +63,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-payments/page.tsx"),
     messages: ["cards", "admin", "admin-payments"],
     who: "staff",
-    calls: () => [["/api/admin/payments"], ["/api/admin/payment-pauses"]],
+    calls: () => ["/api/admin/payments", "/api/admin/payment-pauses"],
   },
   ...applicationLists.map(({ kind, load }): Route => ({
     path: `/admin/applications/${kind}`,
@@ -86,7 +87,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-bank-gift/page.tsx"),
     messages: ["admin", "admin-donations"],
     who: "staff",
-    calls: () => [["/api/campaigns/urgent"]],
+    calls: () => ["/api/campaigns/urgent"],
   },
   {
     path: "/admin/donations/:id",
@@ -94,8 +95,8 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-donation/page.tsx"),
     messages: ["admin", "admin-donations"],
     who: "staff",
-    calls: ({ id = "" }) => [[`/api/admin/donations/${encodeURIComponent(id)}`]],
-    mustExist: ({ id = "" }) => [`/api/admin/donations/${encodeURIComponent(id)}`],
+    calls: ({ id }) => [storyKey(id)],
+    mustExist: ({ id }) => storyKey(id),
   },
   {
     path: "/admin/agreements",
@@ -111,8 +112,8 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-agreement/page.tsx"),
     messages: ["admin", "agreements"],
     who: "staff",
-    calls: ({ id = "" }) => [[`/api/admin/periodic-agreements/${encodeURIComponent(id)}`]],
-    mustExist: ({ id = "" }) => [`/api/admin/periodic-agreements/${encodeURIComponent(id)}`],
+    calls: ({ id }) => [agreementKey(id)],
+    mustExist: ({ id }) => agreementKey(id),
   },
   {
     path: "/admin/applications/:kind/:id",
@@ -149,7 +150,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-content/record-page.tsx"),
     messages: ["cards", "editor"],
     who: "staff",
-    calls: ({ kind, id }) => [recordKey(kind, id), ["/api/sdgs"]],
+    calls: ({ kind, id }) => [recordKey(kind, id), "/api/sdgs"],
     mustExist: ({ kind, id }) => recordKey(kind, id),
   },
   {
@@ -166,7 +167,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-expense-form/page.tsx"),
     messages: ["admin", "expenses"],
     who: "staff",
-    calls: () => [["/api/admin/expenses/choices"]],
+    calls: () => ["/api/admin/expenses/choices"],
   },
   {
     path: "/admin/analytics",
@@ -189,7 +190,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-settings/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
-    calls: () => [["/api/admin/settings"]],
+    calls: () => ["/api/admin/settings"],
   },
   {
     path: "/admin/settings/people",
@@ -197,7 +198,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-people/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
-    calls: () => [["/api/admin/users"]],
+    calls: () => ["/api/admin/users"],
   },
   {
     path: "/admin/settings/identity",
@@ -205,7 +206,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-identity/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
-    calls: () => [["/api/admin/settings/identity"]],
+    calls: () => ["/api/admin/settings/identity"],
   },
   {
     path: "/admin/settings/terms",
@@ -213,7 +214,7 @@ export const staffRoutes: readonly Route[] = [
     load: () => import("../screens/admin-retention/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
-    calls: () => [["/api/admin/settings/terms"]],
+    calls: () => ["/api/admin/settings/terms"],
   },
   {
     path: "/admin/audit",

@@ -153,6 +153,9 @@ export const donationBody = z.object(
   because("body_invalid"),
 );
 
+/** What a caller sends, before it is read. */
+export type DonationInput = z.input<typeof donationBody>;
+
 export type CallRead<Body> =
   Readonly<{ ok: true; body: Body }> | Readonly<{ ok: false; reason: CallRefusal }>;
 

@@ -1,3 +1,5 @@
+import type { DonationInput } from "./calls.ts";
+import { funds } from "#domain/money/fund.ts";
 import type { Language } from "#domain/language.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 
@@ -31,7 +33,7 @@ export function amountIn({ amount, custom }: FormFields): number {
 }
 
 /** The body of `POST /api/donations` that these fields mean. It is checked by the same schema as any other. */
-export function bodyFrom(fields: FormFields, clientSecret: string, language: Language): object {
+export function bodyFrom(fields: FormFields, clientSecret: string, language: Language): DonationInput {
   const { tribute, campaign } = fields;
   return {
     clientSecret,
@@ -40,7 +42,7 @@ export function bodyFrom(fields: FormFields, clientSecret: string, language: Lan
     frequency: fields.frequency === "MONTHLY" ? "MONTHLY" : "ONE_TIME",
     campaignId: campaign === noCampaign ? undefined : campaign,
     programId: fields.program,
-    fund: fields.fund,
+    fund: funds.find((fund) => fund === fields.fund),
     coverFees: fields.coverFees === "on",
     tribute:
       tribute === "honor" || tribute === "memory"

@@ -7,6 +7,7 @@ import type { RequestEnv } from "../context.ts";
 import { atomFeed, feedPath } from "./atom.ts";
 import { calendarFile } from "./calendar.ts";
 import { refuse } from "../refuse.ts";
+import { pathParam } from "../requests/path-param.ts";
 import { translate } from "../translate.ts";
 
 const calendarPath = "/events/:id/calendar.ics";
@@ -34,7 +35,7 @@ export function serveFeeds(app: Hono<RequestEnv>, foundation: Foundation, public
     app.get(inLanguage(calendarPath, language), async (c) => {
       // Not the path's own: a page without a language in its address may be in any, and its calendar file follows it.
       const told = c.get("language");
-      const event = await foundation.agenda.find(c.req.param("id") ?? "", told);
+      const event = await foundation.agenda.find(pathParam(c, "id"), told);
       if (!event) return refuse(c, 404, "errors.not_found");
       const { statutoryName } = await foundation.identity();
       c.header("content-type", "text/calendar; charset=utf-8");

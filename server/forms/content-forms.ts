@@ -2,6 +2,7 @@ import { kindFor } from "../content/kind-for.ts";
 import type { Form } from "../requests/form.ts";
 import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
+import { pathParam } from "../requests/path-param.ts";
 
 /** Ordering the records of a kind without JavaScript. */
 export const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] => [
@@ -11,7 +12,7 @@ export const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] =
     who: "staff",
     handle: async ({ id = "", above = "", below = "", direction }, c) => {
       const user = c.get("user");
-      const kind = kindFor(c, c.req.param("kind") ?? "", user);
+      const kind = kindFor(c, pathParam(c, "kind"), user);
       if (kind instanceof Response) return { ok: false, status: kind.status, problem: "errors.not_found" };
       const request =
         direction === "up"

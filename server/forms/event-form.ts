@@ -1,6 +1,7 @@
 import type { RegisterOutcome } from "#domain/events/register.ts";
 import type { Foundation } from "../composition.ts";
 import { receiveRegistration } from "../requests/receive-forms.ts";
+import { pathParam } from "../requests/path-param.ts";
 import type { Form, FormOutcome } from "../requests/form.ts";
 
 type Needs = Pick<Foundation, "registerForEvent" | "giveUpPlace" | "formLimits">;
@@ -11,7 +12,7 @@ export const eventForms = (foundation: Needs): Form[] => [
     name: "event",
     who: "anyone",
     handle: async (fields, c) => {
-      const id = c.req.param("id") ?? "";
+      const id = pathParam(c, "id");
       const outcome = await receiveRegistration(foundation)(id, fields, c.get("language"));
       if (outcome.ok) {
         const done = outcome.status === "CONFIRMED" ? "registered" : "waiting";
@@ -25,7 +26,7 @@ export const eventForms = (foundation: Needs): Form[] => [
     name: "give-up",
     who: "anyone",
     handle: async (fields, c) => {
-      const outcome = await foundation.giveUpPlace(c.req.param("id") ?? "", fields["registration"] ?? "");
+      const outcome = await foundation.giveUpPlace(pathParam(c, "id"), fields["registration"] ?? "");
       return outcome.ok
         ? { ok: true, location: `${c.req.path}?gaveUp=1#registration` }
         : { ok: false, status: 404, problem: "events.error.no_such_registration" };

@@ -1,7 +1,8 @@
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import { grantRefusals, type GrantRefusal } from "../requests/refuse-grant.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
+import { pathParam } from "../requests/path-param.ts";
+import { grantRefusals, type GrantRefusal } from "../requests/refuse-grant.ts";
 
 type Needs = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;
 
@@ -35,7 +36,7 @@ async function saveAndMail({ grantDrafts }: Needs, fields: Fields, c: RequestCon
 const refused = (reason: GrantRefusal): FormOutcome => ({ ok: false, ...grantRefusals[reason] });
 
 const placeOf = (c: RequestContext): { callId: string; draftToken: string | null } => ({
-  callId: c.req.param("id") ?? "",
+  callId: pathParam(c, "id"),
   draftToken: c.req.param("token") ?? null,
 });
 

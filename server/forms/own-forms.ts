@@ -3,6 +3,7 @@ import { isLanguage } from "#domain/language.ts";
 import type { Written } from "#domain/support/support.ts";
 import type { Foundation } from "../composition.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
+import { pathParam } from "../requests/path-param.ts";
 import { callerOf } from "../auth/caller.ts";
 
 type Needs = Pick<Foundation, "privacy" | "support" | "auth">;
@@ -59,7 +60,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
     who: "staff",
     handle: async (fields, c) =>
       outcomeOf(
-        await support.reply(c.req.param("id") ?? "", fields, callerOf(c).asStaff()),
+        await support.reply(pathParam(c, "id"), fields, callerOf(c).asStaff()),
         `${c.req.path}?sent=1`,
         fields,
       ),

@@ -1,3 +1,4 @@
+import { pathParam } from "../requests/path-param.ts";
 import type { Foundation } from "../composition.ts";
 import type { Form } from "../requests/form.ts";
 
@@ -7,7 +8,7 @@ export const withdrawForm = ({ withdrawApplication }: Pick<Foundation, "withdraw
   name: "withdraw",
   who: "anyone",
   handle: async (_, c) => {
-    const outcome = await withdrawApplication(c.req.param("token") ?? "");
+    const outcome = await withdrawApplication(pathParam(c, "token"));
     if (outcome.ok) return { ok: true, location: c.req.path };
     return outcome.reason === "already_approved"
       ? { ok: false, status: 409, problem: "own-application.error.already_approved" }

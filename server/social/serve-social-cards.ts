@@ -5,6 +5,7 @@ import { recordSections, type PublicRecord } from "#domain/content/public-record
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
+import { pathParam } from "../requests/path-param.ts";
 import { recordCard, siteCard } from "./draw-card.ts";
 
 const mostKept = 100;
@@ -36,7 +37,7 @@ export function serveSocialCards(
 
   for (const section of recordSections) {
     app.get(`/social/${section}/:file{[a-z0-9-]+\\.png}`, etag(), async (c) => {
-      const id = (c.req.param("file") ?? "").replace(/\.png$/, "");
+      const id = pathParam(c, "file").replace(/\.png$/, "");
       const record = (await publicRecords(section)).find((each) => each.id === id);
       if (!record) return refuse(c, 404, "errors.not_found");
       if (record.coverUrl !== null) return c.redirect(record.coverUrl, 302);

@@ -1,17 +1,15 @@
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
-import type { ApiKey } from "../../data/api-cache.ts";
+import { key } from "../../data/api-key.ts";
 
 /** Colleagues work at the same time: an answer older than this is asked for again when a screen opens. */
 export const freshForMs = 3_000;
 
-export const todayKey = ["/api/admin/today"];
-export const tasksKey = ["/api/admin/tasks"];
-export const mailKey = ["/api/admin/mail"];
-export const paymentsKey = ["/api/admin/payments"];
-export const pausesKey = ["/api/admin/payment-pauses"];
-export const grantKey = ["/api/admin/applications/grant"];
-export const volunteerKey = ["/api/admin/applications/volunteer"];
-export const choicesKey = (kind: ApplicationKind): ApiKey => [`/api/admin/applications/${kind}/choices`];
-export const applicationKey = (kind = "", id = ""): ApiKey => [
-  `/api/admin/applications/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`,
-];
+export const todayKey = "/api/admin/today";
+export const tasksKey = "/api/admin/tasks";
+export const mailKey = "/api/admin/mail";
+export const paymentsKey = "/api/admin/payments";
+export const pausesKey = "/api/admin/payment-pauses";
+export const grantKey = "/api/admin/applications/grant";
+export const volunteerKey = "/api/admin/applications/volunteer";
+export const choicesKey = (kind: ApplicationKind) => key("/api/admin/applications/:kind/choices", { kind });
+export const applicationKey = (kind = "", id = "") => key("/api/admin/applications/:kind/:id", { kind, id });

@@ -1,5 +1,8 @@
 import type { ConflictAnswer, IncompleteAnswer } from "#domain/content/editing/answers.ts";
 import type { Language } from "#domain/language.ts";
+import type { Method } from "#contract/call.ts";
+import type { Address } from "../../data/api-key.ts";
+import { request } from "../../data/browser.ts";
 import { withProof } from "../../data/with-proof.ts";
 
 export type Theirs = ConflictAnswer["theirs"];
@@ -11,21 +14,11 @@ export type Sent =
 /** Two refusals bring more than a sentence, so this is not the usual way of sending. */
 export async function sendEdit(
   language: Language,
-  method: string,
-  path: string,
-  body?: unknown,
+  method: Method,
+  address: Address,
+  json?: unknown,
 ): Promise<Sent> {
-  const response = await withProof(() =>
-    fetch(path, {
-      method,
-      credentials: "include",
-      headers: {
-        "x-language": language,
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
+  const response = await withProof(() => request(language, method, address, { json }));
   if (response.headers.get("content-type")?.startsWith("application/json")) {
     const answer = (await response.json()) as { version: number } & Partial<
       ConflictAnswer & IncompleteAnswer

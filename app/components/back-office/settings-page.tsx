@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ApiKey } from "../../data/api-cache.ts";
+import type { Address, Answer, ApiPath } from "../../data/api-key.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
@@ -8,16 +8,20 @@ import { NotLoaded } from "../content/not-loaded.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { freshForMs } from "./keys.ts";
 
-type Props<Data> = { title: string; intro: string; source: ApiKey; children: (data: Data) => ReactNode };
+type Source<Path extends ApiPath> = {
+  source: Address<Path>;
+  children: (data: Answer<"GET", Path>) => ReactNode;
+};
+type Props<Path extends ApiPath> = Source<Path> & { title: string; intro: string };
 
 /** What administrators alone set: what it is about, and what stands now. */
-export function SettingsPage<Data>({ title, intro, source, children }: Props<Data>) {
+export function SettingsPage<Path extends ApiPath>({ title, intro, source, children }: Props<Path>) {
   const { text } = useText();
   return (
     <Page title={title} description={intro} hidden>
       <RequireStaff title={title} waiting={text("admin.signIn")} admin>
         <StoredSetting source={source}>
-          {(data: Data) => (
+          {(data) => (
             <div className="grid gap-10 [&>*]:min-w-0">
               <p className="max-w-prose text-ink-soft">{intro}</p>
               {children(data)}
@@ -29,9 +33,9 @@ export function SettingsPage<Data>({ title, intro, source, children }: Props<Dat
   );
 }
 
-function StoredSetting<Data>({ source, children }: Pick<Props<Data>, "source" | "children">) {
+function StoredSetting<Path extends ApiPath>({ source, children }: Source<Path>) {
   const { text } = useText();
-  const { data, error } = useApi<Data>(source, freshForMs);
+  const { data, error } = useApi(source, freshForMs);
   if (data) return children(data);
   if (error) return <NotLoaded />;
   return (

@@ -1,22 +1,26 @@
 import { useState } from "react";
-import type { ApiKey } from "../../data/api-cache.ts";
-import { sendJson } from "../../data/browser.ts";
+import type { Address, ApiPath, MethodOf } from "../../data/api-key.ts";
+import { send, type SentBody } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { toasts } from "../ui/toast-store.ts";
 
-type Act = (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => Promise<boolean>;
+export type Act = <Path extends ApiPath, M extends MethodOf<Path>>(
+  method: M,
+  address: Address<Path>,
+  ...body: SentBody<M, Path>
+) => Promise<boolean>;
 
 /** Does something and asks again for the lists it changes. When it fails, a sentence says so and the lists are fresh, too. */
-export function useAct(changes: readonly ApiKey[]): { act: Act; pending: boolean } {
+export function useAct(changes: readonly Address[]): { act: Act; pending: boolean } {
   const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
-  const act: Act = async (method, path, body) => {
+  const act: Act = async (method, address, ...body) => {
     setPending(true);
     try {
-      await sendJson(language, method, path, body);
+      await send(language, method, address, ...body);
       return true;
     } catch (error) {
       toasts.add({

@@ -138,7 +138,7 @@ test("programs and projects take the tiles of their colour", () => {
 
 describe("an empty list", () => {
   function Programs() {
-    const { data, isSample } = useListOrSample(["/api/programs"], "programs");
+    const { data, isSample } = useListOrSample("/api/programs", "programs");
     return (
       <>
         <SampleMark isSample={isSample} />

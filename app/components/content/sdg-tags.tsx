@@ -1,9 +1,8 @@
-import type { SdgAnswer } from "#domain/content/labelled.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
 /** The call behind the titles and colours: a route that shows goals lists it among its `calls`. */
-export const sdgsKey = ["/api/sdgs"] as const;
+export const sdgsKey = "/api/sdgs";
 
 type SdgTagsProps = {
   numbers: readonly number[];
@@ -15,7 +14,7 @@ type SdgTagsProps = {
 /** Goals as tiles with the number that the United Nations gave them, in its colours. */
 export function SdgTags({ numbers, titled = false, className = "" }: SdgTagsProps) {
   const { text } = useText();
-  const { data } = useApi<SdgAnswer[]>(sdgsKey);
+  const { data } = useApi(sdgsKey);
   if (numbers.length === 0) return null;
   const layout = titled ? "grid gap-2" : "flex flex-wrap gap-1.5";
   return (

@@ -1,6 +1,6 @@
 import { readReply } from "#domain/support/support-form.ts";
-import { sendJson } from "../../data/browser.ts";
-import type { ApiKey } from "../../data/api-cache.ts";
+import { send } from "../../data/browser.ts";
+import type { Address } from "../../data/api-key.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
@@ -17,8 +17,8 @@ type Props = {
   /** As the server knows it: one name for the replies of all conversations on a page. */
   form: string;
   threadId: string;
-  call: string;
-  reload: ApiKey;
+  call: Address<"/api/my/support/:id/messages" | "/api/admin/support/:id/replies">;
+  reload: Address;
   label: string;
   hint?: string;
   action: string;
@@ -34,7 +34,7 @@ export function ReplyForm({ form: name, threadId, call, reload, label, hint, act
   const form = usePublicForm({
     name: `reply-${threadId}`,
     wrongFields: wrongIn,
-    send: ({ message }) => sendJson(language, "POST", call, { message }),
+    send: ({ message }) => send(language, "POST", call, { message }),
     onSent: () => {
       void cache.reload(reload);
       toasts.add({ title: sent.title, description: sent.text });

@@ -8,18 +8,22 @@ import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
+import { typedText } from "../../data/typed-text.ts";
 import { agreementKey } from "../admin-agreements/view.ts";
 
 /** Offers only the grounds that end this very agreement. */
 export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
   const { text } = useText();
-  const key = agreementKey(id);
-  const { act, pending } = useAct([key]);
+  const { act, pending } = useAct([agreementKey(id)]);
   const end = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const body = { ground: typed.get("ground"), endedOn: typed.get("endedOn") };
-    if (await act("POST", `${key[0]}/end`, body)) toasts.add({ title: text("agreements.end.done") });
+    const ground = groundsOf(endsEarlyOn).find((each) => each === typedText(typed, "ground"));
+    if (!ground) return;
+    const body = { ground, endedOn: typedText(typed, "endedOn") };
+    if (await act("POST", key("/api/admin/periodic-agreements/:id/end", { id }), body))
+      toasts.add({ title: text("agreements.end.done") });
   };
   return (
     <form method="post" onSubmit={(event) => void end(event)} className="grid justify-items-start gap-4">

@@ -1,4 +1,3 @@
-import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
@@ -13,7 +12,7 @@ import { Agreement } from "./agreement.tsx";
 
 export default function AdminAgreementScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<AgreementStory | null>(agreementKey(params["id"]));
+  const entry = useApi(agreementKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const story = entry.data ?? null;
   const title = story

@@ -5,17 +5,18 @@ import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
+import { typedText } from "../../data/typed-text.ts";
 import { agreementKey } from "../admin-agreements/view.ts";
 
 /** The signatures are set in ink; here only their day is kept. */
 export function SignForm({ id }: { id: string }) {
   const { text } = useText();
-  const key = agreementKey(id);
-  const { act, pending } = useAct([key]);
+  const { act, pending } = useAct([agreementKey(id)]);
   const begin = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const signedOn = new FormData(event.currentTarget).get("signedOn");
-    if (await act("POST", `${key[0]}/activation`, { signedOn }))
+    const signedOn = typedText(new FormData(event.currentTarget), "signedOn");
+    if (await act("POST", key("/api/admin/periodic-agreements/:id/activation", { id }), { signedOn }))
       toasts.add({ title: text("agreements.sign.done") });
   };
   return (

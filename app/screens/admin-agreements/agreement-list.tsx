@@ -1,5 +1,4 @@
 import { useLocation, useSearch } from "wouter";
-import type { AgreementPage } from "#domain/periodic/admin-answers.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -14,7 +13,7 @@ export function AgreementList() {
   const { text } = useText();
   const [, navigate] = useLocation();
   const view = readAgreementsView(useSearch());
-  const { data, error } = useApi<AgreementPage>(agreementsKey(view), freshForMs);
+  const { data, error } = useApi(agreementsKey(view), freshForMs);
   const at = (before: string | null) => own + agreementsSearch({ ...view, before });
   const isNarrowed = view.state !== null || view.search !== "";
   return (

@@ -1,4 +1,5 @@
 import { agreementStates, type AgreementState } from "#domain/periodic/agreement.ts";
+import { key } from "../../data/api-key.ts";
 import { addressOf, oneOf, searchIn } from "../../components/back-office/list-address.ts";
 
 export type AgreementsView = { state: AgreementState | null; search: string; before: string | null };
@@ -16,6 +17,6 @@ export function readAgreementsView(search = ""): AgreementsView {
 export const agreementsSearch = ({ state, search, before }: AgreementsView): string =>
   addressOf({ state, q: search, before });
 
-const api = "/api/admin/periodic-agreements";
-export const agreementsKey = (view: AgreementsView): [string] => [api + agreementsSearch(view)];
-export const agreementKey = (id = ""): [string] => [`${api}/${encodeURIComponent(id)}`];
+export const agreementsKey = (view: AgreementsView) =>
+  key("/api/admin/periodic-agreements", {}, agreementsSearch(view));
+export const agreementKey = (id = "") => key("/api/admin/periodic-agreements/:id", { id });

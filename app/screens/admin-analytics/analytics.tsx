@@ -21,7 +21,7 @@ export function Analytics() {
   const [, navigate] = useLocation();
   const search = useSearch();
   const view = readAnalyticsView(search);
-  const { data, error } = useApi<AnalyticsAnswer>(analyticsKey(search), freshForMs);
+  const { data, error } = useApi(analyticsKey(search), freshForMs);
   return (
     <div className="grid gap-8 [&>*]:min-w-0">
       <div className="grid gap-4">

@@ -1,4 +1,4 @@
-import type { ApiKey } from "../../data/api-cache.ts";
+import { key } from "../../data/api-key.ts";
 
 const names = ["period", "from", "to", "by", "campaign", "frequency"] as const;
 export type AnalyticsView = Readonly<Partial<Record<(typeof names)[number], string>>>;
@@ -35,6 +35,5 @@ export function analyticsSearch(view: AnalyticsView): string {
   return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
 }
 
-export const analyticsKey = (search = ""): ApiKey => [
-  `/api/admin/analytics${analyticsSearch(readAnalyticsView(search))}`,
-];
+export const analyticsKey = (search = "") =>
+  key("/api/admin/analytics", {}, analyticsSearch(readAnalyticsView(search)));

@@ -3,17 +3,24 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
 /** No account has this id. */
 const nobody = "nobody";
 
-export function Assignment({ work: { application, pending, send } }: { work: Work }) {
-  const { text } = useText();
+export function Assignment({ work: { application, pending, change } }: { work: Work }) {
+  const { text, language } = useText();
   const user = useUser();
   const { assignee, staff, version } = application;
   const give = (to: string) =>
-    void send("PUT", "assignee", { version, assigneeId: to === nobody ? null : to });
+    void change(
+      send(language, "PUT", key("/api/admin/applications/:kind/:id/assignee", application), {
+        version,
+        assigneeId: to === nobody ? null : to,
+      }),
+    );
   return (
     <section aria-labelledby="assignment" className="grid gap-3">
       <h2 id="assignment" className="text-xl">

@@ -4,17 +4,25 @@ import { Button } from "../../components/ui/button.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { SeenForm } from "./seen-form.tsx";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
 type Check = NonNullable<ApplicationAnswer["check"]>;
 
 /** How far the background check is. The paper itself is shown to a colleague and taken home again. */
 export function CheckPanel({ work, check }: { work: Work; check: Check }) {
-  const { text } = useText();
+  const { text, language } = useText();
   const [seeing, setSeeing] = useState(false);
-  const { application, pending, send } = work;
+  const { application, pending, change } = work;
   const record = (to: Check["state"], days: object = {}) =>
-    send("PUT", "background-check", { version: application.version, to, ...days });
+    change(
+      send(language, "PUT", key("/api/admin/applications/volunteer/:id/background-check", application), {
+        version: application.version,
+        to,
+        ...days,
+      }),
+    );
   return (
     <section aria-labelledby="check" className="grid gap-3">
       <h2 id="check" className="text-xl">

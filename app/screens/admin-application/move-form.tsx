@@ -9,6 +9,8 @@ import { useText } from "../../i18n/text.tsx";
 import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
 import { LetterView } from "./letter-view.tsx";
 import { useLetter } from "./use-letter.ts";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
 const longestReason = 5000;
@@ -18,8 +20,8 @@ type Props = { work: Work; to: ApplicationStatus; onDone: () => void };
 
 /** The letter is read before it goes: the button waits until the one that is shown is the one that will be sent. */
 export function MoveForm({ work, to, onDone }: Props) {
-  const { text } = useText();
-  const { application, pending, send } = work;
+  const { text, language } = useText();
+  const { application, pending, change } = work;
   const [reason, setReason] = useState("");
   const [line, setLine] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -38,7 +40,18 @@ export function MoveForm({ work, to, onDone }: Props) {
       reasonField.current?.focus();
       return;
     }
-    if (!(await send("POST", "moves", { version: application.version, to, reason, line, award }))) return;
+    if (
+      !(await change(
+        send(language, "POST", key("/api/admin/applications/:kind/:id/moves", application), {
+          version: application.version,
+          to,
+          reason,
+          line,
+          award,
+        }),
+      ))
+    )
+      return;
     toasts.add({
       title: text("application.moved"),
       description: text("application.moved.text", { email: application.email }),

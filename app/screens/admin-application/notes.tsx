@@ -3,20 +3,30 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
 const longestNote = 5000;
 
 /** What colleagues tell each other. The applicant never sees it, unless they ask for their data. */
-export function Notes({ work: { application, pending, send } }: { work: Work }) {
-  const { text, format } = useText();
+export function Notes({ work: { application, pending, change } }: { work: Work }) {
+  const { text, format, language } = useText();
   const [written, setWritten] = useState("");
   // The same note sent twice is kept once; the next one is another.
   const [id, setId] = useState<string | null>(null);
   const add = async () => {
     const noteId = id ?? crypto.randomUUID();
     setId(noteId);
-    if (!(await send("POST", "notes", { id: noteId, text: written }))) return;
+    if (
+      !(await change(
+        send(language, "POST", key("/api/admin/applications/:kind/:id/notes", application), {
+          id: noteId,
+          text: written,
+        }),
+      ))
+    )
+      return;
     setWritten("");
     setId(null);
   };

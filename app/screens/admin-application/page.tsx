@@ -1,4 +1,3 @@
-import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { applicationKey, freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
@@ -13,7 +12,7 @@ import { Application } from "./application.tsx";
 
 export default function ApplicationScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<ApplicationAnswer | null>(applicationKey(params["kind"], params["id"]), freshForMs);
+  const entry = useApi(applicationKey(params["kind"], params["id"]), freshForMs);
   if (isMissing(entry)) return <NotFoundScreen />;
   const { data: application, error } = entry;
   const title = application?.who ?? text("application.title");

@@ -4,25 +4,32 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
 const marks = ["1", "2", "3", "4", "5"];
 const longestComment = 5000;
 
 export function ScoreForm({
-  work: { pending, send },
+  work: { application, pending, change },
   criteria,
 }: {
   work: Work;
   criteria: readonly string[];
 }) {
-  const { text } = useText();
+  const { text, language } = useText();
   const [given, setGiven] = useState<readonly string[]>(criteria.map(() => ""));
   const [comment, setComment] = useState("");
   const isWhole = given.every((mark) => mark !== "") && comment.trim() !== "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send("POST", "scores", { marks: given.map(Number), comment });
+    void change(
+      send(language, "POST", key("/api/admin/applications/grant/:id/scores", application), {
+        marks: given.map(Number),
+        comment,
+      }),
+    );
   };
   return (
     <form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">

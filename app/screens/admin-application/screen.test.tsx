@@ -90,7 +90,7 @@ test.each(languages)("the page is complete in %s", (language) => {
 test("whoever was overtaken reads what a colleague did", () => {
   const before = anApplication({ version: 2, history: [] });
   const now = anApplication({ version: 3, assignee: { id: "u2", name: "Eva" } });
-  const work = { application: now, overtaken: before, pending: false, send: () => Promise.resolve(true) };
+  const work = { application: now, overtaken: before, pending: false, change: () => Promise.resolve(true) };
   const notice = html(<ChangedMeanwhile work={work} />);
   expect(notice).toContain("Eva moved it to SCREENING.");
   expect(notice).toContain("It is now assigned to: Eva");

@@ -3,16 +3,24 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
+import { typedText } from "../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 
 /** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
-export function StopPanel({ work: { application, pending, send } }: { work: Work }) {
-  const { text, format } = useText();
+export function StopPanel({ work: { application, pending, change } }: { work: Work }) {
+  const { text, format, language } = useText();
   const { version, stoppedOn } = application;
   const record = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const day = new FormData(event.currentTarget).get("stoppedOn");
-    void send("PUT", "stop", { version, stoppedOn: day });
+    const day = typedText(new FormData(event.currentTarget), "stoppedOn");
+    void change(
+      send(language, "PUT", key("/api/admin/applications/volunteer/:id/stop", application), {
+        version,
+        stoppedOn: day,
+      }),
+    );
   };
   return (
     <section aria-labelledby="stop" className="grid justify-items-start gap-3">
@@ -38,7 +46,14 @@ export function StopPanel({ work: { application, pending, send } }: { work: Work
           variant="secondary"
           size="small"
           disabled={pending}
-          onClick={() => void send("PUT", "stop", { version, stoppedOn: null })}
+          onClick={() =>
+            void change(
+              send(language, "PUT", key("/api/admin/applications/volunteer/:id/stop", application), {
+                version,
+                stoppedOn: null,
+              }),
+            )
+          }
         >
           {text("application.stop.takeBack")}
         </Button>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ApplicationAnswer, LetterPreview } from "#domain/applications/review/application-answer.ts";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
-import { applicationKey } from "../../components/back-office/keys.ts";
-import { sendJson } from "../../data/browser.ts";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
 
 /** Long enough not to ask at every letter that is typed. */
@@ -25,8 +25,9 @@ export function useLetter({ kind, id }: Pick<ApplicationAnswer, "kind" | "id">, 
     let overtaken = false;
     const keep = (preview: LetterPreview | null) => overtaken || setAnswer({ question, preview });
     const timer = setTimeout(() => {
-      const path = `${applicationKey(kind, id)[0]}/letter`;
-      sendJson<LetterPreview>(language, "POST", path, JSON.parse(question)).then(keep, () => keep(null));
+      const path = key("/api/admin/applications/:kind/:id/letter", { kind, id });
+      const body: Asked = JSON.parse(question);
+      send(language, "POST", path, body).then(keep, () => keep(null));
     }, restMs);
     return () => {
       overtaken = true;

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { applicationKey } from "../../components/back-office/keys.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
 import { sentenceOf, statusOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -13,20 +12,20 @@ export type Work = Readonly<{
   /** As it stood here before a colleague's change came between; null when none did. */
   overtaken: ApplicationAnswer | null;
   /** Whether the change was made. When not, a sentence has said why, and the page shows how things are now. */
-  send: (method: "POST" | "PUT", part: string, body: object) => Promise<boolean>;
+  change: (sending: Promise<ApplicationAnswer>) => Promise<boolean>;
 }>;
 
 export function useWork(application: ApplicationAnswer): Work {
-  const { text, language } = useText();
+  const { text } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
   const [overtaken, setOvertaken] = useState<ApplicationAnswer | null>(null);
   const key = applicationKey(application.kind, application.id);
 
-  const send: Work["send"] = async (method, part, body) => {
+  const change: Work["change"] = async (sending) => {
     setPending(true);
     try {
-      cache.set(key, await sendJson<ApplicationAnswer>(language, method, `${key[0]}/${part}`, body));
+      cache.set(key, await sending);
       setOvertaken(null);
       return true;
     } catch (error) {
@@ -44,5 +43,5 @@ export function useWork(application: ApplicationAnswer): Work {
       setPending(false);
     }
   };
-  return { application, pending, overtaken, send };
+  return { application, pending, overtaken, change };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { ListChoices, ListedApplication, PageOf } from "#domain/applications/review/answers.ts";
+import type { ListChoices } from "#domain/applications/review/answers.ts";
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import { ApplicationTable } from "../../components/back-office/application-table.tsx";
 import { ExportLinks } from "../../components/back-office/export-links.tsx";
@@ -21,8 +21,8 @@ export function Applications({ kind, title, none }: Props) {
   const { text } = useText();
   const [path, navigate] = useLocation();
   const view = useListView(path);
-  const { data, error } = useApi<PageOf<ListedApplication>>(listKey(kind, view), freshForMs);
-  const { data: choices = noChoices } = useApi<ListChoices>(choicesKey(kind));
+  const { data, error } = useApi(listKey(kind, view), freshForMs);
+  const { data: choices = noChoices } = useApi(choicesKey(kind));
   const own = `/admin/applications/${kind}`;
   return (
     <div className="grid gap-6 [&>*]:min-w-0">

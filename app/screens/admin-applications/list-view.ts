@@ -6,6 +6,7 @@ import {
   type ListSort,
   type WaitingDays,
 } from "#domain/applications/review/list-sort.ts";
+import { key } from "../../data/api-key.ts";
 import {
   addressOf,
   everything,
@@ -55,9 +56,8 @@ export const listSearch = ({ status, search, about, assignee, waiting, sort, pag
 export const isNarrowed = (view: ListView): boolean =>
   listSearch({ ...view, sort: "newest", page: 1 }) !== "";
 
-export const listKey = (kind: ApplicationKind, view: ListView): [string] => [
-  `/api/admin/applications/${kind}/list${listSearch(view)}`,
-];
+export const listKey = (kind: ApplicationKind, view: ListView) =>
+  key("/api/admin/applications/:kind/list", { kind }, listSearch(view));
 
 const idIn = (asked: string | null): string | null =>
   asked === null || asked === "" || asked === everything ? null : asked.slice(0, longestSearch);

@@ -1,5 +1,4 @@
 import { useLocation, useSearch } from "wouter";
-import type { AuditPage } from "#domain/audit/audit-search.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -12,7 +11,7 @@ export function AuditLog() {
   const { text } = useText();
   const [, navigate] = useLocation();
   const view = readAuditView(useSearch());
-  const { data, error } = useApi<AuditPage>(auditKey(view), freshForMs);
+  const { data, error } = useApi(auditKey(view), freshForMs);
   const at = (before: string | null) => auditPath + auditSearch({ ...view, before });
   return (
     <div className="grid gap-6 [&>*]:min-w-0">

@@ -1,4 +1,5 @@
 import { isDay } from "#domain/calendar/day.ts";
+import { key } from "../../data/api-key.ts";
 import { addressOf, longestSearch } from "../../components/back-office/list-address.ts";
 
 /** What the address asks for. Days stand as the browser's own field writes them. */
@@ -30,6 +31,6 @@ export function readAuditView(search = ""): AuditView {
 export const auditSearch = ({ actor, action, subject, from, to, before }: AuditView): string =>
   addressOf({ actor, action, subject, from, to, before });
 
-export const auditKey = (view: AuditView): [string] => [`/api/admin/audit${auditSearch(view)}`];
+export const auditKey = (view: AuditView) => key("/api/admin/audit", {}, auditSearch(view));
 
 export const isNarrowed = (view: AuditView): boolean => auditWords.some((name) => view[name] !== "");

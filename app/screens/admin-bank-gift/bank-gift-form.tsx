@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
-import type { CampaignAnswer } from "#domain/content/kinds/campaign/public.ts";
-import { languages } from "#domain/language.ts";
+import { isLanguage, languages } from "#domain/language.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,7 +9,7 @@ import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { languageNames } from "../../i18n/locale.ts";
@@ -21,7 +20,7 @@ const noCampaign = "general";
 export function BankGiftForm() {
   const { text, language } = useText();
   const [, navigate] = useLocation();
-  const campaigns = useApi<CampaignAnswer[]>(["/api/campaigns/urgent"]).data ?? [];
+  const campaigns = useApi("/api/campaigns/urgent").data ?? [];
   const [id] = useState(() => crypto.randomUUID());
   const [sending, setSending] = useState(false);
   const [typed, setTyped] = useState({
@@ -45,13 +44,13 @@ export function BankGiftForm() {
     if (refusalOfAmount(cents) !== undefined) return;
     setSending(true);
     try {
-      await sendJson(language, "POST", "/api/admin/donations", {
+      await send(language, "POST", "/api/admin/donations", {
         id,
         amountCents: cents,
         receivedOn: typed.receivedOn,
         donorName: typed.donorName.trim() || null,
         donorEmail: typed.donorEmail,
-        language: typed.language,
+        language: isLanguage(typed.language) ? typed.language : "nl",
         campaignId: typed.campaign === noCampaign ? null : typed.campaign,
         programId: null,
       });

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { ListAnswer } from "#domain/content/editing/answers.ts";
 import { ListOutcome } from "../../components/back-office/list-outcome.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
@@ -24,7 +23,7 @@ import { RecordTable } from "./record-table.tsx";
 /** All records of one kind. */
 export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps) {
   const { text } = useText();
-  const plain = useApi<ListAnswer>(listKey(kind), freshForMs);
+  const plain = useApi(listKey(kind), freshForMs);
   if (isMissing(plain)) return <NotFoundScreen />;
   const title = text(kindLabel(kind));
   return (
@@ -45,7 +44,7 @@ function Records({ kind, label }: { kind: string; label: string }) {
   // While the next screen is on its way, this one keeps its own view.
   if (path === ownPath && own !== search) setOwn(search);
   const view = readContentListView(own);
-  const { data, error } = useApi<ListAnswer>(listKey(kind, contentListSearch(view)), freshForMs);
+  const { data, error } = useApi(listKey(kind, contentListSearch(view)), freshForMs);
   const narrowed = view.state !== null || view.search !== "";
   const refused = usePosted("order");
   const here = `/admin/content/${kind}`;

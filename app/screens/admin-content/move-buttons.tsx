@@ -5,6 +5,7 @@ import { useAct } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ChevronDown } from "../../components/ui/icons.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
 import { listKey } from "./keys.ts";
 
 /** Where there is no step to take, its place stays empty, so that the buttons of all rows stand under each other. */
@@ -29,7 +30,7 @@ export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }
     event.preventDefault();
     const over = direction === "up" ? above : below;
     if (pending || over === null) return;
-    const path = `/api/admin/content/${encodeURIComponent(kind)}/${encodeURIComponent(id)}/place`;
+    const path = key("/api/admin/content/:kind/:id/place", { kind, id });
     if (!(await act("PUT", path, { over, direction }))) return;
     onMoved(text(`editor.order.moved.${direction}`, { title }));
     stayAt(buttons, direction);

@@ -27,7 +27,7 @@ export default function ContentScreen() {
 
 function Kinds() {
   const { text, format } = useText();
-  const { data, error } = useApi<KindAnswer[]>(contentKey, freshForMs);
+  const { data, error } = useApi(contentKey, freshForMs);
   if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
   return (
     <Table

@@ -1,4 +1,3 @@
-import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
@@ -16,7 +15,7 @@ import { kindLabel, newLabel } from "./labels.ts";
 /** One record, to be written: the same editor for every kind. */
 export default function ContentRecordScreen({ params: { kind = "", id = "" } }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<RecordAnswer>(recordKey(kind, id), freshForMs);
+  const entry = useApi(recordKey(kind, id), freshForMs);
   if (isMissing(entry)) return <NotFoundScreen />;
   const { data, error } = entry;
   const named = data?.title === null ? text(kindLabel(kind)) : data?.title || id;

@@ -5,6 +5,7 @@ import { isSame, withValueAt } from "#domain/content/editing/differences.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useHydrated } from "../../components/ui/use-hydrated.ts";
+import { key } from "../../data/api-key.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
@@ -14,9 +15,11 @@ import { sendEdit, type Problem, type Theirs } from "../../components/back-offic
 
 /** What the body was when it was last the same as the server's. */
 type Base = Readonly<{ version: number; body: DraftBody }>;
+const recordPath = "/api/admin/content/:kind/:id";
 type Send = {
-  method: string;
-  rest?: string;
+  method: "PUT" | "POST" | "DELETE";
+  path?: typeof recordPath | `${typeof recordPath}/${"publication" | "schedule" | "restoration"}`;
+  search?: string;
   body?: Record<string, unknown>;
   done: MessageId;
   more?: MessageId;
@@ -50,10 +53,17 @@ export function useEditor(record: RecordAnswer) {
 
   const newId = typedId ?? slugOf(englishTitle(body));
   const id = record.id ?? newId;
-  const send = async (name: string, { method, rest = "", body: sent, done, more }: Send): Promise<void> => {
+  const send = async (
+    name: string,
+    { method, path = recordPath, search = "", body: sent, done, more }: Send,
+  ): Promise<void> => {
     setPending(name);
-    const path = `/api/admin/content/${record.kind}/${encodeURIComponent(id)}${rest}`;
-    const outcome = await sendEdit(language, method, path, sent).catch(() => ({
+    const outcome = await sendEdit(
+      language,
+      method,
+      key(path, { kind: record.kind, id }, search),
+      sent,
+    ).catch(() => ({
       ok: false as const,
       error: text("back-office.failed.text"),
     }));
@@ -96,7 +106,7 @@ export function useEditor(record: RecordAnswer) {
     publish: () =>
       send("publish", {
         method: "POST",
-        rest: "/publication",
+        path: `${recordPath}/publication`,
         body: edit,
         done: "editor.published",
         more: "editor.publishedText",
@@ -104,18 +114,28 @@ export function useEditor(record: RecordAnswer) {
     schedule: (publishAt: string) =>
       send("schedule", {
         method: "POST",
-        rest: "/schedule",
+        path: `${recordPath}/schedule`,
         body: { ...edit, publishAt },
         done: "editor.scheduled",
       }),
     unschedule: () =>
-      send("unschedule", { method: "DELETE", rest: `/schedule${from}`, done: "editor.unscheduled" }),
+      send("unschedule", {
+        method: "DELETE",
+        path: `${recordPath}/schedule`,
+        search: from,
+        done: "editor.unscheduled",
+      }),
     unpublish: () =>
-      send("unpublish", { method: "DELETE", rest: `/publication${from}`, done: "editor.unpublished" }),
+      send("unpublish", {
+        method: "DELETE",
+        path: `${recordPath}/publication`,
+        search: from,
+        done: "editor.unpublished",
+      }),
     restore: (version: number) =>
       send("restore", {
         method: "POST",
-        rest: "/restoration",
+        path: `${recordPath}/restoration`,
         body: { basedOn: base.version, version },
         done: "editor.restored",
       }),

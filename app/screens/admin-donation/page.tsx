@@ -1,4 +1,3 @@
-import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
@@ -14,7 +13,7 @@ import { Story } from "./story.tsx";
 /** Everything that is known about one gift on one page, so that a question on the telephone is answered in one call. */
 export default function AdminDonationScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<DonationStory | null>(storyKey(params["id"]));
+  const entry = useApi(storyKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const story = entry.data ?? null;
   const title = story

@@ -7,14 +7,13 @@ import { Field } from "../../components/ui/field.tsx";
 import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { storyKey } from "../admin-donations/view.ts";
 
 const longestReason = 500;
-type Answer = { answered: boolean };
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DonationStory }) {
@@ -31,11 +30,11 @@ export function RefundForm({ story }: { story: DonationStory }) {
     event.preventDefault();
     if (cents > 0) setAsking(true);
   };
-  const send = async () => {
+  const refund = async () => {
     setSending(true);
     try {
       const body = { id: requestId(), donationId: story.id, cents, reason: typed.reason };
-      const { answered } = await sendJson<Answer>(language, "POST", "/api/admin/refunds", body);
+      const { answered } = await send(language, "POST", "/api/admin/refunds", body);
       toasts.add(
         answered
           ? {
@@ -113,7 +112,7 @@ export function RefundForm({ story }: { story: DonationStory }) {
         description={text("admin-donations.refund.confirm.text")}
         confirmLabel={text("admin-donations.refund.button", { amount })}
         cancelLabel={text("admin-donations.refund.cancel")}
-        onConfirm={() => void send()}
+        onConfirm={() => void refund()}
       />
     </form>
   );

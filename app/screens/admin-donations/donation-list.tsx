@@ -1,5 +1,4 @@
 import { useLocation, useSearch } from "wouter";
-import type { DonationListPage } from "#domain/donation-admin/answers.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -17,7 +16,7 @@ export function DonationList() {
   const { text } = useText();
   const [, navigate] = useLocation();
   const view = readDonationListView(useSearch());
-  const { data, error } = useApi<DonationListPage>(donationListKey(view), freshForMs);
+  const { data, error } = useApi(donationListKey(view), freshForMs);
   const at = (before: string | null) => own + donationListSearch({ ...view, before });
   const isNarrowed = view.status !== null || view.search !== "";
   return (

@@ -1,3 +1,4 @@
+import { key } from "../../data/api-key.ts";
 import { donationStatuses, type DonationStatus } from "#domain/donation-status.ts";
 import { addressOf, oneOf, searchIn } from "../../components/back-office/list-address.ts";
 
@@ -16,7 +17,6 @@ export function readDonationListView(search = ""): DonationListView {
 export const donationListSearch = ({ status, search, before }: DonationListView): string =>
   addressOf({ status, q: search, before });
 
-export const donationListKey = (view: DonationListView): [string] => [
-  `/api/admin/donations${donationListSearch(view)}`,
-];
-export const storyKey = (id = ""): [string] => [`/api/admin/donations/${encodeURIComponent(id)}`];
+export const donationListKey = (view: DonationListView) =>
+  key("/api/admin/donations", {}, donationListSearch(view));
+export const storyKey = (id = "") => key("/api/admin/donations/:id", { id });

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
-import type { ExpenseChoices } from "#domain/expenses/answers.ts";
 import { documentTypes, mostDocumentBytes } from "#domain/expenses/document-type.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import { oneOf } from "../../components/back-office/list-address.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -11,7 +11,7 @@ import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -25,7 +25,7 @@ const longestDescription = 200;
 export function ExpenseForm() {
   const { text, format, language } = useText();
   const [, navigate] = useLocation();
-  const choices = useApi<ExpenseChoices>(expenseChoicesKey).data ?? noChoices;
+  const choices = useApi(expenseChoicesKey).data ?? noChoices;
   const [id] = useState(() => crypto.randomUUID());
   const [sending, setSending] = useState(false);
   const [isZakat, setIsZakat] = useState(false);
@@ -49,15 +49,16 @@ export function ExpenseForm() {
 
   const book = async (event: FormEvent) => {
     event.preventDefault();
-    if (cents === 0 || !file || isTooLarge) return;
+    const category = oneOf(spendingCategories, typed.category);
+    if (cents === 0 || !category || !file || isTooLarge) return;
     setSending(true);
     const [kind, purposeId = null] = isForProgram ? typed.purpose.split(/:(.*)/s) : [];
     try {
-      await sendJson(language, "POST", "/api/admin/expenses", {
+      await send(language, "POST", "/api/admin/expenses", {
         id,
         amountCents: cents,
         spentOn: typed.spentOn,
-        category: typed.category,
+        category,
         projectId: kind === "project" ? purposeId : null,
         programId: kind === "program" ? purposeId : null,
         fund: isForProgram && isZakat ? "ZAKAT" : null,

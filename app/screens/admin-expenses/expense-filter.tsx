@@ -1,4 +1,3 @@
-import type { ExpenseChoices } from "#domain/expenses/answers.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { ChoiceField, ListFilter } from "../../components/back-office/list-filter.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -10,7 +9,7 @@ type Props = { view: ExpenseView; onShow: (search: string) => void };
 
 export function ExpenseFilter({ view, onShow }: Props) {
   const { text } = useText();
-  const choices = useApi<ExpenseChoices>(expenseChoicesKey).data ?? noChoices;
+  const choices = useApi(expenseChoicesKey).data ?? noChoices;
   const choice = (name: "category" | "purpose" | "year", options: { value: string; label: string }[]) => (
     <ChoiceField
       name={name}

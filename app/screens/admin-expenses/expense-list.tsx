@@ -1,5 +1,4 @@
 import { useLocation, useSearch } from "wouter";
-import type { ExpensePage } from "#domain/expenses/answers.ts";
 import { ExportLinks } from "../../components/back-office/export-links.tsx";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../components/back-office/list-outcome.tsx";
@@ -17,7 +16,7 @@ export function ExpenseList() {
   const { text } = useText();
   const [, navigate] = useLocation();
   const view = readExpenseView(useSearch());
-  const { data, error } = useApi<ExpensePage>(expensesKey(view), freshForMs);
+  const { data, error } = useApi(expensesKey(view), freshForMs);
   const at = (before: string | null) => own + expenseSearch({ ...view, before });
   const isNarrowed = view.category !== null || view.purpose !== null || view.year !== null;
   return (

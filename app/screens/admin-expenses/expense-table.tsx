@@ -1,12 +1,12 @@
 import type { ExpenseRow } from "#domain/expenses/answers.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Table } from "../../components/ui/table.tsx";
-import type { ApiKey } from "../../data/api-cache.ts";
+import type { Address } from "../../data/api-key.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ReverseDialog } from "./reverse-dialog.tsx";
 
-type Props = { rows: readonly ExpenseRow[]; listKey: ApiKey };
+type Props = { rows: readonly ExpenseRow[]; listKey: Address };
 
 export function ExpenseTable({ rows, listKey }: Props) {
   const { text, format } = useText();
@@ -75,7 +75,7 @@ function Document({ row }: { row: ExpenseRow }) {
   );
 }
 
-function Correction({ row, listKey }: { row: ExpenseRow; listKey: ApiKey }) {
+function Correction({ row, listKey }: { row: ExpenseRow; listKey: Address }) {
   const { text, format } = useText();
   if (!row.reversed) return <ReverseDialog row={row} listKey={listKey} />;
   return (

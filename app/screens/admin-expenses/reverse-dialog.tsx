@@ -6,21 +6,22 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import type { ApiKey } from "../../data/api-cache.ts";
+import { key, type Address } from "../../data/api-key.ts";
+import { typedText } from "../../data/typed-text.ts";
 import { useText } from "../../i18n/text.tsx";
 
 const shortestReason = 3;
 const longestReason = 500;
 
 /** Nothing in the books is changed: what was wrong is undone by an entry that says why, and entered again. */
-export function ReverseDialog({ row, listKey }: { row: ExpenseRow; listKey: ApiKey }) {
+export function ReverseDialog({ row, listKey }: { row: ExpenseRow; listKey: Address }) {
   const { text, format } = useText();
   const [open, setOpen] = useState(false);
   const { act, pending } = useAct([listKey]);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = new FormData(event.currentTarget).get("reason") as string;
-    const path = `/api/admin/expenses/${encodeURIComponent(row.id)}/reversal`;
+    const reason = typedText(new FormData(event.currentTarget), "reason");
+    const path = key("/api/admin/expenses/:id/reversal", { id: row.id });
     if (!(await act("POST", path, { reason }))) return;
     toasts.add({ title: text("expenses.reverse.done") });
     setOpen(false);

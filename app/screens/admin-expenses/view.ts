@@ -1,4 +1,5 @@
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
+import { key } from "../../data/api-key.ts";
 import { addressOf, oneOf } from "../../components/back-office/list-address.ts";
 
 /** A purpose is `project:…` or `program:…`. */
@@ -35,8 +36,8 @@ export function expenseQuery({ category, purpose, year, before }: ExpenseView): 
   });
 }
 
-export const expensesKey = (view: ExpenseView): [string] => [`/api/admin/expenses${expenseQuery(view)}`];
-export const expenseChoicesKey: [string] = ["/api/admin/expenses/choices"];
+export const expensesKey = (view: ExpenseView) => key("/api/admin/expenses", {}, expenseQuery(view));
+export const expenseChoicesKey = "/api/admin/expenses/choices";
 
 const matching = (text: string | null, shape: RegExp): string | null =>
   text !== null && shape.test(text) ? text : null;

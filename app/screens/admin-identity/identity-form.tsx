@@ -15,7 +15,7 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { fieldGroups, looks, reasonOf } from "./fields.ts";
-import { identityKey, identityPath } from "./keys.ts";
+import { identityKey } from "./keys.ts";
 
 const idOf = (field: string): string => `identity-${field.replaceAll(".", "-")}`;
 
@@ -93,7 +93,7 @@ function useSave(basedOn: number) {
   const save = async (values: IdentityValues) => {
     setPending(true);
     try {
-      const sent = await sendEdit(language, "PUT", identityPath, { basedOn, values });
+      const sent = await sendEdit(language, "PUT", identityKey, { basedOn, values });
       setProblems(sent.ok ? [] : (sent.problems ?? []));
       setRefusal(sent.ok || sent.problems ? null : sent.error);
       setAttempt((before) => before + 1);

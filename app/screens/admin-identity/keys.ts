@@ -1,2 +1,1 @@
-export const identityPath = "/api/admin/settings/identity";
-export const identityKey = [identityPath];
+export const identityKey = "/api/admin/settings/identity";

@@ -8,12 +8,13 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
 import { failureIn } from "./failure.ts";
 
 /** Mail that came back or never went out, and the two things that can be done about it. */
 export function DeadMail() {
   const { text } = useText();
-  const { data, error } = useApi<DeadMailAnswer[]>(mailKey, freshForMs);
+  const { data, error } = useApi(mailKey, freshForMs);
   const { act, pending } = useAct([mailKey, todayKey]);
   if (error && !data) return <NotLoaded />;
   if (!data) {
@@ -40,7 +41,7 @@ export function DeadMail() {
                 size="small"
                 disabled={pending}
                 aria-describedby={mail.id}
-                onClick={() => void act("POST", `${mailKey[0]}/${mail.id}/attempts`)}
+                onClick={() => void act("POST", key("/api/admin/mail/:id/attempts", { id: mail.id }))}
               >
                 {text("admin-mail.again")}
               </Button>
@@ -50,7 +51,7 @@ export function DeadMail() {
                 description={text("admin-mail.giveUp.text")}
                 confirmLabel={text("admin-mail.giveUp")}
                 cancelLabel={text("admin-mail.keep")}
-                onConfirm={() => void act("DELETE", `${mailKey[0]}/${mail.id}`)}
+                onConfirm={() => void act("DELETE", key("/api/admin/mail/:id", { id: mail.id }))}
                 trigger={
                   <Button variant="quiet" size="small" disabled={pending} aria-describedby={mail.id}>
                     {text("admin-mail.giveUp")}

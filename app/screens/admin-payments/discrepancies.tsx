@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useUser } from "../../data/site.ts";
+import { key } from "../../data/api-key.ts";
 import { useText } from "../../i18n/text.tsx";
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
@@ -61,7 +62,7 @@ function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepanc
           type="button"
           variant="secondary"
           disabled={pending}
-          onClick={() => void act("POST", `/api/admin/discrepancies/${id}/return`)}
+          onClick={() => void act("POST", key("/api/admin/discrepancies/:id/return", { id: String(id) }))}
         >
           {text("admin-payments.return")}
         </Button>
@@ -79,7 +80,7 @@ function Resolution({ id }: { id: number }) {
       className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
-        void act("POST", `/api/admin/discrepancies/${id}/resolution`, { text: words });
+        void act("POST", key("/api/admin/discrepancies/:id/resolution", { id: String(id) }), { text: words });
       }}
     >
       <Field label={text("admin-payments.resolution")} required>

@@ -1,4 +1,4 @@
-import type { PaymentsToLookAtAnswer, PaymentToLookAt } from "#domain/back-office/payments-to-look-at.ts";
+import type { PaymentToLookAt } from "#domain/back-office/payments-to-look-at.ts";
 import { freshForMs, paymentsKey } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
@@ -10,7 +10,7 @@ import { Discrepancies } from "./discrepancies.tsx";
 /** Everything that does not end by itself, by what is wrong with it. */
 export function Payments() {
   const { text } = useText();
-  const { data, error } = useApi<PaymentsToLookAtAnswer>(paymentsKey, freshForMs);
+  const { data, error } = useApi(paymentsKey, freshForMs);
   if (error && !data) return <NotLoaded />;
   if (!data) {
     return (

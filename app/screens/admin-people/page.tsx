@@ -1,4 +1,3 @@
-import type { Colleague } from "#domain/accounts/people.ts";
 import { freshForMs } from "../../components/back-office/keys.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
@@ -24,7 +23,7 @@ export default function AdminPeopleScreen() {
 
 function People() {
   const { text } = useText();
-  const { data, error } = useApi<Colleague[]>(peopleKey, freshForMs);
+  const { data, error } = useApi(peopleKey, freshForMs);
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
       <p className="max-w-prose text-ink-soft">{text("settings.people.text")}</p>

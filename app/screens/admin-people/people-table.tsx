@@ -7,6 +7,7 @@ import { Table } from "../../components/ui/table.tsx";
 import { useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
+import { key } from "../../data/api-key.ts";
 import { peopleKey } from "./roles.ts";
 
 const columns = ["name", "email", "role", "change"] as const;
@@ -56,10 +57,10 @@ function Changes({ person }: { person: Colleague }) {
   const { act, pending } = useAct([peopleKey]);
   const myself = useUser()?.id === person.id;
   const other = person.role === "ADMIN" ? "STAFF" : "ADMIN";
-  const path = `/api/admin/users/${encodeURIComponent(person.id)}/role`;
-  const change = async (...step: Parameters<typeof act>) => {
-    // What is open in this window was for an administrator: all of it is asked for anew.
-    if ((await act(...step)) && myself) window.location.assign(inLanguage("/", language));
+  const id = { id: person.id };
+  const change = async (step: Promise<boolean>) => {
+    // What is open in this window was for an administrator: all of it is asked for again.
+    if ((await step) && myself) window.location.assign(inLanguage("/", language));
   };
   const described = { disabled: pending, "aria-describedby": `person-${person.id}` };
   return (
@@ -70,7 +71,9 @@ function Changes({ person }: { person: Colleague }) {
         description={text(myself ? "settings.people.myself" : `settings.people.make.${other}.text`)}
         confirmLabel={text(`settings.people.make.${other}`)}
         cancelLabel={text("settings.people.cancel")}
-        onConfirm={() => void change("PUT", path, { role: other, myself })}
+        onConfirm={() =>
+          void change(act("PUT", key("/api/admin/users/:id/role", id), { role: other, myself }))
+        }
         trigger={
           <Button variant="quiet" size="small" {...described}>
             {text(`settings.people.make.${other}`)}
@@ -89,7 +92,9 @@ function Changes({ person }: { person: Colleague }) {
         )}
         confirmLabel={text("settings.people.disable")}
         cancelLabel={text("settings.people.cancel")}
-        onConfirm={() => void change("DELETE", `${path}?myself=${myself}`)}
+        onConfirm={() =>
+          void change(act("DELETE", key("/api/admin/users/:id/role", id, `?myself=${myself}`)))
+        }
         trigger={
           <Button variant="quiet" size="small" {...described}>
             {text("settings.people.disable")}

@@ -1,2 +1,1 @@
-export const retentionPath = "/api/admin/settings/terms";
-export const retentionKey = [retentionPath];
+export const retentionKey = "/api/admin/settings/terms";

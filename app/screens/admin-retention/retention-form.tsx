@@ -13,7 +13,7 @@ import { Table } from "../../components/ui/table.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useText } from "../../i18n/text.tsx";
-import { retentionKey, retentionPath } from "./keys.ts";
+import { retentionKey } from "./keys.ts";
 
 type Typed = Readonly<Record<RetentionName, string>>;
 
@@ -35,7 +35,7 @@ export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
     if (
       await act(
         "PUT",
-        retentionPath,
+        retentionKey,
         byName((name) => Number(typed[name])),
       )
     )

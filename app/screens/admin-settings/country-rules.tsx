@@ -8,9 +8,10 @@ import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
 import { settingsKey } from "./keys.ts";
 
-const rulesPath = "/api/admin/settings/country-rules";
+const rulesPath = "/api/admin/settings/country-rules/:country";
 
 /** Fundraising needs a licence in some countries: what their visitors may do here is decided in this table. */
 export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] }) {
@@ -40,7 +41,7 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
                     size="small"
                     disabled={pending}
                     aria-describedby={`country-${code}`}
-                    onClick={() => void act("DELETE", `${rulesPath}/${code}`)}
+                    onClick={() => void act("DELETE", key(rulesPath, { country: code }))}
                   >
                     {text("settings.remove")}
                   </Button>
@@ -51,7 +52,7 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
       </Table>
       <NewRule
         pending={pending}
-        onSet={(code, rule) => act("PUT", `${rulesPath}/${encodeURIComponent(code)}`, { rule })}
+        onSet={(code, rule) => act("PUT", key(rulesPath, { country: code }), { rule })}
       />
     </div>
   );

@@ -35,8 +35,9 @@ export function FeeRates({ rates }: { rates: SiteSettings["feeRates"] }) {
         },
       ]}
       submit={text("settings.fees.save")}
-      path="/api/admin/settings/fee-rates"
-      bodyOf={({ share, fixed }) => ({ permille: share, fixedCents: fixed })}
+      save={(act, { share, fixed }) =>
+        act("PUT", "/api/admin/settings/fee-rates", { permille: share, fixedCents: fixed })
+      }
     />
   );
 }

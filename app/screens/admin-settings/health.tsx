@@ -15,7 +15,7 @@ import { healthKey } from "./keys.ts";
 /** Asked for by itself: a provider that does not answer must not hold up the settings. */
 export function Health() {
   const { text } = useText();
-  const { data, error } = useApi<SiteHealth>(healthKey, freshForMs);
+  const { data, error } = useApi(healthKey, freshForMs);
   return (
     <section aria-labelledby="health" className="grid justify-items-start gap-4">
       <h2 id="health" className="text-xl">

@@ -1,2 +1,2 @@
-export const settingsKey = ["/api/admin/settings"];
-export const healthKey = ["/api/admin/settings/health"];
+export const settingsKey = "/api/admin/settings";
+export const healthKey = "/api/admin/settings/health";

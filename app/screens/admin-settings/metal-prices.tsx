@@ -25,8 +25,7 @@ export function MetalPrices({ prices }: { prices: SiteSettings["metalPrices"] })
       }
       fields={[metal("gold", prices?.goldCentsPerGramE4), metal("silver", prices?.silverCentsPerGramE4)]}
       submit={text("settings.metals.save")}
-      path="/api/admin/settings/metal-prices"
-      bodyOf={(read) => read}
+      save={(act, read) => act("PUT", "/api/admin/settings/metal-prices", read)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { useAct } from "../../components/back-office/use-act.ts";
+import { useAct, type Act } from "../../components/back-office/use-act.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
@@ -25,13 +25,12 @@ type Props<Name extends string> = {
   standing: string;
   fields: readonly NumberField<Name>[];
   submit: string;
-  path: string;
-  bodyOf: (read: Readonly<Record<Name, number>>) => object;
+  save: (act: Act, read: Readonly<Record<Name, number>>) => Promise<boolean>;
 };
 
 /** A setting made of a few numbers, saved together or not at all. */
 export function NumbersForm<Name extends string>(props: Props<Name>) {
-  const { id, title, standing, fields, submit, path, bodyOf } = props;
+  const { id, title, standing, fields, submit } = props;
   const { text } = useText();
   const { act, pending } = useAct([settingsKey]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
@@ -44,7 +43,7 @@ export function NumbersForm<Name extends string>(props: Props<Name>) {
     const unread = read.flatMap(([name, number]) => (number === null ? [name] : []));
     setWrong(unread);
     if (unread.length > 0) return;
-    if (await act("PUT", path, bodyOf(Object.fromEntries(read) as Record<Name, number>)))
+    if (await props.save(act, Object.fromEntries(read) as Record<Name, number>))
       toasts.add({ title: text("settings.saved") });
   };
   return (

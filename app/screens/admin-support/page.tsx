@@ -26,7 +26,7 @@ export default function AdminSupportScreen() {
 
 function Threads() {
   const { text, format } = useText();
-  const { data, error } = useApi<ThreadLine[]>(["/api/admin/support"], freshForMs);
+  const { data, error } = useApi("/api/admin/support", freshForMs);
   if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
   if (data.length === 0)
     return <EmptyState title={text("support.staff.none")}>{text("support.staff.noneText")}</EmptyState>;

@@ -13,6 +13,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Link } from "../../routing/link.tsx";
+import { key } from "../../data/api-key.ts";
 import { RequireStaff } from "../../shell/require-staff.tsx";
 
 const names = { DONOR: "support.author.donor", STAFF: "support.author.us" } as const;
@@ -37,8 +38,8 @@ export default function AdminThreadScreen({ params }: ScreenProps) {
 function Thread({ id }: { id: string }) {
   const { text } = useText();
   const wasSent = new URLSearchParams(useSearch()).has("sent");
-  const key = ["/api/admin/support", id];
-  const { data, error } = useApi<OpenedThread>(key);
+  const thread = key("/api/admin/support/:id", { id });
+  const { data, error } = useApi(thread);
   if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
   const { subject, status, messages } = data;
   return (
@@ -58,8 +59,8 @@ function Thread({ id }: { id: string }) {
       <ReplyForm
         form="answer"
         threadId={id}
-        call={`/api/admin/support/${id}/replies`}
-        reload={key}
+        call={key("/api/admin/support/:id/replies", { id })}
+        reload={thread}
         label={text("support.staff.reply")}
         hint={text("support.staff.replyHint")}
         action={text("support.staff.submit")}

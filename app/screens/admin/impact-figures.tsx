@@ -1,4 +1,3 @@
-import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
@@ -23,7 +22,7 @@ export function ImpactFigures() {
 /** Staff see what is stored, and that nothing is: here no sample stands in. */
 function Figures() {
   const { text, format } = useText();
-  const entry = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
+  const entry = useApi("/api/impact-stats");
   const { data: stats, error } = entry;
   if (isMissing(entry)) return <p className="text-ink-soft">{text("admin.impact.none")}</p>;
   if (error && !stats) return <NotLoaded />;

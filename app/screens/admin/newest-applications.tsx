@@ -9,7 +9,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
-import type { ApiKey } from "../../data/api-cache.ts";
+import type { Address } from "../../data/api-key.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
@@ -42,7 +42,7 @@ type Application = VolunteerApplicationAnswer | GrantApplicationAnswer;
 
 type Props = {
   kind: "volunteer" | "grant";
-  apiKey: ApiKey;
+  apiKey: Address<"/api/admin/applications/grant" | "/api/admin/applications/volunteer">;
   title: MessageId;
   none: MessageId;
   toAll: MessageId;
@@ -50,7 +50,7 @@ type Props = {
 
 function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
   const { text } = useText();
-  const { data, error } = useApi<Application[]>(apiKey, freshForMs);
+  const { data, error } = useApi(apiKey, freshForMs);
   const id = `${kind}-applications`;
   const href = `/admin/applications/${kind}`;
   const hasMore = data !== undefined && data.length > shownHere;

@@ -1,4 +1,3 @@
-import type { Named } from "#domain/applications/review/answers.ts";
 import type { Task } from "#domain/back-office/task.ts";
 import { freshForMs, tasksKey, todayKey } from "../../components/back-office/keys.ts";
 import { useAct } from "../../components/back-office/use-act.ts";
@@ -6,12 +5,13 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
 import { NewTask } from "./new-task.tsx";
 
 /** What colleagues have written down for each other. */
 export function Tasks() {
   const { text } = useText();
-  const { data, error } = useApi<{ tasks: Task[]; staff: Named[] }>(tasksKey, freshForMs);
+  const { data, error } = useApi(tasksKey, freshForMs);
   const { act, pending } = useAct([tasksKey, todayKey]);
   return (
     <section id="tasks" aria-labelledby="tasks-title" className="grid gap-3">
@@ -33,7 +33,7 @@ export function Tasks() {
                 size="small"
                 disabled={pending}
                 aria-describedby={task.id}
-                onClick={() => void act("POST", `${tasksKey[0]}/${task.id}/completion`)}
+                onClick={() => void act("POST", key("/api/admin/tasks/:id/completion", { id: task.id }))}
               >
                 {text("admin.tasks.done")}
               </Button>
@@ -41,13 +41,7 @@ export function Tasks() {
           ))}
         </ul>
       )}
-      {data && (
-        <NewTask
-          staff={data.staff}
-          pending={pending}
-          onAdd={(task) => act("POST", tasksKey[0] ?? "", task)}
-        />
-      )}
+      {data && <NewTask staff={data.staff} pending={pending} onAdd={(task) => act("POST", tasksKey, task)} />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import type { TodayAnswer } from "#domain/back-office/today-answer.ts";
-import type { DecisionTimesAnswer } from "#domain/applications/review/decision-times.ts";
 import { freshForMs, todayKey } from "../../components/back-office/keys.ts";
 import { partOf } from "../../components/back-office/parts.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
@@ -16,7 +15,7 @@ const editor = "/admin/content";
 
 export function Today() {
   const { text } = useText();
-  const { data, error } = useApi<TodayAnswer>(todayKey, freshForMs);
+  const { data, error } = useApi(todayKey, freshForMs);
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="text-xl">
@@ -34,7 +33,7 @@ export function Today() {
 /** How long people wait for us, over the last twelve months. */
 function DecisionTimes() {
   const { text } = useText();
-  const { data } = useApi<DecisionTimesAnswer>(["/api/decision-times"]);
+  const { data } = useApi("/api/decision-times");
   const told = (["volunteer", "grant", "partner"] as const).flatMap((kind) => {
     const days = data?.[kind] ?? null;
     return days === null ? [] : [text(`admin.median.${kind}`, { days })];

@@ -1,4 +1,3 @@
-import type { OwnApplicationAnswer } from "#domain/applications/own/own-application.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
@@ -15,7 +14,7 @@ import { HowItStands } from "./how-it-stands.tsx";
 /** Where the link in a confirmation leads: how the application stands, for whoever holds it. */
 export default function ApplicationScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<OwnApplicationAnswer | null>(ownApplicationKey(params["token"]));
+  const entry = useApi(ownApplicationKey(params["token"]));
   return (
     <Page title={text("own-application.title")} description={text("own-application.description")} hidden>
       {isMissing(entry) ? (

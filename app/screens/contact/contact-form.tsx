@@ -4,7 +4,7 @@ import { readMessage } from "#domain/contact/message-form.ts";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
 import { MessageFields } from "./message-fields.tsx";
 
@@ -14,7 +14,7 @@ export function ContactForm() {
   const form = usePublicForm({
     name: "contact",
     wrongFields: wrongIn,
-    send: (typed) => sendJson(language, "POST", "/api/contact-messages", typed),
+    send: (typed) => send(language, "POST", "/api/contact-messages", typed),
     onSent: () => setJustSent(true),
     failed: { title: text("contact.failed.title"), text: text("contact.failed.text") },
   });

@@ -21,7 +21,7 @@ export function FoundationFacts() {
 function Facts() {
   const { text } = useText();
   const site = useSite();
-  const { data } = useApi<FoundationAnswer>(["/api/foundation"]);
+  const { data } = useApi("/api/foundation");
   return (
     <dl className="mt-5 grid gap-5">
       <Fact label={text("contact.facts.phone")}>

@@ -1,4 +1,3 @@
-import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { Figure } from "../../components/content/figure-list.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -6,7 +5,7 @@ import { useText } from "../../i18n/text.tsx";
 /** What all gifts together do. Without figures there is nothing to say. */
 export function GlobalImpact() {
   const { text, format } = useText();
-  const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
+  const { data } = useApi("/api/impact-stats");
   if (!data) return null;
   return (
     <section aria-labelledby="global-impact" className="border-t border-line pt-8">

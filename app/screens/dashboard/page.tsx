@@ -1,5 +1,4 @@
 import type { User } from "#domain/site/site.ts";
-import type { MyDonation } from "#domain/giving/my-giving.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
@@ -28,7 +27,7 @@ export default function DashboardScreen() {
 
 function OwnGiving({ user }: { user: User }) {
   const { text } = useText();
-  const donations = useApi<MyDonation[]>(["/api/donations/my"]);
+  const donations = useApi("/api/donations/my");
   return (
     <>
       <p className="-mt-6 text-xl text-ink-soft">

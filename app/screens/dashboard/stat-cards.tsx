@@ -1,4 +1,3 @@
-import type { MyGiving } from "#domain/giving/my-giving.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -7,7 +6,7 @@ import { Link } from "../../routing/link.tsx";
 
 export function StatCards() {
   const { text, format } = useText();
-  const { data, error } = useApi<MyGiving>(["/api/my/giving"]);
+  const { data, error } = useApi("/api/my/giving");
   if (error && !data) return <NotLoaded />;
   const money = (cents?: number): string => (cents === undefined ? "–" : format.money(cents));
   const count = (n?: number): string => (n === undefined ? "" : text("dashboard.stats.count", { n }));

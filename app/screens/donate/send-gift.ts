@@ -3,7 +3,8 @@ import type { NextStep } from "#domain/giving/payment-attempt.ts";
 import type { Language } from "#domain/language.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import type { Answer, Body } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import { Refused, sentenceOf, statusOf } from "../../data/refused.ts";
 import type { Texts } from "../../i18n/text.tsx";
 import { wrongIn, type Wrong } from "./check-fields.ts";
@@ -14,7 +15,6 @@ export type InPage = Extract<NextStep, { type: "stripe" }>;
 export type Begun = { sentence: string; goOn: string };
 /** The form is to be mended; it is paid in this page; the donor is on the way to pay; or a word has said what failed. */
 export type Sent = { wrong?: Wrong; inPage?: InPage; begun?: Begun } | "leaving";
-type Started = { next: NextStep | null };
 
 /** Sends the form as it stands. Comes when somebody begins to fill it in: the first view has no room for it. */
 export async function sendGift(
@@ -49,12 +49,13 @@ export async function sendGift(
   }
 }
 
-const startCall = "/api/donations";
-
 /** After failed payments the server asks for work first. Hardly anyone ever needs the code that does it. */
-const start = (language: Language, body: object): Promise<Started> =>
-  sendJson<Started>(language, "POST", startCall, body).catch(async (error: unknown) => {
+const start = (
+  language: Language,
+  body: Body<"POST", "/api/donations">,
+): Promise<Answer<"POST", "/api/donations">> =>
+  send(language, "POST", "/api/donations", body).catch(async (error: unknown) => {
     if (statusOf(error) !== 428) throw error;
-    const { sendWithWork } = await import("./send-with-work.ts");
-    return sendWithWork<Started>(language, startCall, body);
+    const { startWithWork } = await import("./send-with-work.ts");
+    return startWithWork(language, body);
   });

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
+import { bodyFrom } from "#domain/giving/form-fields.ts";
 import { hasLeadingZeros, proofHeader } from "#domain/giving/proof-of-work.ts";
-import { sendWithWork } from "./send-with-work.ts";
+import { startWithWork } from "./send-with-work.ts";
 
+const gift = bodyFrom({ amount: "25", email: "amal@example.org" }, "secret", "en");
 afterEach(() => vi.unstubAllGlobals());
 
 test("the work a challenge asks for is done and sent with the same body", async () => {
@@ -16,7 +18,7 @@ test("the work a challenge asks for is done and sent with the same body", async 
         : new Response("First some work.", { status: 428, headers: { [proofHeader]: "10.1.a.b" } }),
     );
   });
-  expect(await sendWithWork("en", "/api/donations", { a: 1 })).toEqual({ next: null });
+  expect(await startWithWork("en", gift)).toEqual({ next: null });
   const [first, second] = calls;
   expect(second?.body).toBe(first?.body);
   expect(
@@ -31,5 +33,5 @@ test("the work a challenge asks for is done and sent with the same body", async 
 
 test("a refusal for another reason is told as it is", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("Please wait.", { status: 429 })));
-  await expect(sendWithWork("en", "/api/donations", {})).rejects.toThrow("429: Please wait.");
+  await expect(startWithWork("en", gift)).rejects.toThrow("429: Please wait.");
 });

@@ -1,27 +1,22 @@
 import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/proof-of-work.ts";
 import type { Language } from "#domain/language.ts";
-import { refuseFailure } from "../../data/api-cache.ts";
+import type { Answer, Body } from "../../data/api-key.ts";
+import { answerIn, request } from "../../data/browser.ts";
 
 /** Hashes under way at once; between two rounds the page can draw and the donor can leave. */
 const atOnce = 512;
 
 /** Asks again for the challenge, does the work it names, and sends the same once more with it. */
-export async function sendWithWork<T>(language: Language, path: string, body: object): Promise<T> {
+export async function startWithWork(
+  language: Language,
+  json: Body<"POST", "/api/donations">,
+): Promise<Answer<"POST", "/api/donations">> {
   const send = (work?: string): Promise<Response> =>
-    fetch(path, {
-      method: "POST",
-      credentials: "include",
-      headers: {
-        "x-language": language,
-        "content-type": "application/json",
-        ...(work && { [proofHeader]: work }),
-      },
-      body: JSON.stringify(body),
-    });
+    request(language, "POST", "/api/donations", { json, headers: work ? { [proofHeader]: work } : {} });
   const asked = await send();
   const challenge = asked.headers.get(proofHeader);
   const answer = asked.status === 428 && challenge ? await send(await workFor(challenge)) : asked;
-  return (await refuseFailure(answer)).json() as Promise<T>;
+  return answerIn(answer);
 }
 
 async function workFor(challenge: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { smallestGift } from "#domain/money/gift-limits.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { statusOf } from "../../data/refused.ts";
 import { useText } from "../../i18n/text.tsx";
 
@@ -23,14 +23,9 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
 
   const ask = useCallback(
     async (amountCents: number, same: string | null): Promise<string | null> => {
-      const body = { amountCents, currency: "EUR", ...(same && { clientSecret: same }) };
+      const body = { amountCents, currency: "EUR" as const, ...(same && { clientSecret: same }) };
       try {
-        const answer = await sendJson<{ clientSecret: string }>(
-          language,
-          "POST",
-          "/api/create-payment-intent",
-          body,
-        );
+        const answer = await send(language, "POST", "/api/create-payment-intent", body);
         secret.current = answer.clientSecret;
         setState("ready");
         return answer.clientSecret;

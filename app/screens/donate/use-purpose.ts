@@ -1,13 +1,11 @@
-import type { CampaignAnswer } from "#domain/content/kinds/campaign/public.ts";
-import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
 import type { FormFields } from "#domain/giving/form-fields.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
 /** The appeals there are, and the program that was named in the address. */
 export function usePurposes(programId: string | undefined) {
-  const campaigns = useApi<CampaignAnswer[]>(["/api/campaigns/urgent"]).data ?? [];
-  const programs = useApi<ProgramAnswer[]>(["/api/programs"]).data ?? [];
+  const campaigns = useApi("/api/campaigns/urgent").data ?? [];
+  const programs = useApi("/api/programs").data ?? [];
   return { campaigns, program: programs.find(({ id }) => id === programId) };
 }
 

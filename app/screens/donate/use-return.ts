@@ -5,7 +5,7 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-const currentKey = ["/api/donations/current"];
+const currentKey = "/api/donations/current";
 const lookEveryMs = 1500;
 const mostLooks = 40;
 const paid = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "DISPUTED", "CHARGED_BACK"];
@@ -25,7 +25,7 @@ export function useReturn(): Return {
   const cache = useApiCache();
   const asked = new URLSearchParams(useSearch());
   const isBack = ["success", "declined", "cancelled", "resumed"].some((name) => asked.get(name) === "true");
-  const { data } = useApi<CurrentDonation | null>(isBack ? currentKey : null);
+  const { data } = useApi(isBack ? currentKey : null);
   const [looks, setLooks] = useState(0);
   const isResumed = asked.get("resumed") === "true";
   const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true", isResumed);

@@ -1,4 +1,3 @@
-import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { ListOnItsWay } from "../../components/my-donations/list-on-its-way.tsx";
@@ -26,7 +25,7 @@ export default function DonationsScreen() {
 }
 
 function AllDonations() {
-  const { data, error } = useApi<ListedDonation[]>(["/api/my/donations"]);
+  const { data, error } = useApi("/api/my/donations");
   if (!data) return error ? <NotLoaded /> : <ListOnItsWay />;
   if (data.length === 0) return <NoDonations />;
   return (

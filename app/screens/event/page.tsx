@@ -1,4 +1,3 @@
-import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { eventKey } from "../../data/news-keys.ts";
@@ -16,7 +15,7 @@ const EventStory = await hydrateOnInteraction(() =>
 
 export default function EventScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<EventPageAnswer | null>(eventKey(params["id"]));
+  const entry = useApi(eventKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const event = entry.data;
   if (event) {

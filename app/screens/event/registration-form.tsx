@@ -3,10 +3,11 @@ import { mostPeople, readRegistration } from "#domain/events/registration-form.t
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { usePublicForm, type PublicForm, type Typed } from "../../components/public-form/use-public-form.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { eventKey } from "../../data/news-keys.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 
 type Outcome = "registered" | "waiting";
@@ -56,9 +57,9 @@ function useRegistration(eventId: string, onSent: Props["onSent"]): PublicForm {
     name: "event",
     wrongFields: wrongIn,
     send: async (typed) => {
-      const path = `/api/events/${eventId}/registrations`;
+      const path = key("/api/events/:id/registrations", { id: eventId });
       try {
-        const { status } = await sendJson<{ status: string }>(language, "POST", path, typed);
+        const { status } = await send(language, "POST", path, typed);
         done(status === "WAITING" ? "waiting" : "registered");
       } finally {
         // Sent or refused: the places are no longer what they were when the page was opened.

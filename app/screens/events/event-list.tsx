@@ -1,4 +1,3 @@
-import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -11,7 +10,7 @@ import { PastEvent } from "./past-event.tsx";
 
 export function EventList() {
   const { text } = useText();
-  const { data, error } = useApi<EventAnswer[]>(["/api/events"]);
+  const { data, error } = useApi("/api/events");
   if (error && !data) return <NotLoaded className="mt-10" />;
   if (!data) return <EventsSkeleton />;
   const toCome = data.filter(({ state }) => state !== "PAST");

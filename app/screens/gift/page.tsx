@@ -19,7 +19,7 @@ import { GiftSpending } from "./gift-spending.tsx";
 export default function GiftScreen({ params }: ScreenProps) {
   const { text } = useText();
   const user = useUser();
-  const entry = useApi<GiftTrail | null>(user ? giftKey(params["id"]) : null);
+  const entry = useApi(user ? giftKey(params["id"]) : null);
   if (user && isMissing(entry)) return <NotFoundScreen />;
   const title = text("my-papers.gift.title");
   const { data: trail, error } = entry;

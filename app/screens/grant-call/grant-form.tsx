@@ -6,7 +6,7 @@ import { FormGuard } from "../../components/form-guard.tsx";
 import { FormProblems } from "../../components/public-form/form-problems.tsx";
 import { usePublicForm } from "../../components/public-form/use-public-form.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { GoOnLater, useLinkByMail } from "./go-on-later.tsx";
@@ -32,7 +32,7 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
     send: async (typed) => {
       const draftToken = await saved.pause();
       const application = { ...typed, callId: call.id, ...(draftToken !== null && { draftToken }) };
-      return sendJson(language, "POST", "/api/applications/grant", application);
+      return send(language, "POST", "/api/applications/grant", application);
     },
     onSent: () => {
       saved.end();

@@ -1,5 +1,3 @@
-import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
-import type { DraftAnswer } from "#domain/applications/grant/draft-answer.ts";
 import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { grantCallKey, grantDraftKey } from "../../data/grant-keys.ts";
@@ -20,8 +18,8 @@ const CallStory = await hydrateOnInteraction(() =>
 export default function GrantCallScreen({ params }: ScreenProps) {
   const { text } = useText();
   const { id = "", token } = params;
-  const callEntry = useApi<GrantCallPageAnswer | null>(grantCallKey(id));
-  const draftEntry = useApi<DraftAnswer | null>(token === undefined ? null : grantDraftKey(token));
+  const callEntry = useApi(grantCallKey(id));
+  const draftEntry = useApi(token === undefined ? null : grantDraftKey(token));
   const call = callEntry.data;
   const draft = draftEntry.data;
   const isOthers = draft?.state === "OPEN" && draft.callId !== id;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { OpenDraft, SavedAnswer } from "#domain/applications/grant/draft-answer.ts";
 import type { Typed } from "../../components/public-form/use-public-form.ts";
-import { sendJson } from "../../data/browser.ts";
+import { key } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 import { grantDraftKey } from "../../data/grant-keys.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -33,10 +34,10 @@ export function useDraft(callId: string, firstToken: string | null): SavedDraft 
   const [saving, setSaving] = useState<Saving>({ state: "idle" });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = async (fields: Typed, method: string, path: string, more = {}): Promise<void> => {
+  const keep = async (fields: Typed, sending: Promise<SavedAnswer>): Promise<void> => {
     setSaving({ state: "saving" });
     try {
-      const saved = await sendJson<SavedAnswer>(language, method, path, { callId, fields, ...more });
+      const saved = await sending;
       token.current = saved.token;
       keepToken(callId, saved.token);
       const { savedAt, expiresAt } = saved;
@@ -49,9 +50,12 @@ export function useDraft(callId: string, firstToken: string | null): SavedDraft 
     }
   };
   const save = (fields: Typed): Promise<void> =>
-    token.current === null
-      ? send(fields, "POST", "/api/grant-drafts")
-      : send(fields, "PUT", `/api/grant-drafts/${token.current}`);
+    keep(
+      fields,
+      token.current === null
+        ? send(language, "POST", "/api/grant-drafts", { callId, fields })
+        : send(language, "PUT", grantDraftKey(token.current), { callId, fields }),
+    );
   /** After whatever is under way, so that a form never begins two drafts. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = underWay.current.then(work);
@@ -73,7 +77,8 @@ export function useDraft(callId: string, firstToken: string | null): SavedDraft 
       return inTurn(async () => {
         if (token.current === null) await save(fields);
         const { email } = fields;
-        await send(fields, "POST", `/api/grant-drafts/${token.current}/link`, { email });
+        const link = key("/api/grant-drafts/:token/link", { token: token.current ?? "" });
+        await keep(fields, send(language, "POST", link, { callId, fields, email: email ?? "" }));
       });
     },
     pause: async () => {

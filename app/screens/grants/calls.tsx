@@ -23,7 +23,7 @@ export function Calls() {
 
 function CallLists() {
   const { text } = useText();
-  const { data, error } = useApi<GrantCallAnswer[]>(["/api/grant-calls"]);
+  const { data, error } = useApi("/api/grant-calls");
   if (error && !data) return <NotLoaded className="mt-10" />;
   if (!data)
     return (

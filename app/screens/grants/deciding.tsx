@@ -5,7 +5,7 @@ const steps = ["read", "talk", "answer", "follow"] as const;
 
 export function Deciding() {
   const { text } = useText();
-  const { data } = useApi<{ medianDays: number | null }>(["/api/grant-decisions"]);
+  const { data } = useApi("/api/grant-decisions");
   const days = data?.medianDays ?? null;
   return (
     <section aria-labelledby="deciding" className="surface-ink">

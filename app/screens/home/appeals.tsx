@@ -22,7 +22,7 @@ const tones: Record<CampaignAnswer["urgencyColor"], BadgeTone> = {
 
 export function Appeals() {
   const { text } = useText();
-  const { data, error, isSample } = useListOrSample(["/api/campaigns/urgent"], "urgentCampaigns");
+  const { data, error, isSample } = useListOrSample("/api/campaigns/urgent", "urgentCampaigns");
   return (
     <Section id="appeals" title={text("home.appeals.title")} lead={text("home.appeals.lead")}>
       {error && <NotLoaded />}

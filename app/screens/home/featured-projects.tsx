@@ -11,7 +11,7 @@ import { Section } from "./section.tsx";
 
 export function FeaturedProjects() {
   const { text } = useText();
-  const { data = [], error, isSample } = useListOrSample(["/api/projects", "featured"], "featuredProjects");
+  const { data = [], error, isSample } = useListOrSample("/api/projects/featured", "featuredProjects");
   const pins = data.map(({ id, title, city, coordinates, programId }) => ({
     id,
     label: text("home.projects.pin", { title, city }),

@@ -1,4 +1,3 @@
-import type { HeroFigures } from "#domain/content/kinds/statistics/public.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { useSite, useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -11,7 +10,7 @@ import { AmountPicker } from "./amount-picker.tsx";
 export function Hero() {
   const { text, format } = useText();
   const { giving } = useSite();
-  const { data } = useApi<HeroFigures>(["/api/hero-figures"]);
+  const { data } = useApi("/api/hero-figures");
   const figures = data ?? sampleFigures.hero;
   // What was counted is said as it is; the round figures stand in for it, and say no more than they know.
   const count = (value: number) =>

@@ -1,4 +1,3 @@
-import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
@@ -12,7 +11,7 @@ const goals = [1, 2, 3, 4, 10, 15];
 export function Impact() {
   const { text, format } = useText();
   const { sampleFallback } = useSite();
-  const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
+  const { data } = useApi("/api/impact-stats");
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
   const figures: [figure: string, label: string][] | null = stats && [
     [format.number(stats.totalBeneficiaries), text("home.impact.beneficiaries")],

@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 
 export function Pillars() {
   const { text } = useText();
-  const { data, error, isSample } = useListOrSample(["/api/programs"], "programs");
+  const { data, error, isSample } = useListOrSample("/api/programs", "programs");
   return (
     <Section id="pillars" title={text("home.programs.title")} lead={text("home.programs.lead")}>
       {error && <NotLoaded />}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { LegalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
 import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { legalKey } from "../../data/news-keys.ts";
@@ -21,7 +20,7 @@ export default function LegalScreen() {
   const [location] = useLocation();
   // The page stays in sight until the next one is ready, whose address is then no name of a legal text.
   const [path] = useState(location);
-  const entry = useApi<LegalTextAnswer | null>(legalKey(path.replaceAll("/", "")));
+  const entry = useApi(legalKey(path.replaceAll("/", "")));
   if (isMissing(entry)) return <NotFoundScreen />;
   const legalText = entry.data;
   if (legalText) {

@@ -1,5 +1,4 @@
 import { useSearch } from "wouter";
-import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { ListOnItsWay } from "../../components/my-donations/list-on-its-way.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -35,7 +34,7 @@ export default function MonthlyScreen() {
 
 function MonthlyGifts() {
   const { text } = useText();
-  const { data, error } = useApi<MyMonthlyGift[]>(["/api/my/monthly-gifts"]);
+  const { data, error } = useApi("/api/my/monthly-gifts");
   if (!data) return error ? <NotLoaded /> : <ListOnItsWay />;
   if (data.length === 0) return <NoMonthlyGifts />;
   return (

@@ -4,7 +4,7 @@ import { usePublicForm, type Typed, type Wrong } from "../../components/public-f
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
 
 /** One confirmation, in words and by typing one's own address: nobody does that by accident. */
@@ -13,7 +13,7 @@ export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: 
   const form = usePublicForm({
     name: "erase",
     wrongFields: (typed): Wrong => (isSame(typed, email) ? {} : { email: "privacy.error.email_mismatch" }),
-    send: ({ email: typed }) => sendJson(language, "POST", "/api/my/erasure", { email: typed }),
+    send: ({ email: typed }) => send(language, "POST", "/api/my/erasure", { email: typed ?? "" }),
     // A whole new page: nothing of the person stays in the memory of this one.
     onSent: () => window.location.assign(`${window.location.pathname}?erased=1`),
     failed: { title: text("privacy.erase.failed"), text: text("privacy.erase.failedText") },

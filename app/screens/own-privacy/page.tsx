@@ -1,5 +1,4 @@
 import { useSearch } from "wouter";
-import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { OwnPage } from "../../components/own-page.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -48,7 +47,7 @@ export default function PrivacyScreen() {
 
 function OwnFacts() {
   const { text } = useText();
-  const { data, error } = useApi<PrivacyAnswer>(["/api/my/privacy"]);
+  const { data, error } = useApi("/api/my/privacy");
   if (data)
     return (
       <>

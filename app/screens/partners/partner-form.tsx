@@ -4,7 +4,7 @@ import { readPartnerForm } from "#domain/applications/partner/application-form.t
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
 import { PartnerFields } from "./partner-fields.tsx";
 
@@ -14,7 +14,7 @@ export function PartnerForm() {
   const form = usePublicForm({
     name: "partner",
     wrongFields: wrongIn,
-    send: (typed) => sendJson(language, "POST", "/api/applications/partner", typed),
+    send: (typed) => send(language, "POST", "/api/applications/partner", typed),
     onSent: () => setJustSent(true),
     failed: { title: text("partners.failed.title"), text: text("partners.failed.text") },
   });

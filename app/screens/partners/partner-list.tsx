@@ -15,7 +15,7 @@ const tones: Record<PartnerAnswer["kind"], BadgeTone> = {
 
 export function PartnerList() {
   const { text } = useText();
-  const { data, error } = useApi<PartnerAnswer[]>(["/api/partners"]);
+  const { data, error } = useApi("/api/partners");
   return (
     <section aria-labelledby="partner-list" className="page-width pb-12 sm:pb-16">
       <h2 id="partner-list" className="text-3xl">

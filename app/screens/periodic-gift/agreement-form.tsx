@@ -4,7 +4,7 @@ import { FormProblems } from "../../components/public-form/form-problems.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { agreementsKey } from "./agreements-key.ts";
@@ -19,7 +19,7 @@ export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
   const form = usePublicForm({
     name: "periodic",
     wrongFields: wrongIn,
-    send: (typed) => sendJson(language, "POST", "/api/my/periodic-agreements", typed),
+    send: (typed) => send(language, "POST", "/api/my/periodic-agreements", typed),
     onSent: () => void cache.reload(agreementsKey),
     failed: { title: text("periodic.form.failed.title"), text: text("periodic.form.failed.text") },
   });

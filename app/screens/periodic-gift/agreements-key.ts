@@ -1,3 +1,1 @@
-import type { ApiKey } from "../../data/api-cache.ts";
-
-export const agreementsKey: ApiKey = ["/api/my/periodic-agreements"];
+export const agreementsKey = "/api/my/periodic-agreements";

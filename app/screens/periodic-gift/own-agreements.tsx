@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from "react";
 import { useSearch } from "wouter";
-import type { FoundationAnswer } from "#domain/content/kinds/foundation/public.ts";
 import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { key } from "../../data/api-key.ts";
 import { agreementsKey } from "./agreements-key.ts";
 
 const tones = {
@@ -92,7 +92,7 @@ function Agreement({ agreement }: { agreement: OwnAgreementAnswer }) {
 
 function WhereTo() {
   const { text } = useText();
-  const { data } = useApi<FoundationAnswer>(["/api/foundation"]);
+  const { data } = useApi("/api/foundation");
   if (!data) return null;
   const { street, postalCode, city } = data.address;
   return (
@@ -110,7 +110,7 @@ function Withdrawal({ id, number }: { id: string; number: string }) {
   const withdraw = (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
-    void sendJson(language, "POST", `/api/my/periodic-agreements/${id}/withdrawal`)
+    void send(language, "POST", key("/api/my/periodic-agreements/:id/withdrawal", { id }))
       .catch(() => {})
       .then(() => cache.reload(agreementsKey))
       .finally(() => setPending(false));

@@ -1,4 +1,3 @@
-import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { ListOnItsWay } from "../../components/my-donations/list-on-its-way.tsx";
@@ -30,7 +29,7 @@ export default function PeriodicGiftScreen() {
 }
 
 function Agreements() {
-  const { data, error } = useApi<OwnAgreementAnswer[]>(agreementsKey);
+  const { data, error } = useApi(agreementsKey);
   if (!data) return error ? <NotLoaded /> : <ListOnItsWay />;
   return (
     <>

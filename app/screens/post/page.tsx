@@ -1,4 +1,3 @@
-import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { FeedDiscovery } from "../../components/news/feed-link.tsx";
 import { isMissing } from "../../data/must-exist.ts";
@@ -17,7 +16,7 @@ const PostStory = await hydrateOnInteraction(() =>
 
 export default function PostScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<PostPageAnswer | null>(postKey(params["id"]));
+  const entry = useApi(postKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const post = entry.data;
   if (post) {

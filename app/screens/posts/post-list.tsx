@@ -1,4 +1,3 @@
-import type { PostAnswer } from "#domain/content/kinds/post/public.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { FeedLink } from "../../components/news/feed-link.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -13,7 +12,7 @@ import { PostsSkeleton } from "./posts-skeleton.tsx";
 /** Laid out as a newspaper: the newest large, the others in a column beneath. */
 export function PostList() {
   const { text } = useText();
-  const { data, error } = useApi<PostAnswer[]>(["/api/posts"]);
+  const { data, error } = useApi("/api/posts");
   if (error && !data) return <NotLoaded className="mt-10" />;
   if (!data) return <PostsSkeleton />;
   const [newest, ...others] = data;

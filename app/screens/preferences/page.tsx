@@ -1,4 +1,3 @@
-import type { Preferences } from "#domain/privacy/preferences.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { OwnPage } from "../../components/own-page.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
@@ -23,7 +22,7 @@ export default function PreferencesScreen() {
 
 function OwnPreferences() {
   const { text } = useText();
-  const { data, error } = useApi<Preferences>(["/api/my/preferences"]);
+  const { data, error } = useApi("/api/my/preferences");
   if (data) return <PreferencesForm preferences={data} />;
   if (error) return <NotLoaded />;
   return (

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { useSearch } from "wouter";
 import type { Choice, Preferences } from "#domain/privacy/preferences.ts";
-import { languages } from "#domain/language.ts";
+import { isLanguage, languages } from "#domain/language.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -9,7 +9,8 @@ import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
+import { typedText } from "../../data/typed-text.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { languageNames } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -26,10 +27,11 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const granted = preferences.choices.map(nameOf).filter((name) => fields.has(name));
+    const written = typedText(fields, "language");
     setPending(true);
     try {
-      const choices = { language: fields.get("language"), granted };
-      cache.set(["/api/my/preferences"], await sendJson(language, "PUT", "/api/my/preferences", choices));
+      const choices = { language: isLanguage(written) ? written : preferences.language, granted };
+      cache.set("/api/my/preferences", await send(language, "PUT", "/api/my/preferences", choices));
       toasts.add({ title: text("preferences.saved.title"), description: text("preferences.saved.text") });
     } catch {
       toasts.add({

@@ -1,4 +1,3 @@
-import type { ProgramPageAnswer } from "#domain/content/kinds/program/public-page.ts";
 import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { programKey } from "../../data/record-keys.ts";
@@ -15,7 +14,7 @@ const ProgramStory = await hydrateOnInteraction(() =>
 
 export default function ProgramScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<ProgramPageAnswer | null>(programKey(params["id"]));
+  const entry = useApi(programKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const program = entry.data ?? null;
   return (

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/text.tsx";
 /** One door of tiles for each program, leading to its card further down. */
 export function ProgramDoors() {
   const { text } = useText();
-  const { data = [] } = useListOrSample(["/api/programs"], "programs");
+  const { data = [] } = useListOrSample("/api/programs", "programs");
   if (data.length === 0) return null;
   return (
     <nav aria-label={text("programs.index")}>

@@ -10,7 +10,7 @@ import { Link } from "../../routing/link.tsx";
 
 export function ProgramList() {
   const { text } = useText();
-  const { data, error, isSample } = useListOrSample(["/api/programs"], "programs");
+  const { data, error, isSample } = useListOrSample("/api/programs", "programs");
   if (error && !data) return <NotLoaded />;
   if (!data) return <ProgramCardSkeletons count={4} className="grid gap-16" />;
   if (data.length === 0) {

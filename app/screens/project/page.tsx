@@ -1,4 +1,3 @@
-import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { projectKey } from "../../data/record-keys.ts";
@@ -15,7 +14,7 @@ const ProjectStory = await hydrateOnInteraction(() =>
 
 export default function ProjectScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const entry = useApi<ProjectPageAnswer | null>(projectKey(params["id"]));
+  const entry = useApi(projectKey(params["id"]));
   if (isMissing(entry)) return <NotFoundScreen />;
   const project = entry.data ?? null;
   return (

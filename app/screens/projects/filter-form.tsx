@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import type { ProgramAnswer } from "#domain/content/kinds/program/public.ts";
 import type { ProjectAnswer } from "#domain/content/kinds/project/public.ts";
-import type { SdgAnswer } from "#domain/content/labelled.ts";
 import {
   choicesOf,
   readView,
@@ -108,7 +107,7 @@ const isText = (field: [string, FormDataEntryValue]): field is [string, string] 
 
 function useNames(projects: readonly ProjectAnswer[], programs: readonly ProgramAnswer[]) {
   const { text } = useText();
-  const { data: goals } = useApi<SdgAnswer[]>(sdgsKey);
+  const { data: goals } = useApi(sdgsKey);
   return {
     country: (code: string) => projects.find(({ countryCode }) => countryCode === code)?.country ?? code,
     status: (status: string) => statusLabel(status, text),

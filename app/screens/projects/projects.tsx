@@ -12,8 +12,8 @@ import { gridOfCards, ProjectResults } from "./project-results.tsx";
 import { useProjectsView } from "./use-projects-view.ts";
 
 export function Projects() {
-  const { data, error, isSample } = useListOrSample(["/api/projects"], "projects");
-  const { data: programs = [] } = useListOrSample(["/api/programs"], "programs");
+  const { data, error, isSample } = useListOrSample("/api/projects", "projects");
+  const { data: programs = [] } = useListOrSample("/api/programs", "programs");
   const projects = data ?? [];
   const { view, addressOf, show } = useProjectsView(projects);
   const results = useRef<HTMLElement>(null);

@@ -1,11 +1,11 @@
 import { useRouter, useSearch } from "wouter";
-import type { LinkAnswer } from "#domain/accounts/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePosted } from "../../posted-form.tsx";
+import { key } from "../../data/api-key.ts";
 import { Link } from "../../routing/link.tsx";
 
 /** Where the mailed link leads. Mail scanners follow links too, but they press no buttons. */
@@ -50,7 +50,7 @@ export default function SignInLinkScreen() {
 /** A stranger can send somebody a link of their own: whose account it opens stands above the button. */
 function WhoseLink({ search }: { search: string }) {
   const { text } = useText();
-  const { data: link } = useApi<LinkAnswer>([`/api/sign-in/link?${search}`]);
+  const { data: link } = useApi(key("/api/sign-in/link", {}, `?${search}`));
   if (!link) return null;
   return (
     <>

@@ -6,17 +6,18 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { AskOnce } from "./ask-once.tsx";
-import { sendDelete } from "./send-delete.ts";
+import { send } from "../../data/browser.ts";
 import { passkeyFailure } from "./passkey-failure.ts";
+import { key } from "../../data/api-key.ts";
 import { usePasskeySupport } from "./passkey-support.ts";
 
-export const passkeysKey = ["/api/account/passkeys"];
+export const passkeysKey = "/api/account/passkeys";
 
 export function OwnPasskeys() {
   const { text, language } = useText();
   const cache = useApiCache();
   const supported = usePasskeySupport();
-  const { data: passkeys = [] } = useApi<PasskeyAnswer[]>(passkeysKey);
+  const { data: passkeys = [] } = useApi(passkeysKey);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -50,7 +51,11 @@ export function OwnPasskeys() {
                 label={text("signin.passkeys.remove")}
                 question={text("signin.passkeys.removeAsk")}
                 confirmLabel={text("signin.passkeys.removeConfirm")}
-                onConfirm={() => void change(() => sendDelete(language, [...passkeysKey, passkey.id]))}
+                onConfirm={() =>
+                  void change(() =>
+                    send(language, "DELETE", key("/api/account/passkeys/:id", { id: passkey.id })),
+                  )
+                }
               />
             </li>
           ))}

@@ -7,20 +7,22 @@ import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
 import { AskOnce } from "./ask-once.tsx";
-import { sendDelete } from "./send-delete.ts";
+import { key, type Address } from "../../data/api-key.ts";
+import { send } from "../../data/browser.ts";
 
-const sessionsKey = ["/api/account/sessions"];
+type Ended = Address<"/api/account/sessions" | "/api/account/sessions/:id">;
+const sessionsKey = "/api/account/sessions";
 
 export function OwnSessions() {
   const { text, language } = useText();
   const cache = useApiCache();
-  const { data: sessions = [] } = useApi<SessionAnswer[]>(sessionsKey);
+  const { data: sessions = [] } = useApi(sessionsKey);
   const [failed, setFailed] = useState(false);
 
-  const end = async (key: readonly string[], here: boolean) => {
+  const end = async (ended: Ended, here: boolean) => {
     setFailed(false);
     try {
-      await sendDelete(language, key);
+      await send(language, "DELETE", ended);
       if (here) window.location.assign(inLanguage("/", language));
       else await cache.reload(sessionsKey);
     } catch {
@@ -41,7 +43,7 @@ export function OwnSessions() {
             <Button
               variant="secondary"
               size="small"
-              onClick={() => void end([...sessionsKey, session.id], session.current)}
+              onClick={() => void end(key("/api/account/sessions/:id", { id: session.id }), session.current)}
             >
               {text("signin.sessions.end")}
             </Button>

@@ -1,5 +1,4 @@
 import { useRouter, useSearch } from "wouter";
-import type { SignInOffers } from "#domain/accounts/answers.ts";
 import { DrawnWall } from "../../components/content/drawn-wall.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -15,7 +14,7 @@ import { SignInNotice } from "./sign-in-notice.tsx";
 export default function SignInScreen() {
   const { text } = useText();
   const { base } = useRouter();
-  const { data: offers } = useApi<SignInOffers>(["/api/sign-in"]);
+  const { data: offers } = useApi("/api/sign-in");
   const asked = new URLSearchParams(useSearch()).get("returnTo");
   // A form that came back brings its own: the address of the answer has none.
   const [email, demo] = [usePosted("email"), usePosted("demo")];

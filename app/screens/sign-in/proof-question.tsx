@@ -1,4 +1,3 @@
-import type { SignInState } from "#domain/accounts/answers.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -6,7 +5,7 @@ import { ProveAnew } from "./prove-anew.tsx";
 
 export default function Asking({ onClose }: { onClose: (proved: boolean) => void }) {
   const { text } = useText();
-  const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);
+  const { data: state } = useApi("/api/account/sign-in");
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import type { SignInState } from "#domain/accounts/answers.ts";
 import { KeyRound } from "#app/components/ui/icons.tsx";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
 
 type Props = { way: SignInState["proof"]; onProved: () => void };
@@ -24,7 +24,7 @@ export function ProveAnew({ way, onProved }: Props) {
     }
     setPending(false);
   };
-  const click = () => sendJson(language, "POST", "/api/account/proof", {});
+  const click = () => send(language, "POST", "/api/account/proof", {});
   const passkey = async () => (await import("./passkey-ceremony.ts")).proveWithPasskey(language);
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,5 +1,4 @@
 import { useRouter, useSearch } from "wouter";
-import type { SignInState } from "#domain/accounts/answers.ts";
 import { Button, ButtonLink } from "../../components/ui/button.tsx";
 import { useUser } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -14,7 +13,7 @@ export default function ProveScreen() {
   const { text } = useText();
   const { base } = useRouter();
   const user = useUser();
-  const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);
+  const { data: state } = useApi("/api/account/sign-in");
   const asked = new URLSearchParams(useSearch()).get("returnTo");
   const returnTo = own(usePosted("proof")?.values["returnTo"] ?? asked ?? `${base}/`);
   const here = `${base}/account/prove?${new URLSearchParams({ returnTo }).toString()}`;

@@ -1,5 +1,4 @@
 import { useRouter } from "wouter";
-import type { PasskeyAnswer, SignInState } from "#domain/accounts/answers.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useUser } from "../../data/site.ts";
@@ -45,8 +44,8 @@ export default function SecurityScreen() {
 /** Staff who came in by mail: what they can do about it. */
 function WaitingForPasskey() {
   const { text } = useText();
-  const { data: state } = useApi<SignInState>(["/api/account/sign-in"]);
-  const { data: passkeys = [] } = useApi<PasskeyAnswer[]>(passkeysKey);
+  const { data: state } = useApi("/api/account/sign-in");
+  const { data: passkeys = [] } = useApi(passkeysKey);
   if (!state?.limited) return null;
   return (
     <Notice tone="warn" title={text("signin.security.limited.title")}>

@@ -7,7 +7,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
@@ -17,9 +17,9 @@ export function NewQuestion() {
   const form = usePublicForm({
     name: "support",
     wrongFields: wrongIn,
-    send: ({ subject, message }) => sendJson(language, "POST", "/api/my/support", { subject, message }),
+    send: ({ subject, message }) => send(language, "POST", "/api/my/support", { subject, message }),
     onSent: () => {
-      void cache.reload(["/api/my/support"]);
+      void cache.reload("/api/my/support");
       toasts.add({ title: text("support.sent.title"), description: text("support.sent.text") });
     },
     failed: { title: text("support.failed.title"), text: text("support.failed.text") },

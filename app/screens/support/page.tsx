@@ -1,5 +1,4 @@
 import { useSearch } from "wouter";
-import type { ThreadAnswer } from "#domain/support/answers.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { OwnPage } from "../../components/own-page.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -42,7 +41,7 @@ export default function SupportScreen() {
 
 function Threads() {
   const { text } = useText();
-  const { data, error } = useApi<ThreadAnswer[]>(["/api/my/support"], freshForMs);
+  const { data, error } = useApi("/api/my/support", freshForMs);
   if (!data) {
     if (error) return <NotLoaded className="mt-4" />;
     return (

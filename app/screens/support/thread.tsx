@@ -2,6 +2,7 @@ import type { ThreadAnswer } from "#domain/support/answers.ts";
 import { Conversation } from "../../components/support/conversation.tsx";
 import { ReplyForm } from "../../components/support/reply-form.tsx";
 import { ThreadStatusBadge } from "../../components/support/thread-status-badge.tsx";
+import { key } from "../../data/api-key.ts";
 import { useText } from "../../i18n/text.tsx";
 
 const names = { DONOR: "support.author.you", STAFF: "support.author.us" } as const;
@@ -18,8 +19,8 @@ export function Thread({ thread }: { thread: ThreadAnswer }) {
       <ReplyForm
         form="support-reply"
         threadId={thread.id}
-        call={`/api/my/support/${thread.id}/messages`}
-        reload={["/api/my/support"]}
+        call={key("/api/my/support/:id/messages", { id: thread.id })}
+        reload="/api/my/support"
         label={text("support.reply.label")}
         action={text("support.reply.submit")}
         sent={{ title: text("support.sent.title"), text: text("support.sent.text") }}

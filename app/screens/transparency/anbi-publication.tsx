@@ -9,7 +9,7 @@ import { Article } from "./article.tsx";
 /** The fields of the publication duty, in the order the tax office names them. */
 export function AnbiPublication() {
   const { text } = useText();
-  const { data, error } = useApi<AnbiAnswer>(["/api/anbi"]);
+  const { data, error } = useApi("/api/anbi");
   return (
     <Article id="publication" title={text("transparency.anbi.title")} lead={text("transparency.anbi.lead")}>
       {error && !data && <NotLoaded className="mt-6" />}

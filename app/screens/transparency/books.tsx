@@ -1,4 +1,3 @@
-import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -30,7 +29,7 @@ export function Books() {
 
 function Figures() {
   const { text } = useText();
-  const { data, error } = useApi<TransparencyAnswer>(["/api/transparency"]);
+  const { data, error } = useApi("/api/transparency");
   if (error && !data) return <NotLoaded />;
   if (!data) {
     return (

@@ -9,7 +9,7 @@ const tones = { VALID: "good", IN_REVIEW: "warn", WITHDRAWN: "bad", EXPIRED: "ba
 
 export function Certificates() {
   const { text } = useText();
-  const { data, error } = useApi<CertificationAnswer[]>(["/api/certifications"]);
+  const { data, error } = useApi("/api/certifications");
   return (
     <Article id="certificates" title={text("transparency.certificates.title")}>
       {error && !data && <NotLoaded className="mt-6" />}

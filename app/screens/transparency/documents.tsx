@@ -10,14 +10,14 @@ import { Article } from "./article.tsx";
 /** As the list of documents answers: not yet made, a document has no size. */
 type Listed = Omit<DocumentAnswer, "fileSize"> & { fileSize: number | null; url: string };
 
-const key = ["/api/documents"];
+const key = "/api/documents";
 const bytesPerKilobyte = 1024;
 /** The server counts when it begins to send; a document that has to be made first is counted some seconds later. */
 const lookAgainAfterMs = [1500, 5000, 15_000];
 
 export function Documents() {
   const { text } = useText();
-  const { data, error } = useApi<Listed[]>(key);
+  const { data, error } = useApi(key);
   return (
     <Article
       id="documents"

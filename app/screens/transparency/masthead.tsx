@@ -1,5 +1,3 @@
-import type { CertificationAnswer } from "#domain/content/kinds/certification/public.ts";
-import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
@@ -8,7 +6,7 @@ const badges = ["anbi", "gdpr"] as const;
 /** The head of the page, as of a newspaper: what it is called, and of which day it is. */
 export function Masthead() {
   const { text, format } = useText();
-  const { data } = useApi<TransparencyAnswer>(["/api/transparency"]);
+  const { data } = useApi("/api/transparency");
   return (
     <header className="page-width pt-10 sm:pt-14">
       <h1 className="text-display">{text("transparency.title")}</h1>
@@ -31,7 +29,7 @@ export function Masthead() {
 /** A claim is made only as long as its certificate, further down, is valid. */
 function Badges() {
   const { text } = useText();
-  const { data = [] } = useApi<CertificationAnswer[]>(["/api/certifications"]);
+  const { data = [] } = useApi("/api/certifications");
   const valid = badges.filter((id) => data.some((each) => each.id === id && each.status === "VALID"));
   return (
     <ul className="flex flex-wrap gap-2">

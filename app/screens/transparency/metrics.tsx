@@ -1,4 +1,3 @@
-import type { ImpactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Origin } from "#domain/transparency/origin.ts";
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
@@ -14,7 +13,7 @@ type Metric = { label: string; value: string; origin: Origin | undefined };
 export function Metrics({ efficiency, rating, raised, beneficiaries }: TransparencyAnswer) {
   const { text, format } = useText();
   const { sampleFallback } = useSite();
-  const { data } = useApi<ImpactStatsAnswer>(["/api/impact-stats"]);
+  const { data } = useApi("/api/impact-stats");
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
   const metrics: (Metric | null)[] = [
     efficiency && {

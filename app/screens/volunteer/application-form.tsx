@@ -6,7 +6,7 @@ import { usePublicForm, type PublicForm, type Typed } from "../../components/pub
 import { Badge } from "../../components/ui/badge.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { sendJson } from "../../data/browser.ts";
+import { send } from "../../data/browser.ts";
 import { Refused } from "../../data/refused.ts";
 import { useText } from "../../i18n/text.tsx";
 import { ApplicationFields } from "./application-fields.tsx";
@@ -81,7 +81,7 @@ function useApplication(clearRole: () => void): PublicForm {
   return usePublicForm({
     name: "volunteer",
     wrongFields: wrongIn,
-    send: (typed: Typed) => sendJson(language, "POST", "/api/applications/volunteer", applicationOf(typed)),
+    send: (typed: Typed) => send(language, "POST", "/api/applications/volunteer", applicationOf(typed)),
     onSent: () => {
       clearRole();
       toasts.add({ title: text("volunteer.sent.title"), description: text("volunteer.sent.text") });

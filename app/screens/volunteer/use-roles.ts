@@ -15,7 +15,7 @@ let onItsWay: Promise<Sample> | null = null;
 export function useRoles(): { roles: RoleAnswer[]; isSample: boolean } {
   const { language } = useText();
   const { sampleFallback } = useSite();
-  const { data = [] } = useApi<RoleAnswer[]>(["/api/volunteer-roles"]);
+  const { data = [] } = useApi("/api/volunteer-roles");
   if (data.length > 0 || !sampleFallback) return { roles: data, isSample: false };
   const { sampleRoles } = sample ?? use((onItsWay ??= load().then((loaded) => (sample = loaded))));
   return { roles: sampleRoles(language), isSample: true };

@@ -1,4 +1,3 @@
-import type { DecisionTimesAnswer } from "#domain/applications/review/decision-times.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
@@ -6,7 +5,7 @@ const steps = ["mail", "talk", "check"] as const;
 
 export function WhatHappensNext() {
   const { text } = useText();
-  const days = useApi<DecisionTimesAnswer>(["/api/decision-times"]).data?.volunteer ?? null;
+  const days = useApi("/api/decision-times").data?.volunteer ?? null;
   return (
     <aside aria-labelledby="next" className="lg:sticky lg:top-24">
       <h2 id="next" className="text-xl">

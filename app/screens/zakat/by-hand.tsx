@@ -1,4 +1,3 @@
-import type { MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { PriceNote } from "./price-note.tsx";
@@ -6,7 +5,7 @@ import { PriceNote } from "./price-note.tsx";
 /** The same sum in five steps, for paper, for a page without JavaScript, and for whoever wants to understand it. */
 export function ByHand() {
   const { text, format } = useText();
-  const { data: prices } = useApi<MetalPricesAnswer>(["/api/metal-prices"]);
+  const { data: prices } = useApi("/api/metal-prices");
   const nisab = prices?.isCurrent === true ? prices.nisab.gram : null;
   const comparison = nisab
     ? text("zakat.hand.4", {

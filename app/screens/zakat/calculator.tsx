@@ -10,7 +10,7 @@ import type { Outcome } from "./outcome.ts";
 import type { ResultProps } from "./result.tsx";
 import { typedIn } from "./typed-in.ts";
 
-const pricesKey = ["/api/metal-prices"];
+const pricesKey = "/api/metal-prices";
 const noProblems: FieldProblems = {};
 const dayMs = 86_400_000;
 
@@ -27,7 +27,7 @@ type Sum = {
 export function Calculator() {
   const { text } = useText();
   const fields = useRef<HTMLDivElement>(null);
-  const { data: prices } = useApi<MetalPricesAnswer>(pricesKey);
+  const { data: prices } = useApi(pricesKey);
   const [sum, setSum] = useState<Sum | null>(null);
   const problems = sum?.outcome.problems ?? noProblems;
   useFreshPrices(prices);

@@ -1,9 +1,11 @@
+import type { Language } from "#domain/language.ts";
 import { useState } from "react";
 import { uploadUrl } from "#domain/content/cover-url.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
-import { refuseFailure } from "../../../data/api-cache.ts";
+import type { Answer } from "../../../data/api-key.ts";
+import { answerIn, request } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
@@ -82,12 +84,7 @@ export function CoverField({ field, path, value }: Place<"cover">) {
   );
 }
 
-async function sendPicture(file: File, language: string): Promise<{ upload: string }> {
-  const response = await fetch("/api/admin/uploads", {
-    method: "POST",
-    credentials: "include",
-    headers: { "x-language": language, "content-type": "application/octet-stream" },
-    body: file,
-  });
-  return (await refuseFailure(response)).json() as Promise<{ upload: string }>;
+async function sendPicture(file: File, language: Language): Promise<Answer<"POST", "/api/admin/uploads">> {
+  const headers = { "content-type": "application/octet-stream" };
+  return answerIn(await request(language, "POST", "/api/admin/uploads", { file, headers }));
 }

@@ -1,4 +1,3 @@
-import type { SdgAnswer } from "#domain/content/labelled.ts";
 import { sdgsKey } from "../../../components/content/sdg-tags.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { useApi } from "../../../data/use-api.tsx";
@@ -12,7 +11,7 @@ const goals = Array.from({ length: 17 }, (_, index) => index + 1);
 export function SdgsField({ field, path, value }: Place<"sdgs">) {
   const { text } = useText();
   const { set } = useForm();
-  const { data } = useApi<SdgAnswer[]>(sdgsKey);
+  const { data } = useApi(sdgsKey);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset id={fieldId(path)}>
