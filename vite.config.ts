@@ -11,10 +11,10 @@ const shell = new RegExp(
   [
     "node_modules/(react|react-dom|scheduler|wouter|regexparam)/",
     "app/(routing/(?!private)|routes/(?!own|staff)|shell/(?!require)|page\\.tsx|public-url|posted-form)",
-    "app/(i18n/(format|locale|numbers|speak|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
+    "app/(i18n/(format|locale|numbers|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
     "components/ui/(button|icons|spinner|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
     "domain/language",
-    "components/content/on-touch",
+    "components/content/hydrate-on-interaction",
     "screens/error",
   ].join("|"),
 );
