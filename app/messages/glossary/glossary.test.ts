@@ -68,7 +68,7 @@ function catalogTexts(language: Language): Text[] {
 /** What the sample content and the papers say, wherever a text stands in three languages. */
 async function writtenTexts(language: Language): Promise<Text[]> {
   const texts: Text[] = [];
-  for (const folder of ["domain/content/sample", "domain/zakat", "app/papers/public"]) {
+  for (const folder of ["domain/content/kinds", "domain/zakat", "app/papers/public"]) {
     for (const file of sourcesUnder(folder)) {
       const module: unknown = await import(join(process.cwd(), file));
       collect(module, file, language, texts, new Set());
