@@ -29,6 +29,7 @@ const toPart = [
   "adapters/postgres/applications/locked-applications.ts",
   "adapters/postgres/periodic/periodic-agreements.ts",
   "adapters/postgres/seed/sample-gifts.ts",
+  "app/screens/admin-content/use-editor.ts",
   "app/screens/admin-expense-form/expense-form.tsx",
   "app/screens/admin/today.tsx",
   "domain/content/editing/browse.ts",

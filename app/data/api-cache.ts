@@ -2,8 +2,6 @@ import type { Address, Answer, ApiPath } from "./api-key.ts";
 import { Refused } from "./refused.ts";
 
 export type Fetcher = (path: string) => Promise<Response>;
-/** The segments of an address: "/api/projects/featured" is fetched from /api/projects/featured. */
-export type ApiKey = readonly string[];
 export type Entry<T = unknown> = Readonly<{ data?: T; error?: Error; loading: boolean; loadedAt: number }>;
 /** Answers as the server found them, by address; the browser starts from these. */
 export type Answers = Record<string, unknown>;

@@ -12,7 +12,6 @@ export const signInOffers = z.object({
 export type SignInOffers = z.infer<typeof signInOffers>;
 
 export const linkAnswer = z.object({ email: z.string(), sameBrowser: z.boolean() });
-export type LinkAnswer = z.infer<typeof linkAnswer>;
 
 export const sessionAnswer = z.object({
   id: z.string(),

@@ -10,4 +10,3 @@ export const paymentPausesAnswer = z.array(
     failures: z.int(),
   }),
 );
-export type PaymentPausesAnswer = z.infer<typeof paymentPausesAnswer>;

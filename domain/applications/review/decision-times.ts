@@ -10,7 +10,6 @@ export const decisionTimesAnswer = z.object({
   grant: z.nullable(z.int()),
   partner: z.nullable(z.int()),
 });
-export type DecisionTimesAnswer = z.infer<typeof decisionTimesAnswer>;
 
 export type DecisionTimes = {
   /** Since this moment: how many were decided, and the median in days. */

@@ -40,7 +40,6 @@ export const listAnswer = z.object({
   pageSize: z.int(),
   fixed: z.boolean(),
 });
-export type ListAnswer = z.infer<typeof listAnswer>;
 
 const problem = z.object({ path: z.string(), reason: z.string() });
 
