@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Call } from "#contract/call.ts";
+import { proofNeeded, refusalHeader } from "#domain/accounts/proof-needed.ts";
 
 /** Calls of every kind can be refused with these before anyone looks at what they declare. */
 const commonRefusals = [400, 401, 403, 404, 422, 428];
 
 /** What an answer says beside what its call declares, or null: an undeclared status, field or media type. */
-export async function checkAnswer({ answers }: Call, response: Response): Promise<string | null> {
+export async function checkAnswer({ answers, proof }: Call, response: Response): Promise<string | null> {
   const { status } = response;
+  if (proof && response.headers.get(refusalHeader) === proofNeeded) return null;
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   const shape = answers[status];
   if (!shape) {

@@ -5,20 +5,19 @@ import { isSame, withValueAt } from "#domain/content/editing/differences.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useHydrated } from "../../components/ui/use-hydrated.ts";
-import { key } from "../../data/api-key.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
-import { contentKey, listKey, recordKey } from "./keys.ts";
+import { englishTitle, isWithin } from "./body-paths.ts";
+import { changeKey, contentKey, listKey, recordKey, type RecordPart } from "./keys.ts";
 import { slugOf } from "./slug-of.ts";
 import { sendEdit, type Problem, type Theirs } from "../../components/back-office/send-edit.ts";
 
 /** What the body was when it was last the same as the server's. */
 type Base = Readonly<{ version: number; body: DraftBody }>;
-const recordPath = "/api/admin/content/:kind/:id";
 type Send = {
   method: "PUT" | "POST" | "DELETE";
-  path?: typeof recordPath | `${typeof recordPath}/${"publication" | "schedule" | "restoration"}`;
+  part?: RecordPart;
   search?: string;
   body?: Record<string, unknown>;
   done: MessageId;
@@ -55,18 +54,15 @@ export function useEditor(record: RecordAnswer) {
   const id = record.id ?? newId;
   const send = async (
     name: string,
-    { method, path = recordPath, search = "", body: sent, done, more }: Send,
+    { method, part, search = "", body: sent, done, more }: Send,
   ): Promise<void> => {
     setPending(name);
-    const outcome = await sendEdit(
-      language,
-      method,
-      key(path, { kind: record.kind, id }, search),
-      sent,
-    ).catch(() => ({
-      ok: false as const,
-      error: text("back-office.failed.text"),
-    }));
+    const outcome = await sendEdit(language, method, changeKey(record.kind, id, part, search), sent).catch(
+      () => ({
+        ok: false as const,
+        error: text("back-office.failed.text"),
+      }),
+    );
     if (!outcome.ok) {
       setPending(null);
       setTheirs(("theirs" in outcome && outcome.theirs) || null);
@@ -106,7 +102,7 @@ export function useEditor(record: RecordAnswer) {
     publish: () =>
       send("publish", {
         method: "POST",
-        path: `${recordPath}/publication`,
+        part: "publication",
         body: edit,
         done: "editor.published",
         more: "editor.publishedText",
@@ -114,28 +110,28 @@ export function useEditor(record: RecordAnswer) {
     schedule: (publishAt: string) =>
       send("schedule", {
         method: "POST",
-        path: `${recordPath}/schedule`,
+        part: "schedule",
         body: { ...edit, publishAt },
         done: "editor.scheduled",
       }),
     unschedule: () =>
       send("unschedule", {
         method: "DELETE",
-        path: `${recordPath}/schedule`,
+        part: "schedule",
         search: from,
         done: "editor.unscheduled",
       }),
     unpublish: () =>
       send("unpublish", {
         method: "DELETE",
-        path: `${recordPath}/publication`,
+        part: "publication",
         search: from,
         done: "editor.unpublished",
       }),
     restore: (version: number) =>
       send("restore", {
         method: "POST",
-        path: `${recordPath}/restoration`,
+        part: "restoration",
         body: { basedOn: base.version, version },
         done: "editor.restored",
       }),
@@ -150,10 +146,3 @@ export function useEditor(record: RecordAnswer) {
   };
 }
 export type Editor = ReturnType<typeof useEditor>;
-
-/** The address is proposed from what names the record. */
-const englishTitle = ({ title, name }: DraftBody): string =>
-  ((title ?? name) as Partial<Record<string, string>> | undefined)?.["en"] ?? "";
-
-const isWithin = (path: string, changed: string): boolean =>
-  path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`);
