@@ -67,9 +67,11 @@ for (const { address, path, language } of everyPage) {
 
     if (pressedElsewhere.includes(path)) return;
     await test.step("has no dead button, on a desk or a phone", async () => {
-      for (const size of [desk, phone]) {
+      // The keyboard was used on a desk in English, on a phone in Arabic: there the page is as it was opened.
+      const sizes = language === "en" ? [desk, phone] : [phone, desk];
+      for (const [place, size] of sizes.entries()) {
         await page.setViewportSize(size);
-        await page.goto(address);
+        if (place > 0) await page.goto(address);
         expect(await deadButtons(page, address), `${size.width} px`).toEqual([]);
       }
     });

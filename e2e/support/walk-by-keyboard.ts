@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { unpainted } from "./unpainted.ts";
 
 /** More than any page has: a trap would keep us longer. */
 const mostStops = 400;
@@ -8,7 +9,9 @@ const stride = 10;
 export type Walk = { unseen: string[]; missed: string[] };
 
 /** Goes from stop to stop until the first one comes again: which stops do not show where the focus is, and what was never reached? */
-export async function walkByKeyboard(page: Page): Promise<Walk> {
+export const walkByKeyboard = (page: Page): Promise<Walk> => unpainted(page, () => walk(page));
+
+async function walk(page: Page): Promise<Walk> {
   await page.evaluate(markStops);
   for (let stops = 0; stops < mostStops; stops += stride) {
     for (let step = 0; step < stride; step++) await page.keyboard.press("Tab");
