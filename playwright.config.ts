@@ -37,7 +37,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node e2e/server/start.ts",
+    // By the Node that runs the tests: the machine's own may be older than the program needs.
+    command: `"${process.execPath}" e2e/server/start.ts`,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

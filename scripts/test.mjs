@@ -1,8 +1,13 @@
 // `npm test`: everything that must be true before a change lands, ending with one plain line `N passed, N failed`.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
-import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, root, run, step } from "./lib/prepare.mjs";
+import { ensureBuilt, ensureInstalled, refuseOldNode, root } from "./lib/prepare.mjs";
+import { readPlaywright, readVitest, sums } from "./lib/report.mjs";
+import { runStep, sideBySide } from "./lib/side-by-side.mjs";
+import { sourceChecks } from "./lib/source-checks.mjs";
+
+const slowest = 10;
 
 // Plain lines: this is read in logs as often as on screens.
 process.env.NO_COLOR = "1";
@@ -11,72 +16,93 @@ ensureInstalled();
 const reports = join(root, "test-results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
-const failures = [];
-let passed = 0;
-let failed = 0;
 const started = Date.now();
 
-for (const [name, args] of [
-  ["Types", ["node_modules/typescript/bin/tsc", "-p", "."]],
-  ["Lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
-  ["Format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."]],
-]) {
-  step(name);
-  count(name, run(pinnedNode(), args).status === 0 ? [1, 0] : [0, 1]);
-}
-vitest("Rules", "unit*");
-vitest("Database (embedded PostgreSQL 18)", "db");
-const older = olderServer();
-if (older) vitest("Database (PostgreSQL 15)", "db", older);
-else process.stdout.write("  No PostgreSQL 15 here: set DATABASE_URL_15 to test on one.\n");
 ensureBuilt();
-vitest("The running program", "system");
 const chromium = ensureChromium();
-playwright();
+const older = olderServer();
+const database = vitest("Database (embedded PostgreSQL 18)", "db");
+const onOlder = older && vitest("Database (PostgreSQL 15)", "db", older);
 
-const seconds = Math.round((Date.now() - started) / 1000);
-process.stdout.write(`\n${failures.length ? `Failed: ${failures.join("; ")}\n` : ""}Took ${seconds} s.\n`);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+const failures = await sideBySide(sourceChecks);
+let passed = sourceChecks.length - failures.length;
+let failed = failures.length;
+
+// A browser waits for pages half of the time: what else there is runs in the meantime, one after the other.
+const lanes = [
+  [playwright("Browser")],
+  [vitest("The running program", "system"), database, onOlder, vitest("Rules", "unit*")],
+].map((lane) => lane.filter(Boolean));
+process.stdout.write(`• ${lanes.flatMap((lane) => lane.map(({ name }) => name)).join(", ")} …\n`);
+const results = (await Promise.all(lanes.map(inTurn))).flat();
+
+for (const { name, hasPassed, report } of results) {
+  // A runner that fails without naming a failed test, or that ran none, is itself a failure.
+  const bad = report.failed || Number(!hasPassed || report.passed === 0);
+  passed += report.passed;
+  failed += bad;
+  if (bad > 0) failures.push(name);
+}
+tellSlowest();
+tellWhatDidNotRun();
+if (failures.length) process.stdout.write(`\nFailed: ${failures.join("; ")}\n`);
+process.stdout.write(
+  `\nTook ${Math.round((Date.now() - started) / 1000)} s.\n${passed} passed, ${failed} failed\n`,
+);
 process.exit(failed === 0 ? 0 : 1);
 
 function vitest(name, project, env = {}) {
-  step(name);
-  const report = join(reports, `${name.replace(/\W+/g, "-").toLowerCase()}.json`);
+  const path = join(reports, `${name.replace(/\W+/g, "-").toLowerCase()}.json`);
   const args = [
-    "node_modules/vitest/vitest.mjs",
     "run",
     "--project",
     project,
     "--reporter=dot",
     "--reporter=json",
+    `--outputFile.json=${path}`,
   ];
-  const { status } = run(pinnedNode(), [...args, `--outputFile.json=${report}`], { env });
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
-  count(name, tally(status, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0));
+  return { name, args: ["node_modules/vitest/vitest.mjs", ...args], env, read: () => readVitest(path) };
 }
 
-function playwright() {
-  const name = "Browser";
-  step(name);
-  const report = join(reports, "browser.json");
-  const { status } = run(pinnedNode(), ["node_modules/@playwright/test/cli.js", "test"], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  const stats = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : null;
-  count(name, tally(status, stats?.expected ?? 0, stats?.unexpected ?? 0));
+function playwright(name) {
+  const path = join(reports, "browser.json");
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
+  return {
+    name,
+    args: ["node_modules/@playwright/test/cli.js", "test"],
+    env,
+    read: () => readPlaywright(path),
+  };
 }
 
-/** A runner that fails without naming a failed test, or that ran none, is itself a failure. */
-function tally(status, good, bad) {
-  if (status !== 0 && bad === 0) return [good, 1];
-  return good + bad === 0 ? [0, 1] : [good, bad];
+async function inTurn(lane) {
+  const done = [];
+  for (const step of lane)
+    done.push({ name: step.name, hasPassed: await runStep(step), report: step.read() });
+  return done;
 }
 
-function count(name, [good, bad]) {
-  passed += good;
-  failed += bad;
-  if (bad > 0) failures.push(name);
+function tellSlowest() {
+  const files = results.flatMap(({ name: runner, report }) =>
+    report.files.map((file) => ({ ...file, runner })),
+  );
+  process.stdout.write(`\nThe ${slowest} slowest files:\n`);
+  for (const { name, ms, runner } of files.toSorted((a, b) => b.ms - a.ms).slice(0, slowest))
+    process.stdout.write(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name} (${runner})\n`);
+}
+
+function tellWhatDidNotRun() {
+  const notRun = results.flatMap((result) => result.report.notRun);
+  const { report } = results.find(({ name }) => name === database.name);
+  if (!older)
+    notRun.push({
+      tests: report.passed + report.failed,
+      reason: "no PostgreSQL 15 is installed, and DATABASE_URL_15 names none",
+    });
+  const byReason = sums(notRun, ({ reason, tests }) => [reason, tests]);
+  const total = [...byReason.values()].reduce((sum, tests) => sum + tests, 0);
+  process.stdout.write(`\n${total} tests did not run${total ? ":" : "."}\n`);
+  for (const [reason, tests] of byReason) process.stdout.write(`  ${tests}: ${reason}\n`);
 }
 
 /** A server we were given, or the binaries of an installed one, started for the tests alone. */

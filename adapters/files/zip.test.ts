@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readZip } from "#testing/read-zip.ts";
+import { onlyWhere } from "#testing/only-where.ts";
 import { zipOf, type ZipFile } from "./zip.ts";
 
 const now = new Date("2026-11-15T12:34:56Z");
@@ -102,16 +103,19 @@ const unzip = (() => {
   }
 })();
 
-test.runIf(unzip)("another program reads it, too", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "open-hand-zip-"));
-  const path = join(folder, "data.zip");
-  writeFileSync(
-    path,
-    await zipped([
-      { name: "بيانات.json", content: text("[]") },
-      { name: "b.csv", content: text("") },
-    ]),
-  );
-  expect(execFileSync("unzip", ["-t", path], { encoding: "utf8" })).toContain("No errors detected");
-  rmSync(folder, { recursive: true });
-});
+test(
+  "another program reads it, too",
+  onlyWhere(unzip, "there is no unzip on this machine", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "open-hand-zip-"));
+    const path = join(folder, "data.zip");
+    writeFileSync(
+      path,
+      await zipped([
+        { name: "بيانات.json", content: text("[]") },
+        { name: "b.csv", content: text("") },
+      ]),
+    );
+    expect(execFileSync("unzip", ["-t", path], { encoding: "utf8" })).toContain("No errors detected");
+    rmSync(folder, { recursive: true });
+  }),
+);

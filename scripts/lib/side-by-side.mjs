@@ -1,4 +1,4 @@
-// Commands that have nothing to do with each other, run at the same time. What passes takes one line; what fails is shown whole.
+// Commands that run at the same time. What passes takes one line; what fails is shown whole.
 import { spawn } from "node:child_process";
 import { pinnedNode, root } from "./prepare.mjs";
 
@@ -8,17 +8,17 @@ import { pinnedNode, root } from "./prepare.mjs";
  */
 export async function sideBySide(steps) {
   process.stdout.write(`• ${steps.map(({ name }) => name).join(", ")} …\n`);
-  const failed = await Promise.all(steps.map(async (step) => ((await told(step)) ? [] : [step.name])));
+  const failed = await Promise.all(steps.map(async (step) => ((await runStep(step)) ? [] : [step.name])));
   return failed.flat();
 }
 
-async function told({ name, args, env }) {
+/** Whether it passed. */
+export async function runStep({ name, args, env }) {
   const started = Date.now();
   const { status, output } = await collected(args, env);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(
-    `  ${name.padEnd(24)} ${status === 0 ? "passed" : "FAILED"} ${seconds.padStart(6)} s\n`,
-  );
+  const verdict = status === 0 ? "passed" : "FAILED";
+  process.stdout.write(`  ${name.padEnd(34)} ${verdict} ${seconds.padStart(6)} s\n`);
   if (status !== 0) process.stdout.write(`${output.trimEnd()}\n`);
   return status === 0;
 }

@@ -2,10 +2,11 @@ import { getPriority } from "node:os";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
+import { onlyWhere } from "#testing/only-where.ts";
 
-test.runIf(process.platform === "linux")(
+test(
   "the thread that draws papers gives way, and nobody else does",
-  async () => {
+  onlyWhere(process.platform === "linux", "only Linux tells this of a process", async () => {
     const before = getPriority();
     const address = JSON.stringify(new URL("lower-thread-priority.ts", import.meta.url).href);
     const worker = new Worker(
@@ -21,5 +22,5 @@ test.runIf(process.platform === "linux")(
     await worker.terminate();
     expect(priority).toBe(Math.max(before, 15));
     expect(getPriority()).toBe(before);
-  },
+  }),
 );

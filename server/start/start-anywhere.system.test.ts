@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { shelterOf } from "#adapters/postgres/embedded/site.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "#testing/program.ts";
+import { onlyWhere } from "#testing/only-where.ts";
 
 const root = join(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
@@ -45,33 +46,42 @@ async function startsWithNpm(cwd: string, owner: { uid?: number; gid?: number } 
 const leftRunning = (data: string): string[] =>
   readdirSync(data, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("postmaster.pid"));
 
-test.runIf(isRoot)("npm start works as root in a folder everyone can reach", async () => {
-  const folder = join("/", `open-hand-app-${process.pid}`);
-  made.push(folder);
-  copyOfProject(folder);
-  await startsWithNpm(folder);
-  expect(existsSync(join(folder, "data"))).toBe(true);
-  expect(leftRunning(join(folder, "data"))).toEqual([]);
-});
+test(
+  "npm start works as root in a folder everyone can reach",
+  onlyWhere(isRoot, "only root can start programs as others", async () => {
+    const folder = join("/", `open-hand-app-${process.pid}`);
+    made.push(folder);
+    copyOfProject(folder);
+    await startsWithNpm(folder);
+    expect(existsSync(join(folder, "data"))).toBe(true);
+    expect(leftRunning(join(folder, "data"))).toEqual([]);
+  }),
+);
 
-test.runIf(isRoot)("npm start works as root in a private home and says where the data is", async () => {
-  const home = mkdtempSync(join(tmpdir(), "open-hand-home-"));
-  made.push(home);
-  chmodSync(home, 0o700);
-  copyOfProject(join(home, "project"));
-  const output = await startsWithNpm(join(home, "project"));
-  const shelter = shelterOf(join(realpathSync(home), "project", "data"));
-  made.push(shelter);
-  expect(output).toContain(shelter);
-  expect(leftRunning(shelter)).toEqual([]);
-});
+test(
+  "npm start works as root in a private home and says where the data is",
+  onlyWhere(isRoot, "only root can start programs as others", async () => {
+    const home = mkdtempSync(join(tmpdir(), "open-hand-home-"));
+    made.push(home);
+    chmodSync(home, 0o700);
+    copyOfProject(join(home, "project"));
+    const output = await startsWithNpm(join(home, "project"));
+    const shelter = shelterOf(join(realpathSync(home), "project", "data"));
+    made.push(shelter);
+    expect(output).toContain(shelter);
+    expect(leftRunning(shelter)).toEqual([]);
+  }),
+);
 
-test.runIf(isRoot)("npm start works as an ordinary user", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "open-hand-user-"));
-  made.push(folder);
-  chmodSync(folder, 0o755);
-  copyOfProject(folder);
-  chownSync(folder, nobody, nobody);
-  expect(await startsWithNpm(folder, { uid: nobody, gid: nobody })).toContain(join(folder, "data"));
-  expect(leftRunning(join(folder, "data"))).toEqual([]);
-});
+test(
+  "npm start works as an ordinary user",
+  onlyWhere(isRoot, "only root can start programs as others", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "open-hand-user-"));
+    made.push(folder);
+    chmodSync(folder, 0o755);
+    copyOfProject(folder);
+    chownSync(folder, nobody, nobody);
+    expect(await startsWithNpm(folder, { uid: nobody, gid: nobody })).toContain(join(folder, "data"));
+    expect(leftRunning(join(folder, "data"))).toEqual([]);
+  }),
+);

@@ -10,6 +10,7 @@ import {
   type Account,
 } from "#testing/embedded-trial.ts";
 import { onServer } from "#testing/on-server.ts";
+import { onlyWhere } from "#testing/only-where.ts";
 import { accountWithUid, isRoot, nobody, type Account as NamedAccount } from "./account.ts";
 import { openEmbedded } from "./open-embedded.ts";
 import { closedFolder } from "./reach.ts";
@@ -21,9 +22,9 @@ const canRunAsDaemon = [project, path.dirname(process.execPath)].every(
   (folder) => !closedFolder(folder, daemon),
 );
 
-test.runIf(isRoot())(
+test(
   "root in an open folder: the server runs as nobody, beside the rest of the data",
-  async () => {
+  onlyWhere(isRoot(), "only root can start programs as others", async () => {
     const folder = trialFolder();
     const said: string[] = [];
     const server = await openEmbedded(folder, { ...trialOptions, report: (line) => said.push(line) });
@@ -33,12 +34,12 @@ test.runIf(isRoot())(
     expect(statSync(folder).uid).toBe(0);
     await server.stop();
     expect(said.filter((line) => line.includes("is kept in"))).toEqual([]);
-  },
+  }),
 );
 
-test.runIf(isRoot())(
+test(
   "root in a closed home: program and data are kept where nobody can reach them",
-  async () => {
+  onlyWhere(isRoot(), "only root can start programs as others", async () => {
     const home = trialFolder(0o700);
     const data = path.join(home, "project", "data");
     removeAfterTest(data);
@@ -70,78 +71,99 @@ test.runIf(isRoot())(
     );
     expect(rows).toEqual([{ what: "bread" }]);
     await second.stop();
-  },
+  }),
 );
 
-test.runIf(isRoot())("a copy of the programs that was cut off is not used, and is cleared away", async () => {
-  const home = trialFolder(0o700);
-  const options = { durable: false, binaries: copyOfBinaries(home) };
-  const first = await openEmbedded(home, options);
-  const shelter = path.dirname(first.directory);
-  await first.stop();
-  const copies = () => readdirSync(shelter).filter((name) => name.startsWith("postgresql"));
-  mkdirSync(path.join(shelter, "postgresql.new-abc"));
-  mkdirSync(path.join(shelter, "postgresql-of-last-year"));
+test(
+  "a copy of the programs that was cut off is not used, and is cleared away",
+  onlyWhere(isRoot(), "only root can start programs as others", async () => {
+    const home = trialFolder(0o700);
+    const options = { durable: false, binaries: copyOfBinaries(home) };
+    const first = await openEmbedded(home, options);
+    const shelter = path.dirname(first.directory);
+    await first.stop();
+    const copies = () => readdirSync(shelter).filter((name) => name.startsWith("postgresql"));
+    mkdirSync(path.join(shelter, "postgresql.new-abc"));
+    mkdirSync(path.join(shelter, "postgresql-of-last-year"));
 
-  const second = await openEmbedded(home, options);
-  expect(copies()).toEqual([expect.stringMatching(/^postgresql-[0-9a-f]{12}$/)]);
-  await second.stop();
-});
+    const second = await openEmbedded(home, options);
+    expect(copies()).toEqual([expect.stringMatching(/^postgresql-[0-9a-f]{12}$/)]);
+    await second.stop();
+  }),
+);
 
-test.runIf(isRoot() && canRunAsDaemon)(
+test(
   "an ordinary account runs its own server; root can start it later",
-  async () => {
-    const folder = trialFolder();
-    chownSync(folder, daemon.uid, daemon.gid);
-    const program = startProgram(folder, trialOptions, onlyIds(daemon));
-    const opened = await program.opened;
-    expect(opened).toMatchObject({ directory: path.join(folder, "postgres"), initialised: true });
-    expect(ownerOfServer(opened.directory)).toBe(daemon.uid);
-    await program.stop();
+  onlyWhere(
+    isRoot() && canRunAsDaemon,
+    "only root, in a folder that others can reach, can start programs as others",
+    async () => {
+      const folder = trialFolder();
+      chownSync(folder, daemon.uid, daemon.gid);
+      const program = startProgram(folder, trialOptions, onlyIds(daemon));
+      const opened = await program.opened;
+      expect(opened).toMatchObject({ directory: path.join(folder, "postgres"), initialised: true });
+      expect(ownerOfServer(opened.directory)).toBe(daemon.uid);
+      await program.stop();
 
-    const asRoot = await openEmbedded(folder, trialOptions);
-    expect(asRoot).toMatchObject({ directory: opened.directory, initialised: false });
-    expect(ownerOfServer(opened.directory)).toBe(daemon.uid);
-    await asRoot.stop();
+      const asRoot = await openEmbedded(folder, trialOptions);
+      expect(asRoot).toMatchObject({ directory: opened.directory, initialised: false });
+      expect(ownerOfServer(opened.directory)).toBe(daemon.uid);
+      await asRoot.stop();
 
-    const again = startProgram(folder, trialOptions, onlyIds(daemon));
-    expect(await again.opened).toMatchObject({ initialised: false, adopted: false });
-    await again.stop();
-  },
+      const again = startProgram(folder, trialOptions, onlyIds(daemon));
+      expect(await again.opened).toMatchObject({ initialised: false, adopted: false });
+      await again.stop();
+    },
+  ),
 );
 
-test.runIf(isRoot() && canRunAsDaemon)(
+test(
   "an account that may not write in the data directory reads one sentence",
-  async () => {
-    const folder = trialFolder();
-    const program = startProgram(folder, trialOptions, onlyIds(daemon));
-    expect(await program.opened).toEqual({
-      refusal: `The data directory ${folder}/postgres cannot be used (EACCES): make it writable for this account or set DATA_DIR to another folder.`,
-    });
-  },
+  onlyWhere(
+    isRoot() && canRunAsDaemon,
+    "only root, in a folder that others can reach, can start programs as others",
+    async () => {
+      const folder = trialFolder();
+      const program = startProgram(folder, trialOptions, onlyIds(daemon));
+      expect(await program.opened).toEqual({
+        refusal: `The data directory ${folder}/postgres cannot be used (EACCES): make it writable for this account or set DATA_DIR to another folder.`,
+      });
+    },
+  ),
 );
 
-test.runIf(isRoot() && canRunAsDaemon)("another account's database is left alone", async () => {
-  const folder = trialFolder();
-  const server = await openEmbedded(folder, trialOptions);
-  await server.stop();
-  const program = startProgram(folder, trialOptions, onlyIds(daemon));
-  expect((await program.opened).refusal).toMatch(
-    /belongs to another account: start as the account that made it/,
-  );
-});
+test(
+  "another account's database is left alone",
+  onlyWhere(
+    isRoot() && canRunAsDaemon,
+    "only root, in a folder that others can reach, can start programs as others",
+    async () => {
+      const folder = trialFolder();
+      const server = await openEmbedded(folder, trialOptions);
+      await server.stop();
+      const program = startProgram(folder, trialOptions, onlyIds(daemon));
+      expect((await program.opened).refusal).toMatch(
+        /belongs to another account: start as the account that made it/,
+      );
+    },
+  ),
+);
 
-test.runIf(isRoot())("a database whose owner was shut out is not replaced by an empty one", async () => {
-  const home = trialFolder();
-  const data = path.join(home, "data");
-  removeAfterTest(data);
-  const server = await openEmbedded(data, trialOptions);
-  await server.stop();
-  chmodSync(home, 0o700);
-  await expect(openEmbedded(data, trialOptions)).rejects.toThrow(
-    `belongs to the account nobody, which may no longer enter ${home}: allow that again (chmod o+x ${home}).`,
-  );
-});
+test(
+  "a database whose owner was shut out is not replaced by an empty one",
+  onlyWhere(isRoot(), "only root can start programs as others", async () => {
+    const home = trialFolder();
+    const data = path.join(home, "data");
+    removeAfterTest(data);
+    const server = await openEmbedded(data, trialOptions);
+    await server.stop();
+    chmodSync(home, 0o700);
+    await expect(openEmbedded(data, trialOptions)).rejects.toThrow(
+      `belongs to the account nobody, which may no longer enter ${home}: allow that again (chmod o+x ${home}).`,
+    );
+  }),
+);
 
 const onlyIds = ({ uid, gid }: NamedAccount): Account => ({ uid, gid });
 

@@ -8,6 +8,7 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import { postmasterOf, startProgram, trialFolder, trialOptions } from "#testing/embedded-trial.ts";
 import { onServer } from "#testing/on-server.ts";
 import { killHard, killTree } from "#testing/process-tree.ts";
+import { onlyWhere } from "#testing/only-where.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
 function runningPostmaster(folder: string): number {
@@ -89,9 +90,9 @@ test("a start that was killed while it made the database leaves nothing in the w
   await next.stop();
 });
 
-test.runIf(process.platform === "linux")(
+test(
   "a lock whose number now belongs to another program does not keep the database shut",
-  async () => {
+  onlyWhere(process.platform === "linux", "only Linux tells this of a process", async () => {
     const folder = trialFolder();
     const program = startProgram(folder);
     const { directory } = await program.opened;
@@ -112,5 +113,5 @@ test.runIf(process.platform === "linux")(
     expect(next.adopted).toBe(false);
     expect(stranger.exitCode).toBeNull();
     await next.stop();
-  },
+  }),
 );

@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { tmpdir } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
+import { onlyWhere } from "#testing/only-where.ts";
 import { hasEnded, holderOf, pidIn } from "./postmaster.ts";
 
 const isLinux = process.platform === "linux";
@@ -21,18 +22,18 @@ test("a process that ended holds nothing", async () => {
   expect(hasEnded(child.pid ?? 0)).toBe(true);
 });
 
-test.runIf(isLinux)(
+test(
   "a process at home in the database's folder is its server, any other is a stranger",
-  () => {
+  onlyWhere(isLinux, "only Linux tells this of a process", () => {
     expect(holderOf(process.pid, process.cwd())).toBe("server");
     expect(holderOf(process.pid, tmpdir())).toBe("stranger");
     expect(hasEnded(process.pid)).toBe(false);
-  },
+  }),
 );
 
-test.runIf(isLinux)(
+test(
   "a dead process that its parent never asked after does not count as a server",
-  async () => {
+  onlyWhere(isLinux, "only Linux tells this of a process", async () => {
     // The shell starts a child and becomes `cat`, which knows nothing of the child it inherits.
     const parent = spawn("sh", ["-c", "cat <&3 & echo $!; exec cat"], {
       stdio: ["pipe", "pipe", "ignore", "pipe"],
@@ -51,5 +52,5 @@ test.runIf(isLinux)(
     while (!hasEnded(pid)) await nextTurn();
     expect(() => process.kill(pid, 0)).not.toThrow();
     expect(holderOf(pid, process.cwd())).toBe("stranger");
-  },
+  }),
 );
