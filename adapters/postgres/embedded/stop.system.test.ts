@@ -35,9 +35,12 @@ test("stopping leaves the server to somebody who looks at the database with a to
 test("a connection that is just finishing its work does not keep the server running", async () => {
   const ours = await openEmbedded(trialFolder(), trialOptions);
   const pool = openPool(ours.connectionString);
-  const client = await pool.connect();
-  const work = client.query("select pg_sleep(0.2)").then(() => client.release());
+  const [client, other] = await Promise.all([pool.connect(), pool.connect()]);
+  await other.query("select pg_advisory_lock(1)");
+  const work = client.query("select pg_advisory_lock(1)").then(() => client.release());
   const stopping = ours.stop();
+  // The work ends when the other lets go, which is after the stop began.
+  await other.query("select pg_advisory_unlock(1)").then(() => other.release());
   await Promise.all([work, pool.end(), stopping]);
   expect(postmasterOf(ours.directory)).toBeUndefined();
 });
