@@ -11,7 +11,7 @@ import { publishedContent } from "#domain/content/published.ts";
 import { letterFrame } from "#domain/mail/letter-frame.ts";
 import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
-import { today } from "./clock.ts";
+import { today } from "./timing/clock.ts";
 import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
 import { composeAgreementReminders } from "./compose/agreement-reminders.ts";
 import { composeBackOffice } from "./compose/back-office.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { askForProof } from "./auth/ask-for-proof.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { checkAnswer } from "./api/check-answer.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
 import { isAllowed, type Endpoint } from "./endpoint.ts";
 import { forbidden, refuse } from "./refuse.ts";

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import type pg from "pg";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { createApp } from "#server/app.ts";
-import { today } from "#server/clock.ts";
+import { today } from "#server/timing/clock.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import type { Renderer } from "#server/pages/pages.ts";

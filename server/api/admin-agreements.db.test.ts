@@ -5,7 +5,7 @@ import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { testApp, noPages } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { compose } from "../composition.ts";
 import { readConfig } from "../config.ts";
 

@@ -1,5 +1,5 @@
 import { callerOf } from "../auth/caller.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Foundation } from "../composition.ts";
 import { adminAgreementsCalls } from "#contract/admin-agreements.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";

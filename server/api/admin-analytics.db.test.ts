@@ -7,7 +7,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 
 const { pool } = await testDatabase();
 const browser = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";

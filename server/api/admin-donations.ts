@@ -1,5 +1,5 @@
 import type { RefundOutcome } from "#domain/donation-admin/refund-donation.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Foundation } from "../composition.ts";
 import { adminDonationsCalls } from "#contract/admin-donations.ts";
 import { answer, endpoints } from "../endpoint.ts";

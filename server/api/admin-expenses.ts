@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endingOf, mostDocumentBytes } from "#domain/expenses/document-type.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import { callerOf } from "../auth/caller.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Foundation } from "../composition.ts";
 import { expensesQuery, adminExpensesCalls } from "#contract/admin-expenses.ts";
 import { answer, endpoints } from "../endpoint.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import type { RequestEnv } from "../context.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { openApiDocument } from "../openapi.ts";
+import { openApiDocument } from "./openapi.ts";
 
 /** The machine's description and the same for people, both made from the endpoints themselves. */
 export function apiDocs(app: Hono<RequestEnv>, endpoints: readonly Endpoint[], publicUrl: string): void {

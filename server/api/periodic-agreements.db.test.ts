@@ -5,7 +5,7 @@ import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
 const { pool } = await testDatabase();

@@ -10,7 +10,7 @@ import {
   type ShortAgreement,
 } from "#domain/giving/periodic-shortfall.ts";
 import type { LetterMaker } from "#domain/mail/ports.ts";
-import { today as dutchToday } from "../clock.ts";
+import { today as dutchToday } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { shortfallLetter } from "../letters/periodic-agreement-letters.ts";
 

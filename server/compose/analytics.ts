@@ -7,7 +7,7 @@ import { showAnalytics, type AskedAnalytics } from "#domain/analytics/show-analy
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
 import { analyticsLabel } from "../exports/analytics-labels.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 
 /** The steps of the form are counted before anything else of giving exists, so this needs nothing but the database. */
 export const composeCounting = (pool: pg.Pool) =>

@@ -29,7 +29,7 @@ import type { Language } from "#domain/language.ts";
 import type { LetterFrame } from "#domain/mail/letter-frame.ts";
 import { renderLetter } from "#domain/mail/render-letter.ts";
 import { mayStartWork } from "#domain/applications/volunteer/background-check.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { translate } from "../translate.ts";
 import { applicationLetter, applicationMail } from "../letters/application-letters.ts";
 

@@ -10,7 +10,7 @@ import { showToday, type Expiring, type TodayNeeds } from "#domain/back-office/s
 import { addTask } from "#domain/back-office/task.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { composeApplications, type ApplicationNeeds } from "./applications.ts";
 
 const clock = () => new Date();

@@ -21,7 +21,7 @@ import type { Work } from "#jobs/job.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 import type { Draft } from "#domain/transparency/ports.ts";
 import { throttle } from "../timing/throttle.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import { publicPaper, type Records } from "../papers/public-paper.ts";

@@ -7,7 +7,7 @@ import type { ExpenseChoices, ExpensePage, Named } from "#domain/expenses/answer
 import { enterExpense } from "#domain/expenses/enter-expense.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import type { Language } from "#domain/language.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 
 /** Where staff enter what was spent, and undo what was entered wrongly. */
 export function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {

@@ -7,7 +7,7 @@ import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
 import { testDatabase } from "#testing/database.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { giftOn } from "./donor-papers.fixtures.ts";
 import { composeFollowGift } from "./follow-gift.ts";
 

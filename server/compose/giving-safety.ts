@@ -11,7 +11,7 @@ import { providerAgrees } from "#checks/provider-agrees.ts";
 import { providerReturns } from "#checks/provider-returns.ts";
 import { attackRules } from "#domain/giving/attack.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { givingGuard } from "../giving/giving-guard.ts";
 import { faultsLetter, pauseLetter } from "../letters/giving-staff-letters.ts";

@@ -16,7 +16,7 @@ import { medianDaysToDecision } from "#domain/applications/grant/decision-time.t
 import { keepDrafts } from "#domain/applications/grant/keep-draft.ts";
 import type { MailDraftLink } from "#domain/applications/grant/ports.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { draftLetter, grantLetter } from "../letters/grant-letters.ts";
 

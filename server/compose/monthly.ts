@@ -18,7 +18,7 @@ import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { repeatUnansweredChanges } from "#domain/giving/repeat-unanswered-changes.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { monthlyCareLetters } from "../letters/monthly-care-letters.ts";
 import { monthlyLetter } from "../letters/monthly-letters.ts";

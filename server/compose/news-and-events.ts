@@ -10,7 +10,7 @@ import { publicRecords } from "#domain/content/public-records.ts";
 import { showLegalText } from "#domain/content/kinds/legal-text/public.ts";
 import { giveUpPlace } from "#domain/events/give-up-place.ts";
 import { registerForEvent } from "#domain/events/register.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { retentionFacts } from "#domain/privacy/retention-words.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";

@@ -1,7 +1,7 @@
 import { hasEnded } from "#domain/content/kinds/campaign/public.ts";
 import type { Content } from "#domain/content/ports.ts";
 import type { Purposes } from "#domain/giving/ports.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 
 /** What is published decides what may still be given for. */
 export const purposesFrom = (content: Content): Purposes => ({

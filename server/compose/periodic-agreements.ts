@@ -11,9 +11,9 @@ import type { AgreementErrors } from "#domain/periodic/agreement-form.ts";
 import { readAgreement } from "#domain/periodic/agreement-form.ts";
 import type { OwnAgreement, Party } from "#domain/periodic/agreement.ts";
 import type { Deed } from "#domain/periodic/ports.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
-import { sealingSecretsOf } from "../kept-secret.ts";
+import { sealingSecretsOf } from "../environment/kept-secret.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 
 type Needs = { identityAt: (moment: Date) => Promise<Foundation>; papers: PaperRendering };

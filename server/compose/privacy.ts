@@ -16,7 +16,7 @@ import { ownFiles } from "#domain/privacy/own-files.ts";
 import type { Person } from "#domain/privacy/person.ts";
 import type { ForgetAtProvider } from "#domain/privacy/ports.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { erasureLetter } from "../letters/privacy-letters.ts";
 
 type Needs = {

@@ -11,7 +11,7 @@ import type { Foundation as FoundationRecord } from "#domain/content/kinds/found
 import { applyAsPartner } from "#domain/applications/partner/apply-as-partner.ts";
 import { listPartners } from "#domain/content/kinds/partner/public.ts";
 import { applyToVolunteer } from "#domain/applications/volunteer/apply-to-volunteer.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { formLimits } from "../requests/form-limits.ts";
 import { contactLetters } from "../letters/contact-letters.ts";

@@ -6,7 +6,7 @@ import { sendSandboxNotices } from "#adapters/payments/sandbox/notices.ts";
 import { isSigned, noticeSecretFrom, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { sandboxSubscriptionControls } from "#adapters/payments/sandbox/subscriptions.ts";
 import type { Work } from "#jobs/job.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 
 const secretBytes = 32;

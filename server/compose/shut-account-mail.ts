@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { queueMail } from "#adapters/postgres/mail/outbox.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { shutAccountLetter } from "../letters/giving-staff-letters.ts";
 import { toStaff } from "../letters/to-staff.ts";
 

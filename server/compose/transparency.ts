@@ -15,7 +15,7 @@ import { showAnbi } from "#domain/transparency/show-anbi.ts";
 import { showTransparency } from "#domain/transparency/show-transparency.ts";
 import { publicMetalPrices, type MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { sampleMetalPrices } from "#domain/zakat/sample-metal-prices.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import { composeDocuments } from "./documents.ts";

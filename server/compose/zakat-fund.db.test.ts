@@ -3,7 +3,7 @@ import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { giftOn } from "./donor-papers.fixtures.ts";
 
 const { pool } = await testDatabase();

@@ -10,7 +10,7 @@ import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { sampleFrame } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";
 import { testDatabase } from "#testing/database.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
 /*

@@ -7,7 +7,7 @@ import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
 import { isBrowserCookie } from "../auth/cookies.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { errorFacts } from "#domain/error-facts.ts";

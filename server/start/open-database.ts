@@ -5,7 +5,7 @@ import { listenForContentChanges } from "#adapters/postgres/content/content-chan
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import { keepToOneMode } from "#adapters/postgres/base/one-mode.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
-import { today } from "../clock.ts";
+import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 
 export type OpenDatabase = {

@@ -7,7 +7,7 @@ import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { shelterOf } from "#adapters/postgres/embedded/site.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
-import { today } from "#server/clock.ts";
+import { today } from "#server/timing/clock.ts";
 import { faultsAfter } from "./faults-after.ts";
 import { simulate } from "./simulate.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
-import { today } from "#server/clock.ts";
+import { today } from "#server/timing/clock.ts";
 import { testDatabase } from "#testing/database.ts";
 import { faultsAfter } from "./faults-after.ts";
 import { simulate } from "./simulate.ts";

@@ -3,7 +3,7 @@ import { sumOf } from "#domain/analytics/figures.ts";
 import { dimensions } from "#domain/analytics/parts.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { bookChargeback, bookGift, bookRefund } from "#domain/ledger/postings.ts";
-import { today } from "#server/clock.ts";
+import { today } from "#server/timing/clock.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storedBooks } from "../ledger/ledger.ts";

@@ -6,8 +6,8 @@ import { routes } from "#app/routes.ts";
 import { typedAgreement } from "#domain/periodic/agreement.fixtures.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { endpointsOf } from "./api/endpoints.ts";
-import { formsOf } from "./forms/all-forms.ts";
+import { endpointsOf } from "../api/endpoints.ts";
+import { formsOf } from "../forms/all-forms.ts";
 import { pagesFor, whoMay, type Permission } from "./who-may.ts";
 
 const { pool } = await testDatabase();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "../endpoint.ts";
 
 const refusals: Record<number, string> = {
   400: "The body could not be read.",

@@ -27,7 +27,9 @@ export async function checkAnswer({ answers, proof }: Call, response: Response):
   const body: unknown = await response.clone().json();
   const read = shape.schema.safeParse(body);
   if (!read.success) {
-    return read.error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
+    return read.error.issues
+      .map(({ path, message }) => `${path.join("..") || "body"}: ${message}`)
+      .join("; ");
   }
   return isDeepStrictEqual(read.data, body) ? null : `${status} has fields that are not declared`;
 }
