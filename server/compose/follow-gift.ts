@@ -5,8 +5,8 @@ import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { Language } from "#domain/language.ts";
-import { poolOf, poolsFor, restrictionOf, type Restriction } from "#domain/ledger/restriction-pools.ts";
-import { followGift, spendOldestFirst } from "#domain/ledger/spend-oldest-first.ts";
+import type { Restriction } from "#domain/ledger/restriction-pools.ts";
+import { traceGift } from "#domain/ledger/trace-gift.ts";
 
 /** The books are added up anew at most this often, however many gifts come in and however many are followed. */
 const addUpEveryMs = 10_000;
@@ -44,26 +44,8 @@ export function composeFollowGift(pool: pg.Pool, options: Options = {}) {
       keptPurposes(pool),
     ]);
 
-    const returnedCents = Math.min(booked.returnedCents, booked.receivedCents);
-    const { fund } = booked;
-    const leftCents = booked.receivedCents - returnedCents;
-    // Costs are not taken from a fund. What the donor added for them is no part of it.
-    const feeCents = fund ? leftCents - booked.keptCents : Math.min(booked.feeCents, leftCents);
-    const assignedCents = leftCents - feeCents;
-    const restriction = restrictionOf(gift, purposes);
-    const ownPool = poolOf(restriction, fund);
-    const pooled = byDay.map((one) => ({ ...one, pool: poolOf(restrictionOf(one, purposes), one.fund) }));
-    const uses = spendOldestFirst(
-      pooled,
-      expenses.map((expense) => ({ ...expense, pools: poolsFor(expense, purposes) })),
-    );
-    const older = [
-      ...pooled.filter((one) => one.pool === ownPool && one.day < booked.day),
-      ...earlier.filter((one) => poolOf(restrictionOf(one, purposes), one.fund) === ownPool),
-    ];
-    const olderCents = older.reduce((sum, { cents }) => sum + cents, 0);
-    const { spent, ...rest } = followGift(uses.get(ownPool), { olderCents, cents: assignedCents });
-
+    const traced = traceGift({ ...gift, ...booked }, { byDay, earlier, expenses, purposes });
+    const { spent, restriction, ...cents } = traced;
     const titleOfRestriction = (it: Restriction): string | null =>
       it.kind === "free" ? null : (purposes.latest(it.kind, it.id)?.title[language] ?? null);
     return {
@@ -72,21 +54,18 @@ export function composeFollowGift(pool: pg.Pool, options: Options = {}) {
       receivedOn: gift.receivedOn,
       receivedCents: booked.receivedCents,
       coveredFeeCents: gift.coveredFeeCents,
-      returnedCents,
-      feeCents,
+      ...cents,
       purpose: purposes.booked(gift)?.title[language] ?? null,
       assigned: { kind: restriction.kind, title: titleOfRestriction(restriction) },
-      assignedCents,
-      spent: spent.flatMap(({ expenseId, cents }) => {
+      spent: spent.flatMap(({ expenseId, cents: part }) => {
         const expense = expenses.find((one) => one.expenseId === expenseId);
         if (!expense) return [];
         const { day, description, category, projectId, programId } = expense;
         const title = purposes.booked({ ...expense, campaignId: null })?.title[language] ?? null;
         const project = projectId !== null && title !== null ? { id: projectId, title } : null;
         const program = programId !== null && projectId === null ? title : null;
-        return [{ cents, expenseCents: expense.cents, day, description, category, project, program }];
+        return [{ cents: part, expenseCents: expense.cents, day, description, category, project, program }];
       }),
-      ...rest,
       receiptNumber: gift.receiptNumber,
     };
   };

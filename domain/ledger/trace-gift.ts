@@ -1,0 +1,62 @@
+import type { Fund } from "#domain/money/fund.ts";
+import type { BookedPurpose, Purposes } from "./purpose.ts";
+import { poolOf, poolsFor, restrictionOf, type Restriction } from "./restriction-pools.ts";
+import { followGift, spendOldestFirst, type FollowedGift } from "./spend-oldest-first.ts";
+
+/** A gift as the books have it. */
+export type BookedGift = BookedPurpose &
+  Readonly<{
+    day: string;
+    fund: Fund | null;
+    receivedCents: number;
+    /** What the provider kept and what went back, as booked; together they can be more than the gift. */
+    feeCents: number;
+    returnedCents: number;
+    /** What is left of the gift itself, without what was added for costs and before any were taken. */
+    keptCents: number;
+  }>;
+export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: number }>;
+export type BookedExpense = Omit<BookedPurpose, "campaignId"> &
+  Readonly<{ expenseId: string; day: string; cents: number }>;
+
+type Books = Readonly<{
+  byDay: readonly GiftsOfDay[];
+  /** What came in on the gift's own day but was booked before it. */
+  earlier: readonly Omit<GiftsOfDay, "day">[];
+  expenses: readonly BookedExpense[];
+  purposes: Purposes;
+}>;
+
+export type TracedGift = FollowedGift &
+  Readonly<{
+    restriction: Restriction;
+    returnedCents: number;
+    feeCents: number;
+    /** What of the gift can be spent. */
+    assignedCents: number;
+  }>;
+
+/** Where a gift went by the published rule: received = returned + fee + spent + waiting, to the cent. */
+export function traceGift(gift: BookedGift, { byDay, earlier, expenses, purposes }: Books): TracedGift {
+  const returnedCents = Math.min(gift.returnedCents, gift.receivedCents);
+  const leftCents = gift.receivedCents - returnedCents;
+  // Costs are not taken from a fund. What the donor added for them is no part of it.
+  const feeCents = gift.fund ? leftCents - gift.keptCents : Math.min(gift.feeCents, leftCents);
+  const assignedCents = leftCents - feeCents;
+
+  const pool = (booked: BookedPurpose) => poolOf(restrictionOf(booked, purposes), booked.fund);
+  const restriction = restrictionOf(gift, purposes);
+  const ownPool = poolOf(restriction, gift.fund);
+  const pooled = byDay.map((one) => ({ ...one, pool: pool(one) }));
+  const uses = spendOldestFirst(
+    pooled,
+    expenses.map((expense) => ({ ...expense, pools: poolsFor(expense, purposes) })),
+  );
+  const older = [
+    ...pooled.filter((one) => one.pool === ownPool && one.day < gift.day),
+    ...earlier.filter((one) => pool(one) === ownPool),
+  ];
+  const olderCents = older.reduce((sum, { cents }) => sum + cents, 0);
+  const followed = followGift(uses.get(ownPool), { olderCents, cents: assignedCents });
+  return { ...followed, restriction, returnedCents, feeCents, assignedCents };
+}
