@@ -15,8 +15,8 @@ export type BookedGift = BookedPurpose &
     /** What is left of the gift itself, without what was added for costs and before any were taken. */
     keptCents: number;
   }>;
-export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: number }>;
-export type BookedExpense = Omit<BookedPurpose, "campaignId"> &
+type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: number }>;
+type BookedExpense = Omit<BookedPurpose, "campaignId"> &
   Readonly<{ expenseId: string; day: string; cents: number }>;
 
 type Books = Readonly<{
@@ -27,7 +27,7 @@ type Books = Readonly<{
   purposes: Purposes;
 }>;
 
-export type TracedGift = FollowedGift &
+type TracedGift = FollowedGift &
   Readonly<{
     restriction: Restriction;
     returnedCents: number;
