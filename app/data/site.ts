@@ -35,5 +35,5 @@ export async function loadShell(cache: ApiCache): Promise<void> {
 /** `GET /api/auth/user` answers 401 to strangers; for the page that is simply nobody. */
 export const signedOutIsNobody = async (path: string, response: Promise<Response>): Promise<Response> => {
   const answer = await response;
-  return path === userKey[0] && answer.status === 401 ? Response.json(null) : answer;
+  return path === userKey && answer.status === 401 ? Response.json(null) : answer;
 };

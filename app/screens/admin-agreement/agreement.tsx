@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
+import { key } from "../../data/api-key.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { StateBadge } from "../admin-agreements/agreement-table.tsx";
-import { agreementKey } from "../admin-agreements/view.ts";
+
 import { EndForm } from "./end-form.tsx";
 import { DonorFacts, PromiseFacts } from "./facts.tsx";
 import { SignForm } from "./sign-form.tsx";
@@ -12,7 +13,11 @@ import { SignForm } from "./sign-form.tsx";
 /** What was promised and by whom, and the step that comes next. */
 export function Agreement({ story }: { story: AgreementStory }) {
   const { text, language } = useText();
-  const deed = `${agreementKey(story.id)[0]}/agreement.pdf?language=${language}`;
+  const deed = key(
+    "/api/admin/periodic-agreements/:id/agreement.pdf",
+    { id: story.id },
+    `?language=${language}`,
+  );
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
       <div className="grid content-start gap-10">
