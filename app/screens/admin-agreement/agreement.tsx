@@ -5,7 +5,6 @@ import { key } from "../../data/api-key.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { StateBadge } from "../admin-agreements/agreement-table.tsx";
-
 import { EndForm } from "./end-form.tsx";
 import { DonorFacts, PromiseFacts } from "./facts.tsx";
 import { SignForm } from "./sign-form.tsx";
