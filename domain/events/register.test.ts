@@ -43,6 +43,12 @@ test("nobody learns from the answer whether an address is registered", async () 
     expect(await come("Noor", people)).toEqual(await guestListWith("Noor", 3)("Daan", people));
 });
 
+test("whoever has a place is answered like everybody else once there are no places left", async () => {
+  const { come } = guestList();
+  await come("Noor", 4);
+  expect(await come("Noor", 1)).toEqual(await guestListWith("Noor", 4)("Daan", 1));
+});
+
 test("a party that is larger than what is left is asked to be smaller, and nothing is stored", async () => {
   const { list, come } = guestList();
   await come("Noor", 3);

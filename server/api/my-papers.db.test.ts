@@ -162,6 +162,8 @@ test("one account gets twenty papers in ten minutes, and is then told when to co
   const refused = await eager.get(path);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const others = ["/api/my/statements/2999.pdf", "/api/my/periodic-agreements/none/agreement.pdf"];
+  for (const other of others) expect((await eager.get(other)).status).toBe(429);
   expect((await (await signedIn("patient@example.org")).get(path)).status).toBe(404);
 });
 
