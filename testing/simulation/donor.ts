@@ -79,7 +79,8 @@ export async function give(world: World, number: number, plan: Plan): Promise<Pr
     donationId,
     paid,
     chosen,
-    adminRefundCents: plan.fate === "adminRefund" ? plan.refundCents : null,
+    // Half at most: a second one by mistake would not be refused for want of money.
+    adminRefundCents: plan.fate === "adminRefund" ? Math.ceil(plan.refundCents / 2) : null,
   };
 }
 

@@ -30,12 +30,25 @@ const restMs = 100;
 const settleWithinMs = 60_000;
 
 /**
+ * A quarter of the gifts are paid in another year than they were begun and heard of in, as around New Year: whoever dates
+ * by one of those is found out. Monthly ones are left alone: a year of charges would follow.
+ */
+const paysInAnotherYear = `
+  create function pay_in_another_year() returns trigger language plpgsql as $$
+    begin new.paid_at = new.paid_at - interval '1 year'; return new; end
+  $$;
+  create trigger pay_in_another_year before update on sandbox_payments for each row
+    when (old.paid_at is null and new.paid_at is not null and new.frequency = 'ONE_TIME' and new.id < 'sbx_4')
+    execute function pay_in_another_year()`;
+
+/**
  * Donors give through the sandbox while its notices are dropped, delayed, repeated, reordered and forged, while the
  * provider is out of order now and then, and while the program is killed with -9 and started again. What the donors
  * were told is handed back; whether the books agree is for `faultsAfter` to say.
  */
 export async function simulate({ pool, connectionString, seed, gifts, donors, kills, outages }: Simulation) {
   const random = randomFrom(seed);
+  await pool.query(paysInAnotherYear);
   const campaigns = await openCampaigns(pool);
   const plans = Array.from({ length: gifts }, () => planFrom(random, campaigns));
   const moments = momentsFrom(random, { steps: gifts * stepsPerGift, kills, outages });
