@@ -74,6 +74,8 @@ test("zakat is accepted for what is eligible and for no purpose at all, and refu
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain("Zakat may not be given for this purpose");
   expect((await start({ programId: "animals" })).status).toBe(201);
+  expect((await start({ fund: "ZAKAT", campaignId: "a-meal-every-school-day" })).status).toBe(201);
+  expect((await start({ fund: "ZAKAT", campaignId: "a-vet-on-the-road" })).status).toBe(422);
   expect((await start({ fund: "SOMETHING" })).status).toBe(422);
 });
 
