@@ -12,7 +12,9 @@ type ZipFiles = AsyncIterable<ZipFile> | Iterable<ZipFile>;
  */
 export async function* zipOf(files: ZipFiles, now: Date): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const archive = new Archive();
-  const packed = archive.outputStream.pipe(new PassThrough());
+  // What is packed is small: with a store as large as usual, thousands of rows would be read ahead of whoever takes them.
+  const packed = new PassThrough({ highWaterMark: 1 });
+  archive.outputStream = packed;
   const left = new AbortController();
   const packing = packInto(archive, files, now, left.signal).catch((error: unknown) => {
     packed.destroy(error instanceof Error ? error : new Error(String(error)));
