@@ -30,7 +30,7 @@ export const adminAgreementsCalls = calls({
     who: "staff",
     summary: "The deed without the citizen service number, but for its last three digits",
     query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
-    answers: { 200: { description: "The PDF", file: "application/pdf" }, ...unknown },
+    answers: { 200: { description: "The PDF", file: ["application/pdf"] }, ...unknown },
   },
   "POST /api/admin/periodic-agreements/:id/activation": {
     who: "staff",

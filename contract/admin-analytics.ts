@@ -1,4 +1,5 @@
 import { calls } from "./call.ts";
+import { sheetTypes } from "./shared-answers.ts";
 import * as z from "zod/mini";
 import { namedPeriods } from "#domain/analytics/period.ts";
 import { bucketSizes } from "#domain/analytics/buckets.ts";
@@ -30,7 +31,7 @@ export const adminAnalyticsCalls = calls({
     summary: `One table of it as a file: ${analyticsTables.join(", ")}, each .csv or .xlsx; nothing in it is about a person`,
     query: analyticsQuery,
     answers: {
-      200: { description: "The file", file: "*/*" },
+      200: { description: "The file", file: sheetTypes },
       404: { description: "No such table or format" },
       503: { description: "Two files are being made already" },
     },

@@ -1,5 +1,6 @@
 import { calls } from "./call.ts";
 import { nothing } from "./shared-answers.ts";
+import { documentTypes } from "#domain/expenses/document-type.ts";
 import * as z from "zod/mini";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { expensePage, expenseChoices } from "#domain/expenses/answers.ts";
@@ -53,7 +54,7 @@ export const adminExpensesCalls = calls({
     who: "staff",
     summary: "The invoice or receipt of an expense, to keep",
     answers: {
-      200: { description: "The file", file: "*/*" },
+      200: { description: "The file", file: documentTypes },
       404: { description: "No such expense, or no document" },
     },
   },

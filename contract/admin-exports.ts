@@ -1,4 +1,5 @@
 import { calls } from "./call.ts";
+import { sheetTypes } from "./shared-answers.ts";
 
 export const adminExportsCalls = calls({
   "GET /api/admin/exports/:file": {
@@ -6,7 +7,7 @@ export const adminExportsCalls = calls({
     proof: true,
     summary: `A list as a file, narrowed as on its own page: donations, volunteer, grant, partner, expenses, audit, each .csv or .xlsx`,
     answers: {
-      200: { description: "The file, as it is written", file: "*/*" },
+      200: { description: "The file, as it is written", file: sheetTypes },
       404: { description: "No such list or format" },
       422: { description: "It cannot be narrowed so" },
       503: { description: "Two files are being made already" },

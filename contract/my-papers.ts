@@ -18,7 +18,7 @@ export const myPapersCalls = calls({
     who: "signed_in",
     summary: "The same list for a spreadsheet, narrowed by year and campaign",
     query: filter,
-    answers: { 200: { description: "UTF-8 with a byte order mark", file: "text/csv" } },
+    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
   },
   "GET /api/my/donations/:id/receipt.pdf": {
     who: "signed_in",
@@ -27,7 +27,7 @@ export const myPapersCalls = calls({
     answers: {
       ...tooMany,
       ...papersBusy,
-      200: { description: "The PDF", file: "application/pdf" },
+      200: { description: "The PDF", file: ["application/pdf"] },
       404: { description: "Not mine, not paid, or not numbered yet" },
     },
   },
@@ -46,7 +46,7 @@ export const myPapersCalls = calls({
     answers: {
       ...tooMany,
       ...papersBusy,
-      200: { description: "The PDF", file: "application/pdf" },
+      200: { description: "The PDF", file: ["application/pdf"] },
       404: { description: "No such year, or nothing was given in it" },
     },
   },

@@ -57,7 +57,7 @@ export const periodicAgreementsCalls = calls({
     answers: {
       ...tooMany,
       ...papersBusy,
-      200: { description: "The PDF", file: "application/pdf" },
+      200: { description: "The PDF", file: ["application/pdf"] },
       404: { description: "Not mine, or withdrawn" },
     },
   },

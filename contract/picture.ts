@@ -5,7 +5,7 @@ export const pictureCalls = calls({
     who: "signed_in",
     summary: "My picture",
     answers: {
-      200: { description: "An image", file: "*/*" },
+      200: { description: "An image", file: ["image/webp", "image/svg+xml"] },
       304: { description: "The one that the browser has already" },
     },
   },

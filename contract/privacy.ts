@@ -12,7 +12,7 @@ export const privacyCalls = calls({
     who: "signed_in",
     summary: "Everything about me, as JSON and CSV files in a zip",
     answers: {
-      200: { description: "The zip file, made while it is sent", file: "application/zip" },
+      200: { description: "The zip file, made while it is sent", file: ["application/zip"] },
       ...tooMany,
     },
   },

@@ -39,7 +39,7 @@ type Sent<T> = string extends T
 /** Files and redirects are written by hand, and only where they are declared. */
 type ReplyAs<Status extends number, Shape> = Shape extends { schema: infer S extends Schema }
   ? Answer<Status, Sent<SchemaOutput<S>>>
-  : Shape extends { file: string }
+  : Shape extends { file: readonly string[] }
     ? Response
     : Status extends 204 | 302 | 303 | 304
       ? Response

@@ -8,7 +8,7 @@ const call: Call = {
   summary: "A name",
   answers: {
     200: { description: "The name", schema: z.object({ name: z.string() }) },
-    201: { description: "A paper", file: "application/pdf" },
+    201: { description: "A paper", file: ["application/pdf"] },
     204: { description: "Gone" },
     409: { description: "Taken" },
   },

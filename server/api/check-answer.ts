@@ -16,9 +16,9 @@ export async function checkAnswer({ answers, proof }: Call, response: Response):
   }
   if (status >= 400 && type === "text/plain") return null;
   if (shape.file !== undefined) {
-    return shape.file === "*/*" || type === shape.file
+    return shape.file.includes(type)
       ? null
-      : `${status} is declared as ${shape.file} and came as ${type}`;
+      : `${status} is declared as ${shape.file.join(" or ")} and came as ${type}`;
   }
   if (!shape.schema) {
     return type === "application/json" ? `${status} came with JSON that is not declared` : null;

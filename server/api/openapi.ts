@@ -62,9 +62,9 @@ const ownAnswers = ({ answers }: Endpoint): Record<string, object> =>
     ]),
   );
 
-function contentOf(status: number, schema?: object, file?: string): object {
+function contentOf(status: number, schema?: object, file?: readonly string[]): object {
   if (schema) return { content: jsonContent(schema) };
-  if (file) return { content: { [file]: {} } };
+  if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) };
   return status >= 400 ? { content: sentence } : {};
 }
 
