@@ -3,7 +3,7 @@ import type { Notice, Payments } from "./ports.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
 /** A donor has two or three cards. Whoever goes on after these does so through the guard, where failures are counted. */
-export const mostDeclines = 5;
+const maxDeclines = 5;
 
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
 type Needs = {
@@ -33,4 +33,4 @@ export const withdrawingTriedCards =
 
 /** Nobody sits in front of a renewal, which is no try of ours: the provider's own retries end by themselves. */
 const isTriedOut = ({ state, attemptId, declines = [] }: PaymentReport): boolean =>
-  state === "open" && attemptId !== null && declines.length >= mostDeclines;
+  state === "open" && attemptId !== null && declines.length >= maxDeclines;
