@@ -20,14 +20,14 @@ export type CheckResult = Readonly<{
 }>;
 
 /** Enough to see what kind of fault it is; the number says how many there are. */
-const mostExamples = 20;
+const maxExamples = 20;
 
 /** One after the other, so that a night's checking never takes more than one connection from the visitors. */
 export async function runChecks(checks: readonly Check[], books: Books): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { name, claim, faults } of checks) {
     const found = await faults(books).catch((error: unknown) => [`could not be checked: ${String(error)}`]);
-    results.push({ name, claim, faults: found.length, examples: found.slice(0, mostExamples) });
+    results.push({ name, claim, faults: found.length, examples: found.slice(0, maxExamples) });
   }
   return results;
 }

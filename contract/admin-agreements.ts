@@ -4,13 +4,13 @@ import { agreementStates } from "#domain/periodic/agreement.ts";
 import { agreementPage, agreementStory } from "#domain/periodic/admin-answers.ts";
 import { endGrounds } from "#domain/periodic/end-agreement.ts";
 
-const longestSearch = 200;
-const longestCursor = 100;
+const maxSearchLength = 200;
+const maxCursorLength = 100;
 /** A form sent without JavaScript names every field, so each may be empty. */
 const listQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(longestSearch))),
+  q: z.optional(z.string().check(z.maxLength(maxSearchLength))),
   state: z.optional(z.enum(["", ...agreementStates])),
-  before: z.optional(z.string().check(z.maxLength(longestCursor))),
+  before: z.optional(z.string().check(z.maxLength(maxCursorLength))),
 });
 const unknown = { 404: { description: "No such agreement" } };
 

@@ -6,7 +6,7 @@ import { bucketSizes } from "#domain/analytics/buckets.ts";
 import { analyticsAnswer } from "#domain/analytics/answers.ts";
 import { analyticsTables } from "#domain/analytics/tables.ts";
 
-const longestId = 100;
+const maxIdLength = 100;
 const day = z.string().check(z.maxLength(10));
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const analyticsQuery = z.object({
@@ -14,7 +14,7 @@ export const analyticsQuery = z.object({
   from: z.optional(day),
   to: z.optional(day),
   by: z.optional(z.enum(["", ...bucketSizes])),
-  campaign: z.optional(z.string().check(z.maxLength(longestId))),
+  campaign: z.optional(z.string().check(z.maxLength(maxIdLength))),
   frequency: z.optional(z.enum(["", "ONE_TIME", "MONTHLY"])),
 });
 

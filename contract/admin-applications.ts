@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longestNote } from "#domain/applications/review/add-note.ts";
+import { maxNoteLength } from "#domain/applications/review/add-note.ts";
 import {
   grantApplicationAnswer,
   listChoices,
@@ -13,14 +13,14 @@ import { applicationStatuses, statusFilters } from "#domain/applications/applica
 import { listSorts, waitingDays } from "#domain/applications/review/list-sort.ts";
 import { calls } from "./call.ts";
 
-const longestSearch = 200;
-const longestId = 200;
-const longestText = 5000;
-const longestLine = 1000;
+const maxSearchLength = 200;
+const maxIdLength = 200;
+const maxTextLength = 5000;
+const maxLineLength = 1000;
 const text = (most: number) => z.string().check(z.maxLength(most));
 const version = z.int().check(z.positive());
 const award = z.optional(
-  z.nullable(z.object({ cents: z.int().check(z.positive()), motivation: text(longestText) })),
+  z.nullable(z.object({ cents: z.int().check(z.positive()), motivation: text(maxTextLength) })),
 );
 const kind = z.enum(applicationKinds);
 const ofKind = z.object({ kind });
@@ -29,9 +29,9 @@ const ofKindAndId = z.object({ kind, id: z.string() });
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const applicationsQuery = z.object({
   status: z.optional(z.enum(["", ...statusFilters])),
-  q: z.optional(text(longestSearch)),
-  about: z.optional(text(longestId)),
-  assignee: z.optional(text(longestId)),
+  q: z.optional(text(maxSearchLength)),
+  about: z.optional(text(maxIdLength)),
+  assignee: z.optional(text(maxIdLength)),
   waiting: z.optional(z.enum(["", ...waitingDays])),
   sort: z.optional(z.enum(["", ...listSorts])),
   page: z.optional(z.string().check(z.regex(/^\d{0,6}$/))),
@@ -81,7 +81,7 @@ export const adminApplicationsCalls = calls({
     who: "staff",
     summary: "The letter that a move of this application would send; nothing is sent",
     params: ofKindAndId,
-    body: z.object({ to: z.enum(applicationStatuses), line: z.optional(text(longestLine)), award }),
+    body: z.object({ to: z.enum(applicationStatuses), line: z.optional(text(maxLineLength)), award }),
     answers: {
       200: { description: "The letter", schema: letterPreview },
       ...notFound,
@@ -95,8 +95,8 @@ export const adminApplicationsCalls = calls({
     body: z.object({
       version,
       to: z.enum(applicationStatuses),
-      reason: z.optional(text(longestText)),
-      line: z.optional(text(longestLine)),
+      reason: z.optional(text(maxTextLength)),
+      line: z.optional(text(maxLineLength)),
       award,
     }),
     answers: changed,
@@ -105,14 +105,14 @@ export const adminApplicationsCalls = calls({
     who: "staff",
     summary: "Give an application to a colleague, or to nobody",
     params: ofKindAndId,
-    body: z.object({ version, assigneeId: z.nullable(text(longestId)) }),
+    body: z.object({ version, assigneeId: z.nullable(text(maxIdLength)) }),
     answers: changed,
   },
   "POST /api/admin/applications/:kind/:id/notes": {
     who: "staff",
     summary: "Write a note about an application; the same id again changes nothing",
     params: ofKindAndId,
-    body: z.object({ id: z.uuid(), text: text(longestNote) }),
+    body: z.object({ id: z.uuid(), text: text(maxNoteLength) }),
     answers: changed,
   },
 });

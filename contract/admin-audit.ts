@@ -1,8 +1,8 @@
 import { calls } from "./call.ts";
 import * as z from "zod/mini";
-import { longestAuditSearch, auditPage } from "#domain/audit/audit-search.ts";
+import { maxAuditSearchLength, auditPage } from "#domain/audit/audit-search.ts";
 
-const words = z.optional(z.string().check(z.maxLength(longestAuditSearch)));
+const words = z.optional(z.string().check(z.maxLength(maxAuditSearchLength)));
 /** A form sent without JavaScript names every field, so each may be empty. */
 const day = z.optional(z.union([z.literal(""), z.iso.date().check(z.regex(/^[12]\d{3}-/))]));
 /** What a column of the database can hold. */

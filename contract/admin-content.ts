@@ -11,9 +11,9 @@ import {
 } from "#domain/content/editing/answers.ts";
 import { recordStates } from "#domain/content/editing/ports.ts";
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 const listQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(longestSearch))),
+  q: z.optional(z.string().check(z.maxLength(maxSearchLength))),
   state: z.optional(z.enum(["", ...recordStates])),
   page: z.optional(z.string().check(z.regex(/^\d{0,6}$/))),
 });

@@ -4,20 +4,20 @@ import * as z from "zod/mini";
 import { donationListPage, donationStory } from "#domain/donation-admin/answers.ts";
 import { bankGift } from "#domain/donation-admin/enter-bank-gift.ts";
 
-const longestSearch = 200;
-const longestReason = 500;
-const longestCursor = 200;
+const maxSearchLength = 200;
+const maxReasonLength = 500;
+const maxCursorLength = 200;
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const donationsQuery = z.object({
   status: z.optional(z.enum(["", ...donationStatuses])),
-  q: z.optional(z.string().check(z.maxLength(longestSearch))),
-  before: z.optional(z.string().check(z.maxLength(longestCursor))),
+  q: z.optional(z.string().check(z.maxLength(maxSearchLength))),
+  before: z.optional(z.string().check(z.maxLength(maxCursorLength))),
 });
 const refundBody = z.object({
   id: z.uuid(),
   donationId: z.string(),
   cents: z.int().check(z.positive()),
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(longestReason)),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
 });
 
 export const adminDonationsCalls = calls({

@@ -6,9 +6,9 @@ import { spendingCategories } from "#domain/spending-category.ts";
 import { expensePage, expenseChoices } from "#domain/expenses/answers.ts";
 import { typedExpense } from "#domain/expenses/enter-expense.ts";
 
-const longestId = 100;
-const longestReason = 500;
-const onlyId = z.string().check(z.maxLength(longestId));
+const maxIdLength = 100;
+const maxReasonLength = 500;
+const onlyId = z.string().check(z.maxLength(maxIdLength));
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const expensesQuery = z.object({
   category: z.optional(z.enum(["", ...spendingCategories])),
@@ -19,7 +19,7 @@ export const expensesQuery = z.object({
 const listQuery = z.object({ ...expensesQuery.shape, before: z.optional(onlyId) });
 const enterBody = z.object({ ...typedExpense.shape, documentBase64: z.string() });
 const reversalBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(longestReason)),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
 });
 
 export const adminExpensesCalls = calls({

@@ -3,8 +3,8 @@ import { identityAnswer } from "#domain/content/kinds/foundation/identity-answer
 import * as z from "zod/mini";
 import { savedAnswer, conflictAnswer, incompleteAnswer } from "#domain/content/editing/answers.ts";
 
-const longestValue = 300;
-const values = z.record(z.string(), z.string().check(z.maxLength(longestValue)));
+const maxValueLength = 300;
+const values = z.record(z.string(), z.string().check(z.maxLength(maxValueLength)));
 
 export const adminIdentityCalls = calls({
   "GET /api/admin/settings/identity": {

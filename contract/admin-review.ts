@@ -3,8 +3,8 @@ import { calls } from "./call.ts";
 import * as z from "zod/mini";
 import { changed } from "./admin-applications.ts";
 
-const longestComment = 5000;
-const mostCriteria = 50;
+const maxCommentLength = 5000;
+const maxCriteria = 50;
 const day = z.optional(z.nullable(z.iso.date()));
 
 export const adminReviewCalls = calls({
@@ -30,8 +30,8 @@ export const adminReviewCalls = calls({
     who: "staff",
     summary: "Score a grant application by the criteria of its call; each reviewer once",
     body: z.object({
-      marks: z.array(z.int()).check(z.maxLength(mostCriteria)),
-      comment: z.string().check(z.maxLength(longestComment)),
+      marks: z.array(z.int()).check(z.maxLength(maxCriteria)),
+      comment: z.string().check(z.maxLength(maxCommentLength)),
     }),
     answers: changed,
   },

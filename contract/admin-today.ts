@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { deadMailAnswer } from "#domain/back-office/dead-mail.ts";
 import { paymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
-import { longestTask, task } from "#domain/back-office/task.ts";
+import { maxTaskLength, task } from "#domain/back-office/task.ts";
 import { todayAnswer } from "#domain/back-office/today-answer.ts";
 import { calls } from "./call.ts";
 import { done } from "./shared-answers.ts";
 
-const longestWords = 2000;
+const maxExplanationLength = 2000;
 const named = z.object({ id: z.string(), name: z.string() });
 const offTheList = {
   200: { description: "It is off the list", schema: done },
@@ -35,7 +35,7 @@ export const adminTodayCalls = calls({
     summary: "Write down a task; the same id again changes nothing",
     body: z.object({
       id: z.uuid(),
-      text: z.string().check(z.maxLength(longestTask)),
+      text: z.string().check(z.maxLength(maxTaskLength)),
       dueOn: z.iso.date(),
       assigneeId: z.nullable(z.string()),
     }),
@@ -72,7 +72,7 @@ export const adminTodayCalls = calls({
   "POST /api/admin/discrepancies/:id/resolution": {
     who: "staff",
     summary: "Say how a discrepancy was resolved",
-    body: z.object({ text: z.string().check(z.maxLength(longestWords)) }),
+    body: z.object({ text: z.string().check(z.maxLength(maxExplanationLength)) }),
     answers: { ...offTheList, 422: { description: "It says nothing" } },
   },
   "POST /api/admin/discrepancies/:id/return": {

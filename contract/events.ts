@@ -3,12 +3,12 @@ import { tooMany } from "./shared-answers.ts";
 import * as z from "zod/mini";
 import { eventAnswer, eventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { describedBody } from "./described-body.ts";
-import { mostPeople } from "#domain/events/registration-form.ts";
+import { maxPeople } from "#domain/events/registration-form.ts";
 
 const registrationBody = z.object({
   name: z.string(),
   email: z.string(),
-  people: z.int().check(z.minimum(1), z.maximum(mostPeople)),
+  people: z.int().check(z.minimum(1), z.maximum(maxPeople)),
 });
 
 export const eventsCalls = calls({

@@ -14,7 +14,7 @@ import { migrateToLatest } from "../adapters/postgres/base/migrate.ts";
 import { visitorOf } from "../server/auth/visitor.fixtures.ts";
 import { testApp } from "../testing/app.ts";
 
-const mostMs = 100;
+const maxMs = 100;
 const rounds = 5;
 const donations = Number(process.env.BENCH_DONATIONS ?? 1_000_000);
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 100_000);
@@ -181,10 +181,8 @@ async function measure(app) {
       if (round > 0) times.push(performance.now() - before);
     }
     const median = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)];
-    if (median > mostMs) isQuick = false;
-    process.stdout.write(
-      `${median.toFixed(1).padStart(8)} ms  ${median > mostMs ? "SLOW " : ""}${address}\n`,
-    );
+    if (median > maxMs) isQuick = false;
+    process.stdout.write(`${median.toFixed(1).padStart(8)} ms  ${median > maxMs ? "SLOW " : ""}${address}\n`);
   }
   return isQuick;
 }

@@ -3,7 +3,7 @@ import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
 import { fakeStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
 
 /** Both providers, gone when the file is done, and the variables with which the program finds them. */
-export async function bothProviders(options: { mostPerPage?: number } = {}) {
+export async function bothProviders(options: { maxPerPage?: number } = {}) {
   const [stripe, mollie] = await Promise.all([fakeStripe(options), fakeMollie(options)]);
   afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));
   const env = {

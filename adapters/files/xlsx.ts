@@ -5,8 +5,8 @@ import { zipOf, type ZipFile } from "./zip.ts";
 export type SheetRow = readonly Cell[];
 
 /** What spreadsheet programs can hold; what comes after is on a next sheet. */
-const mostRows = 1_048_576;
-const longestText = 32_767;
+const maxRows = 1_048_576;
+const maxTextLength = 32_767;
 const styles = { plain: 0, money: 1, day: 2, moment: 3, heading: 4 };
 const declaration = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -22,13 +22,13 @@ export const xlsxOf = (
   heading: readonly string[],
   batches: AsyncIterable<readonly SheetRow[]>,
   now: Date,
-  mostRowsOnSheet = mostRows,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> => zipOf(parts(heading, batches, mostRowsOnSheet), now);
+  maxRowsOnSheet = maxRows,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> => zipOf(parts(heading, batches, maxRowsOnSheet), now);
 
 async function* parts(
   heading: readonly string[],
   batches: AsyncIterable<readonly SheetRow[]>,
-  mostOnSheet: number,
+  maxOnSheet: number,
 ): AsyncGenerator<ZipFile> {
   const source = batches[Symbol.asyncIterator]();
   let left: readonly SheetRow[] = [];
@@ -37,7 +37,7 @@ async function* parts(
     let row = 1;
     yield encode(`${declaration}<worksheet xmlns="${main}"><sheetData>${headingXml(heading)}`);
     for (;;) {
-      const fits = left.slice(0, mostOnSheet - row);
+      const fits = left.slice(0, maxOnSheet - row);
       left = left.slice(fits.length);
       yield encode(fits.map((cells) => rowXml((row += 1), cells)).join(""));
       if (left.length > 0) break;
@@ -80,7 +80,7 @@ const numberXml = (place: string, style: number, number: string): string =>
   `<c r="${place}" s="${style}"><v>${number}</v></c>`;
 
 const textXml = (place: string, text: string, style = ""): string =>
-  `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestText))}</t></is></c>`;
+  `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxTextLength))}</t></is></c>`;
 
 /** Days since the last one of 1899, as spreadsheet programs count. */
 const serialOf = (moment: Date): number => moment.getTime() / 86_400_000 + 25_569;

@@ -6,7 +6,7 @@ import type { FetchPicture } from "#domain/accounts/own-picture.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const patienceMs = 5_000;
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 type Address = { address: string; family: number };
 type Options = {
@@ -73,7 +73,7 @@ async function readPicture(response: IncomingMessage): ReturnType<FetchPicture> 
     let read = 0;
     for await (const piece of response as AsyncIterable<Buffer>) {
       read += piece.length;
-      if (read > mostBytes) return refused("too_large");
+      if (read > maxBytes) return refused("too_large");
       pieces.push(piece);
     }
     return { ok: true, bytes: Buffer.concat(pieces) };
@@ -86,5 +86,5 @@ async function readPicture(response: IncomingMessage): ReturnType<FetchPicture> 
 function refusalOf({ statusCode, headers }: IncomingMessage): string | null {
   if (statusCode !== 200) return "not_there";
   if (!headers["content-type"]?.startsWith("image/")) return "not_an_image";
-  return Number(headers["content-length"] ?? 0) > mostBytes ? "too_large" : null;
+  return Number(headers["content-length"] ?? 0) > maxBytes ? "too_large" : null;
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** A small file can unfold into gigabytes of pixels; more than any camera makes is refused before it is unfolded. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** What photographs come in. An SVG is a program, and an animation is no cover. */
 const acceptedFormats = ["jpeg", "png", "webp", "heif"];
@@ -19,12 +19,12 @@ export async function refusalOf(
   return format !== null && acceptedFormats.includes(format) ? null : "not_a_picture";
 }
 
-export const opened = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
+export const opened = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
 
 async function formatOf(bytes: Uint8Array): Promise<string | null> {
   try {
     const { format, width, height } = await opened(bytes).metadata();
-    return width * height > mostPixels ? "too_many_pixels" : format;
+    return width * height > maxPixels ? "too_many_pixels" : format;
   } catch (error) {
     return String(error).includes("exceeds pixel limit") ? "too_many_pixels" : null;
   }

@@ -1,4 +1,4 @@
-import { shortestTermYears } from "#domain/periodic/agreement.ts";
+import { minTermYears } from "#domain/periodic/agreement.ts";
 import type { Paper } from "./paper.ts";
 import { balanceTotal, sumsOf, type Books } from "./public/books.ts";
 
@@ -7,9 +7,9 @@ export function refuseBrokenPaper(paper: Paper): void {
   if (paper.kind === "annual-report" || paper.kind === "financial-audit") refuseBrokenBooks(paper.books);
   if (paper.kind !== "periodic-agreement") return;
   const { term, transactionNumber } = paper.agreement;
-  if (term.type === "years" && term.years < shortestTermYears) {
+  if (term.type === "years" && term.years < minTermYears) {
     throw new Error(
-      `Agreement ${transactionNumber} lasts ${term.years} years, the law asks for ${shortestTermYears}`,
+      `Agreement ${transactionNumber} lasts ${term.years} years, the law asks for ${minTermYears}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   changePicture,
-  mostPictureBytes,
+  maxPictureBytes,
   takePictureOfProvider,
   type NoPicture,
   type OwnPicture,
@@ -54,7 +54,7 @@ test("a picture that is sent is kept as it was drawn anew, and the next one take
 test("nothing, too much, too often and what is no picture are refused, and what stood stays", async () => {
   const none = foundation();
   expect(await none.change("anna", new Uint8Array(0))).toEqual({ ok: false, reason: "missing" });
-  expect(await none.change("anna", new Uint8Array(mostPictureBytes + 1))).toEqual({
+  expect(await none.change("anna", new Uint8Array(maxPictureBytes + 1))).toEqual({
     ok: false,
     reason: "too_large",
   });

@@ -2,7 +2,7 @@ import { dayMs } from "#domain/calendar/day.ts";
 import type { Limit } from "./limits.ts";
 import type { Allow } from "./ports.ts";
 
-export const mostPictureBytes = 10 * 1024 * 1024;
+export const maxPictureBytes = 10 * 1024 * 1024;
 /** Each is decoded and drawn anew, which costs more than anything else a donor can ask for. */
 export const picturesPerAccount: Limit = { most: 10, windowSeconds: 60 * 60 };
 /** Whoever keeps the picture learns when we fetch it: not at every sign-in, then. */
@@ -42,7 +42,7 @@ export const changePicture =
   ({ pictures, redrawSquare, allow, clock }: Needs) =>
   async (userId: string, bytes: Uint8Array): Promise<PictureChange> => {
     if (bytes.length === 0) return { ok: false, reason: "missing" };
-    if (bytes.length > mostPictureBytes) return { ok: false, reason: "too_large" };
+    if (bytes.length > maxPictureBytes) return { ok: false, reason: "too_large" };
     const allowed = await allow(`pictures:account:${userId}`, picturesPerAccount);
     if (!allowed.ok) return { ...allowed, reason: "too_many" };
     const drawn = await redrawSquare(bytes);

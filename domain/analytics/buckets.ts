@@ -13,7 +13,7 @@ export type Bucket = Readonly<{ name: string; from: Day; to: Day }>;
 export type DayFigures = Figures & Readonly<{ day: Day }>;
 
 /** As many as can be told apart in a picture. */
-const mostBuckets = 400;
+const maxBuckets = 400;
 const daysByDay = 62;
 const daysByWeek = 200;
 
@@ -23,7 +23,7 @@ export function bucketSizeOf(period: Period, asked?: BucketSize): BucketSize {
   const requested = asked ?? (days <= daysByDay ? "day" : days <= daysByWeek ? "week" : "month");
   const fitting = bucketSizes
     .slice(bucketSizes.indexOf(requested))
-    .find((size) => days / daysIn[size] <= mostBuckets);
+    .find((size) => days / daysIn[size] <= maxBuckets);
   return fitting ?? "month";
 }
 

@@ -21,11 +21,11 @@ export type MonthlyMonth = Readonly<{
 }>;
 
 /** Fewer say nothing about who stays. */
-const leastMonths = 6;
+const minMonths = 6;
 
 /** The calendar months that the period touches, in order; before a short one also those that led up to it. */
 export function monthsShown({ from, to }: Period): Day[] {
-  const latestStart = firstOfMonth(to, 1 - leastMonths);
+  const latestStart = firstOfMonth(to, 1 - minMonths);
   const months: Day[] = [];
   for (
     let month = firstOfMonth(from) < latestStart ? firstOfMonth(from) : latestStart;

@@ -10,7 +10,7 @@ export type Part = KeyedFigures & Readonly<{ label: string }>;
 
 /** What is left over when there are more than can be read at a glance. */
 export const restKey = "~rest";
-const mostParts = 12;
+const maxParts = 12;
 
 /**
  * Largest first. Equal ones are put together, and from the twelfth on they are one: however many there are, the parts add up
@@ -25,9 +25,9 @@ export function partsOf(found: readonly KeyedFigures[]): KeyedFigures[] {
   const sorted = [...byKey.values()].toSorted(
     (a, b) => b.givenCents - a.givenCents || netCents(b) - netCents(a) || (a.key < b.key ? -1 : 1),
   );
-  if (sorted.length <= mostParts) return sorted;
-  const shown = sorted.slice(0, mostParts - 1);
-  return [...shown, { key: restKey, ...sumOf(sorted.slice(mostParts - 1).map(figuresOf)) }];
+  if (sorted.length <= maxParts) return sorted;
+  const shown = sorted.slice(0, maxParts - 1);
+  return [...shown, { key: restKey, ...sumOf(sorted.slice(maxParts - 1).map(figuresOf)) }];
 }
 
 /** Two providers have two words for one way to pay. */

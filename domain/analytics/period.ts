@@ -14,7 +14,7 @@ export type AskedPeriod = Readonly<{
 const fewDays = 30;
 const months = 12;
 /** Ten years: whoever wants more of the past asks for it in two. */
-const longestDays = 3653;
+const maxDays = 3653;
 
 /**
  * The days that are asked for. From and to count for more than a name; a day that is none, or has not come yet, is left
@@ -26,7 +26,7 @@ export function periodOf({ name = "30d", from, to }: AskedPeriod, today: Day): P
   const [earlier, later] = first <= last ? [first, last] : [last, first];
   const end = later > today ? today : later;
   const begin = earlier > end ? end : earlier;
-  const longest = addDays(end, 1 - longestDays);
+  const longest = addDays(end, 1 - maxDays);
   return { from: begin < longest ? longest : begin, to: end };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const longestAuditSearch = 200;
+export const maxAuditSearchLength = 200;
 
 /** Nobody at all: the program did it by itself. */
 export const programActor = "program";

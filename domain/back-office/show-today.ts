@@ -60,12 +60,12 @@ export const showToday =
     const since = [volunteer, grant, partner]
       .map(({ oldestSince }) => oldestSince)
       .filter((date) => date !== null);
-    const longestMs = now.getTime() - Math.min(...since.map((date) => date.getTime()));
+    const waitedMs = now.getTime() - Math.min(...since.map((date) => date.getTime()));
     return {
       waitingVolunteer: volunteer.count,
       waitingGrant: grant.count,
       waitingPartner: partner.count,
-      oldestWaitingDays: since.length === 0 ? null : Math.max(0, Math.floor(longestMs / dayMs)),
+      oldestWaitingDays: since.length === 0 ? null : Math.max(0, Math.floor(waitedMs / dayMs)),
       stuckPayments: money.stuck,
       failedPayments: money.failed,
       discrepancies: money.discrepancies,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 
-export const longestTask = 500;
+export const maxTaskLength = 500;
 
 /** Something a colleague has to do by a day. */
 export const task = z.object({

@@ -14,9 +14,9 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-const longestMessage = 5000;
-const longestPhone = 40;
-const longestPreferredTime = 200;
+const maxMessageLength = 5000;
+const maxPhoneLength = 40;
+const maxPreferredTimeLength = 200;
 
 export const messageErrors = {
   topicRequired: "contact.error.topic_required",
@@ -60,7 +60,7 @@ export function readMessage(input: unknown): ReadMessage {
   const call = topic === "call" ? readCallbackRequest(form) : null;
   const message = form.text("message", {
     missing: e.messageRequired,
-    most: longestMessage,
+    most: maxMessageLength,
     long: e.messageLong,
   });
   if (topic === null || form.hasErrors()) return { ok: false, reason: "invalid", errors: form.errors };
@@ -71,9 +71,9 @@ function readCallbackRequest(form: FormReader<MessageField, MessageError>): Call
   const e = messageErrors;
   const preferredTime = form.line("preferredTime", {
     missing: e.preferredTimeRequired,
-    most: longestPreferredTime,
+    most: maxPreferredTimeLength,
     long: e.preferredTimeLong,
   });
-  const phone = form.line("phone", { most: longestPhone, long: e.phoneLong });
+  const phone = form.line("phone", { most: maxPhoneLength, long: e.phoneLong });
   return { preferredTime, phone: phone || null };
 }

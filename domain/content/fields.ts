@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { localized } from "./localized.ts";
 
-const longestSlugCharacters = 80;
+const maxSlugLength = 80;
 
 /** Ids stand in addresses and in other records, so they are plain words and never change. */
 export const slug = z
   .string()
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "not_a_slug"), z.maxLength(longestSlugCharacters, "too_long"));
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "not_a_slug"), z.maxLength(maxSlugLength, "too_long"));
 
 export const cents = z.int("not_whole_cents").check(z.nonnegative("negative"));
 export const count = z.int("not_whole").check(z.nonnegative("negative"));

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { isLanguage, languages } from "#domain/language.ts";
 import type { Language, Localized } from "#domain/language.ts";
 
-const longestTextCharacters = 20_000;
+const maxTextLength = 20_000;
 
 /** Spaces alone are no text: a language left blank is refused by the name `missing`. */
 const writtenText = z
   .string()
-  .check(z.trim(), z.minLength(1, "missing"), z.maxLength(longestTextCharacters, "too_long"));
+  .check(z.trim(), z.minLength(1, "missing"), z.maxLength(maxTextLength, "too_long"));
 
 /** A text that staff write. All three languages or none: a page is never half translated. */
 export const localized = z.object({ en: writtenText, nl: writtenText, ar: writtenText });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import { isEmail, longestEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { isEmail, maxEmailLength, normalizeEmail } from "#domain/identifiers/email.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { languages } from "#domain/language.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
@@ -9,8 +9,8 @@ import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 /** Above this a gift that nobody but the typist has seen is entered by an administrator. */
 export const largestByStaff = euros(500_000);
-const longestId = 100;
-const contentId = z.nullable(z.string().check(z.maxLength(longestId)));
+const maxIdLength = 100;
+const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 
 /** A gift that came in on the bank account or at the door, as staff type it from the statement. */
 export const bankGift = z.object({
@@ -19,7 +19,7 @@ export const bankGift = z.object({
   amountCents: z.int().check(z.minimum(smallestGift.cents), z.maximum(largestGift.cents)),
   receivedOn: z.iso.date(),
   donorName: z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(maxNameLength))),
-  donorEmail: z.string().check(z.overwrite(normalizeEmail), z.maxLength(longestEmail), z.refine(isEmail)),
+  donorEmail: z.string().check(z.overwrite(normalizeEmail), z.maxLength(maxEmailLength), z.refine(isEmail)),
   language: z.enum(languages),
   campaignId: contentId,
   programId: contentId,

@@ -34,9 +34,9 @@ export function guestList(event: EventToVisit = evening) {
             const place = list.guests.findIndex((guest) => guest.id === id);
             return place < 0 ? null : (list.guests.splice(place, 1)[0] ?? null);
           },
-          confirmFirstWaiting: async (mostPeople) => {
+          confirmFirstWaiting: async (maxPeople) => {
             const next = list.guests.find(
-              ({ status, people }) => status === "WAITING" && people <= mostPeople,
+              ({ status, people }) => status === "WAITING" && people <= maxPeople,
             );
             if (!next) return null;
             const confirmed: Registration = { ...next, status: "CONFIRMED" };

@@ -37,7 +37,7 @@ export type Registrations = {
   /** Removes it for good: who does not come need not be remembered. */
   remove(id: string): Promise<Registration | null>;
   /** Confirms the one that has waited longest and brings at most so many people; null when there is none. */
-  confirmFirstWaiting(mostPeople: number): Promise<Registration | null>;
+  confirmFirstWaiting(maxPeople: number): Promise<Registration | null>;
 };
 
 export type EventStores = {

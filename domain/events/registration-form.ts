@@ -4,7 +4,7 @@ import { sentIn } from "#domain/forms/typed-in.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 /** A family or a few friends; whoever comes with a class writes to us. */
-export const mostPeople = 5;
+export const maxPeople = 5;
 
 export const registrationErrors = {
   nameRequired: "events.error.name_required",
@@ -26,7 +26,7 @@ export function readRegistration(input: unknown): ReadRegistration {
   const name = form.line("name", { missing: e.nameRequired, most: maxNameLength, long: e.nameLong });
   const email = readEmail(form, "email", e.emailInvalid);
   const people = wholeNumber(sentIn(input)("people"));
-  if (people === null || people < 1 || people > mostPeople) form.wrong("people", e.peopleWrong);
+  if (people === null || people < 1 || people > maxPeople) form.wrong("people", e.peopleWrong);
 
   if (people === null || form.hasErrors()) return { ok: false, reason: "invalid", errors: form.errors };
   return { ok: true, form: { name, email, people } };

@@ -1,4 +1,4 @@
-export const mostDocumentBytes = 5 * 1024 * 1024;
+export const maxDocumentBytes = 5 * 1024 * 1024;
 
 export const documentTypes = ["application/pdf", "image/jpeg", "image/png"] as const;
 export type DocumentType = (typeof documentTypes)[number];

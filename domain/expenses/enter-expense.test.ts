@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostDocumentBytes } from "./document-type.ts";
+import { maxDocumentBytes } from "./document-type.ts";
 import { enterExpense } from "./enter-expense.ts";
 import type { Expense } from "./ports.ts";
 
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ["document_wrong", new TextEncoder().encode("<svg onload=alert(1)>")],
   ["document_wrong", new Uint8Array()],
-  ["document_too_large", new Uint8Array(mostDocumentBytes + 1)],
+  ["document_too_large", new Uint8Array(maxDocumentBytes + 1)],
 ] as const)("%s: the document is judged by what is in it", async (reason, bytes) => {
   expect(await entering({}, bytes)).toEqual({ outcome: { ok: false, reason }, entered: [] });
 });

@@ -3,20 +3,20 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
-import { documentTypeOf, mostDocumentBytes } from "./document-type.ts";
+import { documentTypeOf, maxDocumentBytes } from "./document-type.ts";
 import type { Expense, Expenses } from "./ports.ts";
 
 /** A hundred million euros: far above anything this foundation spends, and still exact. */
-const mostCents = 10_000_000_000;
-const longestDescription = 200;
-const shortestDescription = 3;
-const longestId = 100;
-const contentId = z.nullable(z.string().check(z.maxLength(longestId)));
+const maxCents = 10_000_000_000;
+const maxDescriptionLength = 200;
+const minDescriptionLength = 3;
+const maxIdLength = 100;
+const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 
 /** As staff type it from an invoice. */
 export const typedExpense = z.object({
   id: z.uuid(),
-  amountCents: z.int().check(z.minimum(1), z.maximum(mostCents)),
+  amountCents: z.int().check(z.minimum(1), z.maximum(maxCents)),
   spentOn: z.iso.date(),
   category: z.enum(spendingCategories),
   projectId: contentId,
@@ -24,7 +24,7 @@ export const typedExpense = z.object({
   fund: z.prefault(z.nullable(z.enum(funds)), null),
   description: z
     .string()
-    .check(z.overwrite(oneLine), z.minLength(shortestDescription), z.maxLength(longestDescription)),
+    .check(z.overwrite(oneLine), z.minLength(minDescriptionLength), z.maxLength(maxDescriptionLength)),
 });
 
 const enterRefusals = [
@@ -59,7 +59,7 @@ export const enterExpense =
     if (!(await isKnown(expense))) return { ok: false, reason: "unknown_purpose" };
     if (expense.fund && !(purposes === 1 && (await isEligible(expense))))
       return { ok: false, reason: "zakat_not_eligible" };
-    if (bytes.length > mostDocumentBytes) return { ok: false, reason: "document_too_large" };
+    if (bytes.length > maxDocumentBytes) return { ok: false, reason: "document_too_large" };
     const type = documentTypeOf(bytes);
     if (!type) return { ok: false, reason: "document_wrong" };
     const entered = await enter(expense, { type, bytes }, by, requestId);

@@ -15,12 +15,12 @@ const pauseMinutes = 30;
 const maxFailures = 40;
 const countedPerAddress = 4;
 /** So many within the window got past the guard all the same. */
-const mostFromAnywhere = 200;
+const maxFailuresOverall = 200;
 const failingShare = 0.8;
 
 /** Someone tries stolen cards: many payments, and nearly all of them fail. */
 export const isAttack = ({ failures, spread, payments }: AttackSigns): boolean =>
-  (spread > maxFailures || failures > mostFromAnywhere) && failures > failingShare * (failures + payments);
+  (spread > maxFailures || failures > maxFailuresOverall) && failures > failingShare * (failures + payments);
 
 /** What is counted, when that is an attack, and how long payments are switched off then. */
 export const attackRules = { windowMinutes: attackWindowMinutes, pauseMinutes, countedPerAddress, isAttack };

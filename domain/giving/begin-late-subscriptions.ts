@@ -17,7 +17,7 @@ type Needs = {
 
 const batch = 100;
 /** Banks confirm a mandate within three days; after this long none is coming. */
-const longestWaitMs = 10 * dayMs;
+const maxWaitMs = 10 * dayMs;
 
 /**
  * A mandate may be confirmed days after the first payment was made with it. Asking about that payment begins the
@@ -27,7 +27,7 @@ export const beginLateSubscriptions =
   ({ payments, unsubscribed, subscribed, clock }: Needs) =>
   async (): Promise<void> =>
     eachOf(
-      await unsubscribed(new Date(clock().getTime() - longestWaitMs), batch),
+      await unsubscribed(new Date(clock().getTime() - maxWaitMs), batch),
       async ({ giftId, payment }) => {
         const report = await payments.fetch(payment);
         if (typeof report === "object" && report.subscriptionId !== null)

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEmail, longestEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { isEmail, maxEmailLength, normalizeEmail } from "#domain/identifiers/email.ts";
 import { looksLikeLink } from "#domain/identifiers/name-to-greet.ts";
 import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 import { languages } from "#domain/language.ts";
@@ -33,17 +33,17 @@ export const callRefusals = [
 export type CallRefusal = (typeof callRefusals)[number];
 
 /** It stands in the subject of a letter to somebody who did not ask for one. */
-const longestHonoree = 100;
-const longestMessage = 1000;
-const longestContentId = 100;
+const maxHonoreeLength = 100;
+const maxMessageLength = 1000;
+const maxContentIdLength = 100;
 /** Spaces and line ends that tidying takes away may come on top; a text beyond this is refused before anything reads it. */
-const longestTyped = 4 * longestMessage;
+const maxTypedLength = 4 * maxMessageLength;
 
 /** The schema's messages are our reasons, so one schema checks, explains and documents the call. */
 const because = (reason: CallRefusal) => ({ error: reason });
 
 /** Ends the reading of this text: the checks after it are for texts of a length that people type. */
-const notEndless = (reason: CallRefusal) => z.maxLength(longestTyped, { ...because(reason), abort: true });
+const notEndless = (reason: CallRefusal) => z.maxLength(maxTypedLength, { ...because(reason), abort: true });
 
 /** Names and tributes are mailed to addresses that the donor chooses: no letter of ours leads where a stranger wants. */
 const leadsNowhere = (reason: CallRefusal) =>
@@ -83,7 +83,7 @@ const message = z
   .check(
     notEndless("message_invalid"),
     z.overwrite(paragraphs),
-    z.maxLength(longestMessage, because("message_invalid")),
+    z.maxLength(maxMessageLength, because("message_invalid")),
     leadsNowhere("message_invalid"),
   );
 
@@ -93,7 +93,7 @@ const email = (reason: CallRefusal) =>
     .check(
       notEndless(reason),
       z.overwrite(normalizeEmail),
-      z.maxLength(longestEmail, because(reason)),
+      z.maxLength(maxEmailLength, because(reason)),
       z.refine(isEmail, because(reason)),
     );
 
@@ -109,7 +109,7 @@ const contentId = (reason: CallRefusal) =>
   z
     .string(because(reason))
     .check(
-      z.maxLength(longestContentId, because(reason)),
+      z.maxLength(maxContentIdLength, because(reason)),
       z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, because(reason)),
     );
 
@@ -123,7 +123,7 @@ const tribute = z.object(
     type: z.enum(["honor", "memory"], because("tribute_invalid")),
     honoree: name("honoree_invalid").check(
       z.minLength(1, because("honoree_invalid")),
-      z.maxLength(longestHonoree, because("honoree_invalid")),
+      z.maxLength(maxHonoreeLength, because("honoree_invalid")),
     ),
     message: orAbsent(message, "message_invalid"),
     notifyEmail: orAbsent(email("notify_email_invalid"), "notify_email_invalid"),

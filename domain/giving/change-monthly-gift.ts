@@ -29,7 +29,7 @@ export type ChangeOutcome =
     }>;
 
 /** The donor changed it each time in between: nobody clicks that fast. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Does what a donor asks about a monthly gift of their own. */
 export const changeMonthlyGift = (needs: Needs) => {
@@ -45,7 +45,7 @@ export const changeMonthlyGift = (needs: Needs) => {
 export const carryOutChange =
   ({ gifts, subscriptionsOf, newKey, feeRates, clock, today }: CarryNeeds) =>
   async (find: () => Promise<MonthlyGift | null>, request: MonthlyChangeRequest): Promise<ChangeOutcome> => {
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       const stored = await find();
       if (!stored) return { ok: false, reason: "gift_unknown" };
       const subscriptions = subscriptionsOf(stored.provider);
@@ -77,7 +77,7 @@ export const carryOutChange =
       if ((await gifts.write(stored, plan.change, occasion, clock(), change?.key ?? null)) === "written")
         return { ok: true, gift: { ...gift, ...plan.change, unanswered: null }, isUnanswered: false };
     }
-    throw new Error(`A monthly gift changed ${mostTries} times while it was to be changed`);
+    throw new Error(`A monthly gift changed ${maxTries} times while it was to be changed`);
 
     /** The same change asked for again is the same question. */
     function unansweredOf(gift: MonthlyGift, { change }: ChangePlan): UnansweredChange {

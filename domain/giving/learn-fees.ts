@@ -17,14 +17,14 @@ type Needs = {
 
 const batch = 5000;
 /** After this long nothing is going to be told any more. */
-const longestWaitMs = 60 * dayMs;
+const maxWaitMs = 60 * dayMs;
 
 /** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */
 export const learnFees =
   ({ tellers, withoutFee, settle, clock }: Needs) =>
   async (): Promise<void> => {
     for (const { name, fees } of tellers) {
-      const unknown = await withoutFee(name, new Date(clock().getTime() - longestWaitMs), batch);
+      const unknown = await withoutFee(name, new Date(clock().getTime() - maxWaitMs), batch);
       const [oldest] = unknown;
       if (!oldest) continue;
       const told = await fees(paidAtOf(oldest));

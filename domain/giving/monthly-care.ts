@@ -8,7 +8,7 @@ export const noticeDays = 14;
 const reminderDays = 7;
 const lastDays = 14;
 /** A debit is not tried again; the next month is its second chance, and there is no third. */
-const mostFailedDebits = 2;
+const maxFailedDebits = 2;
 /** No mandate was given, the account is closed, its holder has died: a bank that says so must not be asked again. */
 const finalCodes: readonly string[] = ["MD01", "AC04", "MD07"];
 
@@ -34,7 +34,7 @@ export function careStepFor(gift: OwedGift, kind: MethodKind, now: Date): CareSt
   if (gift.returnCodes.some((code) => finalCodes.includes(code))) return "end";
   if (!gift.wasTold) return "tell";
   const days = (now.getTime() - gift.failedAt.getTime()) / dayMs;
-  if (kind === "sepa_debit") return gift.failures >= mostFailedDebits ? "end" : null;
+  if (kind === "sepa_debit") return gift.failures >= maxFailedDebits ? "end" : null;
   if (days >= lastDays) return "end";
   return days >= reminderDays && !gift.wasReminded ? "remind" : null;
 }

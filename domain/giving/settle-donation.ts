@@ -27,7 +27,7 @@ export type SettleOutcome =
   | Readonly<{ ok: false; reason: DiscrepancyKind }>;
 
 /** Someone else wrote first each time: a sign that something is wrong, not that it needs another try. */
-const mostTries = 100;
+const maxTries = 100;
 
 /**
  * Brings a donation and the books to where the provider says they are. Safe to call with any report, in any order, any
@@ -36,7 +36,7 @@ const mostTries = 100;
 export const settleDonation =
   <Entry>({ donations, book, newId = randomId, newReference = randomReference }: Needs<Entry>) =>
   async (report: PaymentReport, notice: Notice | null = null): Promise<SettleOutcome> => {
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       const standing = await donations.findByPayment(report);
       if (!standing) {
         const monthly = await monthlyOf(report);
@@ -85,7 +85,7 @@ export const settleDonation =
       };
     }
     throw new Error(
-      `Payment ${report.provider} ${report.paymentId} changed ${mostTries} times while it was settled`,
+      `Payment ${report.provider} ${report.paymentId} changed ${maxTries} times while it was settled`,
     );
 
     /** The provider charges a monthly gift by itself: such a payment belongs to no donation until we hear of it. */

@@ -251,10 +251,10 @@ describe("however requests interleave", () => {
     payments = paymentsThatOpen();
     clock = noon;
     await giving.sessions.open(sessionAt(noon));
-    let mostPayable = 0;
+    let maxPayable = 0;
     const open: Payments["open"] = async (order) => {
       const opened = await payments.open(order);
-      mostPayable = Math.max(mostPayable, payments.payable.size);
+      maxPayable = Math.max(maxPayable, payments.payable.size);
       return opened;
     };
     const start = starting({
@@ -277,7 +277,7 @@ describe("however requests interleave", () => {
     const outcomes: StartOutcome[] = await scheduler.waitFor(Promise.all(requests));
     expect(giving.stored.donations.size).toBe(1);
     expect(outcomes.every((outcome) => outcome.ok || outcome.reason === "payment_in_progress")).toBe(true);
-    return mostPayable;
+    return maxPayable;
   }
 
   test(

@@ -48,7 +48,7 @@ export type StartOutcome =
 
 const waitMs = 100;
 /** Together longer than a claim lasts: whoever waits for a process that died takes its place in the end. */
-const mostTurns = Math.ceil((1.2 * claimMs) / waitMs);
+const maxRounds = Math.ceil((1.2 * claimMs) / waitMs);
 
 /**
  * The same secret always means the same donation: a double click, a retry and a reload find it instead of making
@@ -85,7 +85,7 @@ export const startDonation =
     if (begun === "begun") return open({ donation, attempt: first, earlier: [] });
     if (begun !== "already_begun") return { ok: false, reason: begun };
 
-    for (let turn = 0; turn < mostTurns; turn++) {
+    for (let turn = 0; turn < maxRounds; turn++) {
       const started = await donations.ofSession(clientSecret, visitor.userId);
       if (!started) return { ok: false, reason: "session_unknown" };
       const { donation: known, attempt, earlier } = started;

@@ -1,6 +1,6 @@
-export const longestEmail = 254;
-const longestLocalPart = 64;
-const longestDomain = 253;
+export const maxEmailLength = 254;
+const maxLocalPartLength = 64;
+const maxDomainLength = 253;
 
 /** The same characters a browser's e-mail field allows; dots are looked at apart. */
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -35,7 +35,7 @@ export const isEmail = (email: string): boolean => {
   const at = email.lastIndexOf("@");
   const local = email.slice(0, Math.max(at, 0));
   const domain = email.slice(at + 1);
-  if (email.length > longestEmail || local.length > longestLocalPart || domain.length > longestDomain)
+  if (email.length > maxEmailLength || local.length > maxLocalPartLength || domain.length > maxDomainLength)
     return false;
   const labels = domain.split(".");
   return (

@@ -1,4 +1,4 @@
-const longestToGreet = 60;
+const maxGreetedNameLength = 60;
 
 /** Nobody is called so; a name that leads somewhere is there to lead the reader of our letter there. */
 export const looksLikeLink = (text: string): boolean => /:\/\/|www\./i.test(text);
@@ -8,4 +8,4 @@ export const looksLikeLink = (text: string): boolean => /:\/\/|www\./i.test(text
  * address it is mailed to: sentences and links must not travel under our name.
  */
 export const nameToGreet = (name: string | null | undefined): string | null =>
-  !name || name.length > longestToGreet || looksLikeLink(name) ? null : name;
+  !name || name.length > maxGreetedNameLength || looksLikeLink(name) ? null : name;

@@ -3,7 +3,7 @@ import type { Attachment, StoredMail } from "./mail.ts";
 import type { KeptMail } from "./ports.ts";
 import { makePaper, writeMail, type PrepareNeeds } from "./prepare-mail.ts";
 
-const mostShown = 50;
+const maxShown = 50;
 
 export type ReadableMail = {
   id: string;
@@ -39,7 +39,7 @@ export const demoMailbox = (needs: Needs): Mailbox => {
   };
   return {
     newest: async (to) => {
-      const mails = await lookAt(() => kept.newest({ most: mostShown, ...(to === undefined ? {} : { to }) }));
+      const mails = await lookAt(() => kept.newest({ most: maxShown, ...(to === undefined ? {} : { to }) }));
       const readable = await Promise.all(mails.map((mail) => read(needs, mail)));
       return readable.filter((mail) => mail !== null);
     },

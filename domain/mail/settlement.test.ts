@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { hopeless, mostAttempts, pausesMs, settlementFor } from "./settlement.ts";
+import { hopeless, maxAttempts, pausesMs, settlementFor } from "./settlement.ts";
 
 const now = new Date("2026-11-14T09:00:00Z");
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -14,7 +14,7 @@ test("what the mail server has taken is sent, what it refuses for good needs a p
 });
 
 test("a mail that may go later waits longer each time, for days, and then needs a person", () => {
-  const waits = Array.from({ length: mostAttempts }, (_, before) => {
+  const waits = Array.from({ length: maxAttempts }, (_, before) => {
     const settlement = settlementFor(
       { kind: "deferred", reason: "recipient_deferred 450" },
       { attempts: before + 1 },
@@ -39,7 +39,7 @@ test("a mail that may go later waits longer each time, for days, and then needs 
 
 test("a mail server that cannot be reached costs no attempt, however long it is away", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: mostAttempts }), (attempts) => {
+    fc.property(fc.integer({ min: 1, max: maxAttempts }), (attempts) => {
       expect(settlementFor({ kind: "unavailable", reason: "server_unreachable" }, { attempts }, now)).toEqual(
         {
           state: "QUEUED",

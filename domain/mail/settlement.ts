@@ -3,7 +3,7 @@ import type { ClaimedMail, SendOutcome, Settlement } from "./ports.ts";
 const minuteMs = 60_000;
 /** Pauses between attempts. Greylisting ends within the first hour, a broken mailbox is mended within days. */
 export const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
-export const mostAttempts = pausesMs.length + 1;
+export const maxAttempts = pausesMs.length + 1;
 /** A server that cannot be reached says nothing about the mail: it costs no attempt and is asked again soon. */
 const unavailablePauseMs = minuteMs;
 
@@ -11,7 +11,7 @@ const unavailablePauseMs = minuteMs;
 export function hopeless(mail: Pick<ClaimedMail, "attempts" | "expiresAt">, now: Date): Settlement | null {
   if (mail.expiresAt && mail.expiresAt <= now) return { state: "DEAD", error: "expired" };
   // Only a mail whose attempts ended with the program itself comes this far.
-  if (mail.attempts > mostAttempts) return { state: "DEAD", error: "never_finished" };
+  if (mail.attempts > maxAttempts) return { state: "DEAD", error: "never_finished" };
   return null;
 }
 

@@ -9,7 +9,7 @@ export type AmountRead =
   | Readonly<{ ok: false; reason: "not_an_amount" | "fraction_of_a_cent" | "amount_too_large" }>;
 
 /** Euros with more digits than this would not be exact as a number; no gift comes near. */
-const mostEuroDigits = 12;
+const maxEuroDigits = 12;
 
 /**
  * Reads '25', '25,50', '25.50', '€ 1.234,50', '1,234.50', '1 234,50', '25,-' and the same in Arabic and Persian
@@ -29,7 +29,7 @@ export function readAmount(text: string): AmountRead {
   if (cents.length > 2) return { ok: false, reason: "fraction_of_a_cent" };
 
   const euroDigits = euros.replace(/\D/g, "").replace(/^0+/, "");
-  if (euroDigits.length > mostEuroDigits) return { ok: false, reason: "amount_too_large" };
+  if (euroDigits.length > maxEuroDigits) return { ok: false, reason: "amount_too_large" };
   return { ok: true, cents: Number(euroDigits + cents.padEnd(2, "0")) };
 }
 

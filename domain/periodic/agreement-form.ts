@@ -6,8 +6,8 @@ import { readAmount } from "#domain/money/parse-amount.ts";
 import {
   earlyEnds,
   instalmentKinds,
-  longestTermYears,
-  shortestTermYears,
+  maxTermYears,
+  minTermYears,
   type NewAgreement,
   type Party,
 } from "./agreement.ts";
@@ -15,7 +15,7 @@ import {
 /** Below this the paper costs more than it brings; above it a slip of the keyboard is likelier than a gift. */
 const smallestYearlyCents = 12_00;
 const largestYearlyCents = 1_500_000_00;
-const longestText = 200;
+const maxTextLength = 200;
 const earliestBirth = "1900-01-01";
 const ageOfConsent = 18;
 
@@ -65,7 +65,7 @@ export function readAgreement(input: unknown, today: string): ReadAgreement {
   for (const field of [...donorTexts, ...(hasPartner ? partnerTexts : [])])
     if (typed(field) === "") errors[field] = e.required;
   for (const field of [...donorTexts, ...partnerTexts, "phone", "deathName"])
-    if (typed(field).length > longestText) errors[field] = e.long;
+    if (typed(field).length > maxTextLength) errors[field] = e.long;
 
   const donorBsn = normalizeBsn(typed("bsn"));
   const partnerBsn = hasPartner ? normalizeBsn(typed("partnerBsn")) : null;
@@ -120,7 +120,7 @@ const partnerIn = (typed: Typed, donor: Party): Party => ({
 });
 
 const isTerm = (years: number): boolean =>
-  Number.isInteger(years) && years >= shortestTermYears && years <= longestTermYears;
+  Number.isInteger(years) && years >= minTermYears && years <= maxTermYears;
 
 function isAdultsBirthday(day: string, today: string): boolean {
   if (!isDay(day)) return false;

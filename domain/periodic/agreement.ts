@@ -5,8 +5,8 @@ export const earlyEnds = ["job_loss", "disability", "anbi_lost"] as const;
 export type EarlyEnd = (typeof earlyEnds)[number];
 
 /** The law speaks of periodic gifts only from five years on. */
-export const shortestTermYears = 5;
-export const longestTermYears = 50;
+export const minTermYears = 5;
+export const maxTermYears = 50;
 
 /**
  * WITHDRAWN by the donor before it began: its personal facts are gone. ACTIVE: signed by both, as staff have seen.

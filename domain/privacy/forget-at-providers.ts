@@ -1,6 +1,6 @@
 import type { ForgetAtProvider, ProviderErasures } from "./ports.ts";
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 type Needs = { erasures: ProviderErasures; forget: ForgetAtProvider };
 export type Forgotten = Readonly<{ forgotten: number; stillKept: number }>;
@@ -13,7 +13,7 @@ export const forgetAtProviders =
   ({ erasures, forget }: Needs) =>
   async (): Promise<Forgotten> => {
     let forgotten = 0;
-    const waiting = await erasures.waiting(mostAtOnce);
+    const waiting = await erasures.waiting(maxAtOnce);
     for (const kept of waiting) {
       if ((await forget(kept)) !== "done") {
         await erasures.later(kept);

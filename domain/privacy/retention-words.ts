@@ -4,7 +4,7 @@ import { retentionNames, type RetentionName, type RetentionPeriods } from "./ret
 const weekDays = 7;
 const yearDays = 365;
 /** Beyond it, people think in days again: "90 days", not "13 weeks". */
-const mostWeeks = 8;
+const maxWeeks = 8;
 
 /** The terms in words, by the names that texts ask for them: {keep_fiscal}. */
 export const retentionFacts = (retention: RetentionPeriods, language: Language): Record<string, string> =>
@@ -17,7 +17,7 @@ export function retentionWords(name: RetentionName, value: number, language: Lan
   if (name === "fiscal") return inWords(value, "year", language);
   if (value % yearDays === 0) return inWords(value / yearDays, "year", language);
   const weeks = value / weekDays;
-  return Number.isInteger(weeks) && weeks <= mostWeeks
+  return Number.isInteger(weeks) && weeks <= maxWeeks
     ? inWords(weeks, "week", language)
     : inWords(value, "day", language);
 }

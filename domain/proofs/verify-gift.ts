@@ -3,23 +3,23 @@ import { bytesOfHex, hexOf, webSha256 } from "./bytes.ts";
 import { commitmentTo, isSum, leafNode, parentNode } from "./sum-node.ts";
 import { pathShape, type PublishedRoot } from "./sum-tree.ts";
 
-const longestId = 200;
+const maxIdLength = 200;
 /** A tree of every gift a number can count is no higher than this. */
-const longestPath = 53;
+const maxPathLength = 53;
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const whole = z.number().check(z.refine(isSum));
 
 /** What a donor pastes from their receipt. */
 const giftReceipt = z.object({
-  donationId: z.string().check(z.minLength(1), z.maxLength(longestId)),
+  donationId: z.string().check(z.minLength(1), z.maxLength(maxIdLength)),
   nonce: hash,
   cents: whole,
   index: whole,
   size: whole,
   path: z
     .array(z.object({ hash, sum: whole, side: z.enum(["left", "right"]) }))
-    .check(z.maxLength(longestPath)),
+    .check(z.maxLength(maxPathLength)),
 });
 export type GiftReceipt = z.infer<typeof giftReceipt>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestMessage, longestSubject, readQuestion, readReply } from "./support-form.ts";
+import { maxMessageLength, maxSubjectLength, readQuestion, readReply } from "./support-form.ts";
 
 test("a question needs a subject and a message, and says all that is missing at once", () => {
   expect(readQuestion({ subject: " ", message: "" })).toMatchObject({
@@ -14,11 +14,11 @@ test("a question needs a subject and a message, and says all that is missing at 
 });
 
 test("what is too long is refused rather than cut", () => {
-  expect(readQuestion({ subject: "x".repeat(longestSubject + 1), message: "y" })).toMatchObject({
+  expect(readQuestion({ subject: "x".repeat(maxSubjectLength + 1), message: "y" })).toMatchObject({
     errors: { subject: "support.error.subject_long" },
   });
-  expect(readReply({ message: "x".repeat(longestMessage) }).ok).toBe(true);
-  expect(readReply({ message: "x".repeat(longestMessage + 1) })).toMatchObject({
+  expect(readReply({ message: "x".repeat(maxMessageLength) }).ok).toBe(true);
+  expect(readReply({ message: "x".repeat(maxMessageLength + 1) })).toMatchObject({
     errors: { message: "support.error.message_long" },
   });
 });

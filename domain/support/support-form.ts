@@ -1,7 +1,7 @@
 import { formReader } from "#domain/forms/form-reader.ts";
 
-export const longestSubject = 200;
-export const longestMessage = 5000;
+export const maxSubjectLength = 200;
+export const maxMessageLength = 5000;
 
 const supportErrors = {
   subjectRequired: "support.error.subject_required",
@@ -16,7 +16,7 @@ type Invalid = Readonly<{ ok: false; reason: "invalid"; errors: SupportErrors }>
 
 const messageRules = {
   missing: supportErrors.messageRequired,
-  most: longestMessage,
+  most: maxMessageLength,
   long: supportErrors.messageLong,
 };
 
@@ -28,7 +28,7 @@ export function readQuestion(
   const message = form.text("message", messageRules);
   const subject = form.line("subject", {
     missing: supportErrors.subjectRequired,
-    most: longestSubject,
+    most: maxSubjectLength,
     long: supportErrors.subjectLong,
   });
   if (form.hasErrors()) return { ok: false, reason: "invalid", errors: form.errors };

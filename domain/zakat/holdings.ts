@@ -33,14 +33,14 @@ export type Holdings = Readonly<{
 
 export const largestSumCents = 10_000_000_000_000;
 const largestWeightMg = 1_000_000_000;
-const mostItems = 100;
+const maxItems = 100;
 
 /** The name of the first field that cannot be right, or null. */
 export const wrongField = (holdings: Holdings): string | null => {
   for (const id of [...assetIds, ...debtIds])
     if (!isWhole(holdings.cents[id] ?? 0, largestSumCents)) return id;
   for (const metal of ["gold", "silver"] as const)
-    if (holdings[metal].length > mostItems || !holdings[metal].every(isMetalItem)) return metal;
+    if (holdings[metal].length > maxItems || !holdings[metal].every(isMetalItem)) return metal;
   return null;
 };
 

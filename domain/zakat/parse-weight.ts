@@ -2,17 +2,17 @@ export type WeightRead =
   | Readonly<{ ok: true; mg: number }>
   | Readonly<{ ok: false; reason: "not_a_weight" | "fraction_of_a_milligram" | "weight_too_large" }>;
 
-const mostGramDigits = 6;
+const maxGramDigits = 6;
 const mgDigits = 3;
 /** Longer than any weight, with room for spaces: more is not read at all. */
-const longestTyped = 100;
+const maxTypedLength = 100;
 
 /**
  * Milligrams in grams as people type them: '12', '12.5', '12,5', '12.500' and the same in Arabic and Persian digits. Unlike with
  * money, one point or comma always begins the fraction: scales show three decimals, and nobody counts gold by the thousand grams.
  */
 export function readWeight(text: string): WeightRead {
-  if (text.length > longestTyped) return { ok: false, reason: "not_a_weight" };
+  if (text.length > maxTypedLength) return { ok: false, reason: "not_a_weight" };
   const plain = text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
@@ -22,6 +22,6 @@ export function readWeight(text: string): WeightRead {
   if (grams === undefined) return { ok: false, reason: "not_a_weight" };
   if (/[^0]/.test(fraction.slice(mgDigits))) return { ok: false, reason: "fraction_of_a_milligram" };
   const digits = grams.replace(/^0+/, "");
-  if (digits.length > mostGramDigits) return { ok: false, reason: "weight_too_large" };
+  if (digits.length > maxGramDigits) return { ok: false, reason: "weight_too_large" };
   return { ok: true, mg: Number(digits + fraction.slice(0, mgDigits).padEnd(mgDigits, "0")) };
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { unpainted } from "./unpainted.ts";
 
 /** More than any page has: a trap would keep us longer. */
-const mostStops = 400;
+const maxStops = 400;
 /** So many steps are taken before we look where we are. */
 const stride = 10;
 
@@ -13,12 +13,12 @@ export const walkByKeyboard = (page: Page): Promise<Walk> => unpainted(page, () 
 
 async function walk(page: Page): Promise<Walk> {
   await page.evaluate(markStops);
-  for (let stops = 0; stops < mostStops; stops += stride) {
+  for (let stops = 0; stops < maxStops; stops += stride) {
     for (let step = 0; step < stride; step++) await page.keyboard.press("Tab");
     const unseen = await page.evaluate(() => window.stopsOnceRound());
     if (unseen) return { unseen, missed: await page.evaluate(missed) };
   }
-  throw new Error(`Still walking after ${mostStops} stops`);
+  throw new Error(`Still walking after ${maxStops} stops`);
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endingOf, mostDocumentBytes } from "#domain/expenses/document-type.ts";
+import { endingOf, maxDocumentBytes } from "#domain/expenses/document-type.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import { callerOf } from "../auth/caller.ts";
 import { today } from "../timing/clock.ts";
@@ -10,7 +10,7 @@ import { refuse } from "../refuse.ts";
 
 export const expensesPath = "/api/admin/expenses";
 /** A document of five megabytes as text, and the rest of the form. */
-export const mostExpenseBytes = Math.ceil((mostDocumentBytes * 4) / 3) + 64 * 1024;
+export const maxExpenseBytes = Math.ceil((maxDocumentBytes * 4) / 3) + 64 * 1024;
 
 /** PostgreSQL keeps no text with a zero byte, so nothing has such an id. */
 const idOf = (typed = ""): string | null => typed.replaceAll("\0", "") || null;

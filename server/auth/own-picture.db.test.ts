@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { storedPictures } from "#adapters/auth/stored-pictures.ts";
-import { mostPictureBytes, picturesPerAccount } from "#domain/accounts/own-picture.ts";
+import { maxPictureBytes, picturesPerAccount } from "#domain/accounts/own-picture.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
@@ -107,12 +107,12 @@ test("what is no picture is refused on the page, and what stood there stays", as
 });
 
 test("a file that is too large is not read, and its owner is told where it was chosen", async () => {
-  const answer = await send(anna, new Uint8Array(mostPictureBytes + 64 * 1024));
+  const answer = await send(anna, new Uint8Array(maxPictureBytes + 64 * 1024));
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,
     "/account/security?picture=too_large#picture",
   ]);
-  expect((await send(anna, new Uint8Array(mostPictureBytes + 1))).status).toBe(422);
+  expect((await send(anna, new Uint8Array(maxPictureBytes + 1))).status).toBe(422);
   expect(await shown(anna)).toBeNull();
 });
 

@@ -1,11 +1,11 @@
-const mostSteps = 15;
+const maxSteps = 15;
 
 /** Someone at the loopback provider: types a name, presses every button, until the browser is sent back to us. */
 export async function personAtProvider(login: string, start: string): Promise<URL> {
   const provider = new URL(start).origin;
   const jar = new Map<string, string>();
   let [address, form] = [new URL(start), null as URLSearchParams | null];
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (address.origin !== provider) return address;
     const response = await fetch(address, {
       redirect: "manual",

@@ -21,7 +21,7 @@ export type AskedFile = Contents &
   }>;
 
 /** Each keeps one connection for as long as its download takes; the site needs the others. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 /** Lists as files, row by row from the database to the browser. */
 export function composeExports(pool: pg.Pool) {
@@ -31,7 +31,7 @@ export function composeExports(pool: pg.Pool) {
     by: Actor,
     requestId: string,
   ): Promise<ReadableStream<Uint8Array> | "busy"> => {
-    if (open >= mostAtOnce) return "busy";
+    if (open >= maxAtOnce) return "busy";
     open += 1;
     const subject = { kind: "export", id: randomUUID() };
     const { format, filter } = file;

@@ -10,7 +10,7 @@ export type CalendarEvent = {
 };
 type About = { publicUrl: string; address: string; organizer: string; language: Language; madeAt: Date };
 
-const longestLineBytes = 75;
+const maxLineBytes = 75;
 
 /** RFC 5545: one event that calendars of every make can take in. Times are in UTC, so no time zone need be described. */
 export function calendarFile(event: CalendarEvent, about: About): string {
@@ -54,7 +54,7 @@ export function fold(line: string): string {
   let bytes = 0;
   for (const letter of line) {
     const size = bytesOf(letter);
-    if (bytes + size > longestLineBytes) {
+    if (bytes + size > maxLineBytes) {
       rows.push(row);
       row = " ";
       bytes = 1;

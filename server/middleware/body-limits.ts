@@ -1,9 +1,9 @@
 import { type MiddlewareHandler } from "hono";
 import { splitLanguage } from "#app/routing/language-path.ts";
-import { mostPictureBytes } from "#domain/accounts/own-picture.ts";
-import { mostUploadBytes } from "#domain/content/editing/add-upload.ts";
+import { maxPictureBytes } from "#domain/accounts/own-picture.ts";
+import { maxUploadBytes } from "#domain/content/editing/add-upload.ts";
 import { uploadPath } from "../api/admin-uploads.ts";
-import { expensesPath, mostExpenseBytes } from "../api/admin-expenses.ts";
+import { expensesPath, maxExpenseBytes } from "../api/admin-expenses.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestEnv } from "../context.ts";
 import { bodyAtMost, tooLarge } from "./body-at-most.ts";
@@ -19,9 +19,9 @@ const formAroundBytes = 16 * 1024;
  */
 export function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);
-  const picture = bodyAtMost(mostUploadBytes, tooLarge("editor.upload.too_large"));
-  const invoice = bodyAtMost(mostExpenseBytes, tooLarge("expenses.error.document_too_large"));
-  const ownPicture = bodyAtMost(mostPictureBytes + formAroundBytes, (c) =>
+  const picture = bodyAtMost(maxUploadBytes, tooLarge("editor.upload.too_large"));
+  const invoice = bodyAtMost(maxExpenseBytes, tooLarge("expenses.error.document_too_large"));
+  const ownPicture = bodyAtMost(maxPictureBytes + formAroundBytes, (c) =>
     c.redirect(backToPicture(c, "too_large"), 303),
   );
   const byPath = new Map([

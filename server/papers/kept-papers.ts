@@ -3,7 +3,7 @@ import type { Paper } from "#app/papers/paper.ts";
 import type { Language } from "#domain/language.ts";
 
 const keptMs = 10 * 60 * 1000;
-const mostKept = 60;
+const maxKept = 60;
 
 /** What donors ask for again and again. The public reports are kept in the database. */
 const keptKinds: readonly Paper["kind"][] = ["receipt", "annual-statement"];
@@ -20,7 +20,7 @@ export function keptPapers(now: () => number = () => performance.now()) {
     const bytes = make();
     kept.delete(key);
     kept.set(key, { bytes, at: now() });
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+    if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? "");
     // What failed is tried again; a paper for somebody who left is not there for the next.
     bytes.catch(() => kept.get(key)?.bytes === bytes && kept.delete(key));
     return bytes;

@@ -1,7 +1,7 @@
 /** Beyond this many a paper would come too late for whoever asked for it. */
-const mostPatient = 50;
+const maxPatient = 50;
 /** Receipts are asked for by the mail, which tries again; still there is an end to what memory holds. */
-const mostUrgent = 500;
+const maxUrgent = 500;
 
 /** Why a paper was not made. Nothing is wrong with it: asked for again, it is made. */
 export class PaperNotMade extends Error {
@@ -41,7 +41,7 @@ export function paperQueue() {
 
   return <Made>(job: Job<Made>): Promise<Made> =>
     new Promise((resolve, reject) => {
-      const [line, most] = job.urgent ? [urgent, mostUrgent] : [patient, mostPatient];
+      const [line, most] = job.urgent ? [urgent, maxUrgent] : [patient, maxPatient];
       if (line.length >= most) return reject(new PaperNotMade("busy"));
       line.push({
         signal: job.signal,

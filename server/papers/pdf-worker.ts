@@ -8,7 +8,7 @@ import type { RenderPaper } from "./render-paper.ts";
 
 /** Setting a report takes seconds of pure computing and a good deal of memory, which is given back after this rest. */
 const restMs = 60_000;
-const mostMemoryMb = 768;
+const maxMemoryMb = 768;
 
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
@@ -25,7 +25,7 @@ export function pdfWorker(built: string): RenderPaper {
   const start = (): Worker => {
     const started = new Worker(new URL("paper-worker.ts", import.meta.url), {
       workerData: { built },
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
     started.unref();
     started.on("message", (delivery: Delivery) => deliver(delivery));

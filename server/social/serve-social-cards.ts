@@ -8,7 +8,7 @@ import { refuse } from "../refuse.ts";
 import { pathParam } from "../requests/path-param.ts";
 import { recordCard, siteCard } from "./draw-card.ts";
 
-const mostKept = 100;
+const maxKept = 100;
 const daySeconds = 24 * 60 * 60;
 
 /** The picture beside a shared link: a record's own mosaic, or its photograph once it has one. */
@@ -24,7 +24,7 @@ export function serveSocialCards(
     kept.set(key, drawing);
     // What failed is drawn again for the next who asks.
     drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+    if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? "");
     return drawing;
   };
   const answer = (c: RequestContext, bytes: Uint8Array) => {

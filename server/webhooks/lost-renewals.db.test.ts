@@ -6,7 +6,7 @@ import { giver } from "#testing/giver.ts";
 
 const { pool } = await testDatabase();
 // Small pages, so that a year of charges does not fit on one.
-const { stripe, mollie, env } = await bothProviders({ mostPerPage: 2 });
+const { stripe, mollie, env } = await bothProviders({ maxPerPage: 2 });
 beforeAll(async () => {
   await testApp(pool, { env });
 });

@@ -23,7 +23,7 @@ const writesSeconds = 8;
 /** The highest figure a telethon has reported. */
 const mustHold = { perSecond: 350, p99Ms: 1000 };
 const lookMs = 500;
-const mostLooks = 120;
+const maxLooks = 120;
 /** Of processor time between two looks. */
 const quietMs = 60;
 
@@ -96,7 +96,7 @@ function report({ gifts, seconds: taken, latenciesMs }: Measured, cpuMs: number)
 /** A new foundation first draws its documents, which it does once. */
 async function untilQuiet(): Promise<void> {
   let before = cpuOf(program.child.pid);
-  for (let quiet = 0, looks = 0; quiet < 4 && looks < mostLooks; looks++) {
+  for (let quiet = 0, looks = 0; quiet < 4 && looks < maxLooks; looks++) {
     await pause(lookMs);
     const now = cpuOf(program.child.pid);
     quiet = now - before < quietMs ? quiet + 1 : 0;

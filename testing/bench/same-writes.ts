@@ -47,7 +47,7 @@ const statements = [
 ];
 
 const clients = 16;
-const mostId = 2 ** 52;
+const maxId = 2 ** 52;
 
 /** Gifts a second when nothing but these writes is done, by pgbench where there is one. */
 export async function sameWrites(
@@ -64,7 +64,7 @@ function withPgbench(program: string, connectionString: string, seconds: number)
   const folder = mkdtempSync(join(tmpdir(), "open-hand-pgbench-"));
   const script = join(folder, "gift.sql");
   const oneLine = (text: string) => `${text.replace(/\s+/g, " ").trim().replaceAll(":id", ":id::text")};`;
-  writeFileSync(script, [`\\set id random(1, ${mostId})`, ...statements.map(oneLine), ""].join("\n"));
+  writeFileSync(script, [`\\set id random(1, ${maxId})`, ...statements.map(oneLine), ""].join("\n"));
   const options = [
     "-n",
     "-M",
@@ -91,7 +91,7 @@ async function withPg(connectionString: string, seconds: number): Promise<number
   let done = 0;
   const work = async (): Promise<void> => {
     while (performance.now() < until) {
-      const id = Math.floor(Math.random() * mostId);
+      const id = Math.floor(Math.random() * maxId);
       for (const [place, text] of statements.entries())
         await pool.query({ name: `same-${place}`, text: text.replaceAll(":id", "$1::text"), values: [id] });
       done += 1;

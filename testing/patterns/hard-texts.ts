@@ -1,12 +1,12 @@
 /** How long a text may get before anybody has looked at it: what fits into the largest body a form may send. */
-export const longestText = 250_000;
+export const maxTextLength = 250_000;
 
 /** No pattern of ours names it, so it ends every run. */
 const stop = "\u0001";
 /** What is tried for a class: the first few of these that it takes. */
 const alphabet = Array.from(" a0A-_./:;,@<>\"'=+{}%&#\n\r\t~ëم٣\u200f\u2066\u00a0🤲");
 const samplesOfClass = 3;
-const longestWord = 4;
+const maxWordLength = 4;
 
 /**
  * Texts that make a pattern try again and again: long runs of each thing it names, alone, after what comes before it in the
@@ -21,7 +21,7 @@ export function hardTexts(source: string, flags: string): string[] {
   for (const [at, samples] of named.entries()) {
     for (const sample of samples) for (const start of new Set(["", "x", before])) add(start, sample, stop);
     add("", samples[0] ?? "", "\n");
-    for (let size = 2; size <= longestWord && at + size <= named.length; size += 1)
+    for (let size = 2; size <= maxWordLength && at + size <= named.length; size += 1)
       add(
         "",
         named
@@ -38,7 +38,7 @@ export function hardTexts(source: string, flags: string): string[] {
 }
 
 const filled = (run: string): string =>
-  run === "" ? "" : run.repeat(Math.ceil(longestText / run.length)).slice(0, longestText);
+  run === "" ? "" : run.repeat(Math.ceil(maxTextLength / run.length)).slice(0, maxTextLength);
 
 /** The single things a pattern names, in order: letters, escapes and classes. Groups, anchors and counts are left out. */
 const piecesOf = (source: string): string[] =>

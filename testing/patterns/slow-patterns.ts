@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { longestText } from "./hard-texts.ts";
+import { maxTextLength } from "./hard-texts.ts";
 import type { Pattern } from "./patterns-in.ts";
 
 const thread = join(import.meta.dirname, "try-patterns.ts");
 /** Going back over a text again and again costs as much as many thousands of scans; a busy machine has room below that. */
-const mostScans = 500;
-const leastBudgetMs = 2000;
+const maxScans = 500;
+const minBudgetMs = 2000;
 
 /** The patterns that need more than a fair multiple of the time one walk over the same length takes here and now. */
 export async function slowPatterns(patterns: readonly Pattern[]): Promise<Pattern[]> {
   const slow: Pattern[] = [];
-  const budgetMs = Math.max(leastBudgetMs, mostScans * oneScanMs());
+  const budgetMs = Math.max(minBudgetMs, maxScans * oneScanMs());
   let left = [...patterns];
   while (left.length > 0) {
     const held = await firstThatHolds(left, budgetMs);
@@ -23,7 +23,7 @@ export async function slowPatterns(patterns: readonly Pattern[]): Promise<Patter
 }
 
 function oneScanMs(): number {
-  const text = "x".repeat(longestText);
+  const text = "x".repeat(maxTextLength);
   const scan = () => {
     const began = performance.now();
     text.replace(/x/g, "");

@@ -4,7 +4,7 @@ import { byPerson, compared, needsPerson, type Finding } from "./belief.ts";
 import type { MollieApi, MollieBelief } from "./mollie-parts.ts";
 
 /** Enough to have one of each kind. */
-const mostLines = 250;
+const maxLines = 250;
 
 export const balanceBeliefs: readonly MollieBelief[] = [
   {
@@ -75,7 +75,7 @@ async function withLines(
   const lines: BalanceTransaction[] = [];
   for await (const line of transactionsSince(settings, new Date(0))) {
     if (isWanted(line)) lines.push(line);
-    if (lines.length === mostLines) break;
+    if (lines.length === maxLines) break;
   }
   if (lines.length > 0) return check(lines);
   return needsPerson(

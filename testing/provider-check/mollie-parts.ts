@@ -9,7 +9,7 @@ export type MollieApi = Surroundings & Readonly<{ mollie: Client; settings: Moll
 export type MollieBelief = Belief<MollieApi>;
 
 const giver = { name: "Provider Check", email: "provider-check@example.org" };
-const mostPerPage = 250;
+const maxPerPage = 250;
 const dayMs = 24 * 60 * 60 * 1000;
 /** More than the refunds of one run. */
 const enoughCents = 500;
@@ -95,7 +95,7 @@ export async function answerTo(work: Promise<unknown>): Promise<number | "taken"
 
 /** Somebody has to pay on Mollie's page first; any payment of earlier will do. */
 export async function paidPayment({ mollie }: MollieApi): Promise<string | null> {
-  const { result } = await mollie.payments.list({ limit: mostPerPage });
+  const { result } = await mollie.payments.list({ limit: maxPerPage });
   const paid = result.embedded.payments?.find(
     ({ status, amountRemaining }) =>
       status === "paid" && amountRemaining !== undefined && centsOf(amountRemaining) >= enoughCents,

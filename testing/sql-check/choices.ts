@@ -1,7 +1,7 @@
 import type { Value } from "./values.ts";
 
 /** More would take too long to ask; such a statement is better built by Kysely. */
-const mostForms = 400;
+const maxForms = 400;
 
 /**
  * Where the text depends on what is known only at run time, each possibility is gone through. The same question
@@ -25,7 +25,7 @@ export function everyForm<Form>(work: (choose: Choose) => Form): Form[] {
       return answers.get(key);
     };
     forms.push(work(choose));
-    if (forms.length > mostForms) throw new TooManyForms();
+    if (forms.length > maxForms) throw new TooManyForms();
     const last = asked.findLastIndex(({ options, chosen }) => chosen + 1 < options);
     if (last < 0) return forms;
     plan = asked.slice(0, last + 1).map(({ chosen }, place) => (place === last ? chosen + 1 : chosen));
@@ -34,6 +34,6 @@ export function everyForm<Form>(work: (choose: Choose) => Form): Form[] {
 
 export class TooManyForms extends Error {
   override toString(): string {
-    return `has more than ${mostForms} forms: build it with Kysely`;
+    return `has more than ${maxForms} forms: build it with Kysely`;
   }
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { usualPatienceMs, type MollieSettings } from "./client.ts";
 
-const mostPerPage = 250;
+const maxPerPage = 250;
 const path = "/v2/balances/primary/transactions";
 
 const amount = z.nullish(z.object({ currency: z.string(), value: z.string() }));
@@ -58,7 +58,7 @@ async function answerTo(
   from: string,
 ): Promise<unknown> {
   const url = new URL(path, apiBase);
-  url.searchParams.set("limit", String(mostPerPage));
+  url.searchParams.set("limit", String(maxPerPage));
   if (from) url.searchParams.set("from", from);
   if (apiKey.startsWith("test_")) url.searchParams.set("testmode", "true");
   const signal = AbortSignal.timeout(patienceMs);

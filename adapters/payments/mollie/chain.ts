@@ -3,7 +3,7 @@ import type { Client } from "mollie-api-typescript";
 import type { SubscriptionResponse } from "mollie-api-typescript/models";
 import { metadataOf } from "./report.ts";
 
-const mostLinks = 250;
+const maxLinks = 250;
 /** An ending later than this after it was planned was somebody else's: Mollie's, or staff's in its dashboard. */
 const planLifeMs = 10 * 60 * 1000;
 
@@ -66,7 +66,7 @@ export function namesIn(subscriptionId: string): { customerId: string; head: str
 export const headOf = (id: string, written: { metadata?: unknown }): string => metadataOf(written).gift ?? id;
 
 export async function linksOf(mollie: Client, customerId: string): Promise<readonly Link[]> {
-  const { result } = await mollie.subscriptions.list({ customerId, limit: mostLinks });
+  const { result } = await mollie.subscriptions.list({ customerId, limit: maxLinks });
   return result.embedded?.subscriptions ?? [];
 }
 

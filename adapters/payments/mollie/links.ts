@@ -25,7 +25,7 @@ class ChangedMeanwhile extends Error {
 }
 
 /** Somebody would have to begin it anew each time in between. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * The living subscription is ended, and what follows it begins. Never two at once: the old one is gone before the new
@@ -68,7 +68,7 @@ export async function endAll({ mollie }: Doing, chain: Chain): Promise<void> {
   if (!chain.living && !chain.plan) return;
   await markEnded(mollie, chain);
   let found: Chain | null = chain;
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     if (found?.living) await end(mollie, chain.customerId, found.living.id);
     found = await chainOf(mollie, chain.customerId, chain.head);
     if (!found?.living) return;

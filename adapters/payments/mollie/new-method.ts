@@ -7,8 +7,8 @@ import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./report.ts";
 
 /** Enough for most methods. It goes back at once, but it leaves the donor's account first. */
-const leastProofCents = 1;
-const mostProofCents = 100;
+const minProofCents = 1;
+const maxProofCents = 100;
 
 /** By which the balance's transactions are told from those of gifts: they quote it, and no metadata. */
 const proofDescription = (head: string): string => `proof ${head}`;
@@ -42,8 +42,8 @@ async function proofCents(mollie: Client): Promise<number> {
   const { embedded } = await mollie.methods.list({ sequenceType: "first" });
   const least = embedded.methods
     .map(({ minimumAmount }) => centsOf(minimumAmount))
-    .filter((cents) => cents <= mostProofCents);
-  return Math.max(leastProofCents, ...least);
+    .filter((cents) => cents <= maxProofCents);
+  return Math.max(minProofCents, ...least);
 }
 
 /** Once it is paid the gift is charged by the new mandate. Heard twice, it does the same twice. */

@@ -204,7 +204,7 @@ describe("a gift once", () => {
 
 test("fees are read from the balance, page by page, since the day of the oldest that is asked about", async () => {
   await mollie.stop();
-  mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+  mollie = await fakeMollie({ now: () => clock, maxPerPage: 2 });
   payments = molliePayments({ settings: mollie.settings, addresses, now: () => clock });
   const ids: string[] = [];
   for (const [at, feeCents] of [29, 0, 32, 35, 180].entries()) {
@@ -269,7 +269,7 @@ test("what Mollie takes beside the fees of payments is told each by its transact
 
 test("of which payments money went back is told page by page, for refunds and for what banks took", async () => {
   await mollie.stop();
-  mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+  mollie = await fakeMollie({ now: () => clock, maxPerPage: 2 });
   payments = molliePayments({ settings: mollie.settings, addresses, now: () => clock });
   const paidOn = async (name: string) => {
     const { id } = await opened(name);
@@ -379,7 +379,7 @@ describe("a monthly gift", () => {
 
   test("tells every charge since a day, newest first, however many pages they fill", async () => {
     await mollie.stop();
-    mollie = await fakeMollie({ now: () => clock, mostPerPage: 2 });
+    mollie = await fakeMollie({ now: () => clock, maxPerPage: 2 });
     payments = molliePayments({
       settings: { ...mollie.settings, patienceMs: 1000 },
       addresses,

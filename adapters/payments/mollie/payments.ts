@@ -22,7 +22,7 @@ import { mollieSubscriptions } from "./subscriptions.ts";
 import { metadataOf, reportFrom } from "./report.ts";
 
 const gone: readonly string[] = ["canceled", "expired", "failed"];
-const mostMovements = 250;
+const maxMovements = 250;
 
 type Needs = { settings: MollieSettings; addresses: Addresses; client?: Promise<Client>; now?: () => number };
 
@@ -113,8 +113,8 @@ export function molliePayments({
     if (membership === "unavailable") return membership;
     const { refunds, chargebacks } = payment.links;
     const [refunded, takenBack] = await Promise.all([
-      refunds ? mollie.refunds.list({ paymentId, limit: mostMovements }) : null,
-      chargebacks ? mollie.chargebacks.list({ paymentId, limit: mostMovements }) : null,
+      refunds ? mollie.refunds.list({ paymentId, limit: maxMovements }) : null,
+      chargebacks ? mollie.chargebacks.list({ paymentId, limit: maxMovements }) : null,
     ]);
     return reportFrom({
       payment,

@@ -1,12 +1,12 @@
 import type { Client } from "mollie-api-typescript";
 
-const mostPerPage = 250;
+const maxPerPage = 250;
 
 type Movement = Readonly<{ createdAt: string; paymentId?: string | null | undefined }>;
 
 /** The payments of which Mollie gave something back, or a bank took it, since then. */
 export async function returnedSince(mollie: Client, since: Date): Promise<readonly string[]> {
-  const limit = { limit: mostPerPage };
+  const limit = { limit: maxPerPage };
   const [refunds, chargebacks] = await Promise.all([
     mollie.refunds.all(limit),
     mollie.chargebacks.all(limit),

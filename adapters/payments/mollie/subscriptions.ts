@@ -10,7 +10,7 @@ import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
 import { metadataOf } from "./report.ts";
 
-const mostPerPage = 250;
+const maxPerPage = 250;
 
 type Needs = {
   client: Promise<Client>;
@@ -99,7 +99,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
         // The customer's and not one subscription's: a charge of an earlier one may still be under way.
         for await (const { result } of await mollie.customers.listPayments({
           customerId,
-          limit: mostPerPage,
+          limit: maxPerPage,
         })) {
           const page = result.embedded.payments ?? [];
           const recent = page.filter(({ createdAt }) => new Date(createdAt) >= new Date(since));

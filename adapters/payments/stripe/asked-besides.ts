@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { chargeOf, isDelayed, isRenewal, type Known, type Membership } from "./report.ts";
 
-export const mostMovements = 100;
+export const maxMovements = 100;
 
 /** Asked only where there may be something, because most payments are asked about many times and have none of it. */
 export async function askedBesides(
@@ -9,7 +9,7 @@ export async function askedBesides(
   intent: Stripe.PaymentIntent,
   membership: Membership | null,
 ): Promise<Pick<Known, "refunds" | "disputes" | "charges" | "succeededAt">> {
-  const of = { payment_intent: intent.id, limit: mostMovements };
+  const of = { payment_intent: intent.id, limit: maxMovements };
   const charge = chargeOf(intent);
   const isPaid = intent.status === "succeeded";
   const [refunds, disputes, charges, succeededAt] = await Promise.all([
@@ -35,7 +35,7 @@ async function succeededAtOf(stripe: Stripe, intent: Stripe.PaymentIntent): Prom
   const { data } = await stripe.events.list({
     type: "payment_intent.succeeded",
     created: { gte: intent.created },
-    limit: mostMovements,
+    limit: maxMovements,
   });
   const told = data.find(({ data: { object } }) => "id" in object && object.id === intent.id);
   return told?.created ?? null;

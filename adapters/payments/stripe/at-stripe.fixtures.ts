@@ -6,7 +6,7 @@ import { stripePayments } from "./payments.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new Stripe for each test, on a day that the test may change, and what our adapter makes of it. */
-export function atStripe({ mostPerPage = 100 }: { mostPerPage?: number } = {}) {
+export function atStripe({ maxPerPage = 100 }: { maxPerPage?: number } = {}) {
   let clock = 0;
   let stripe: Awaited<ReturnType<typeof fakeStripe>>;
   let payments: ReturnType<typeof stripePayments>;
@@ -14,7 +14,7 @@ export function atStripe({ mostPerPage = 100 }: { mostPerPage?: number } = {}) {
 
   beforeEach(async () => {
     clock = Date.parse("2026-11-15T12:00:00Z");
-    stripe = await fakeStripe({ now, mostPerPage });
+    stripe = await fakeStripe({ now, maxPerPage });
     payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now });
   });
   afterEach(() => stripe.stop());

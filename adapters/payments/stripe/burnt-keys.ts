@@ -1,7 +1,7 @@
 import { isReplayedFailure } from "./client.ts";
 
 /** A day's worth of failures on one question; Stripe forgets a key after that. */
-const mostKeys = 10;
+const maxKeys = 10;
 
 /**
  * Stripe gives the same answer under the same key for a day, also when that answer was a failure of its own: asking
@@ -13,7 +13,7 @@ export async function pastBurntKeys<T>(key: string, ask: (key: string) => Promis
     try {
       return await ask(tries === 0 ? key : `${key}~${tries}`);
     } catch (error) {
-      if (tries + 1 >= mostKeys || !isReplayedFailure(error)) throw error;
+      if (tries + 1 >= maxKeys || !isReplayedFailure(error)) throw error;
     }
   }
 }

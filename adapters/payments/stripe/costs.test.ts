@@ -3,7 +3,7 @@ import { atStripe } from "./at-stripe.fixtures.ts";
 import { disputeFeeCents } from "./fake/returns.fixtures.ts";
 import { failureFeeCents } from "./fake/bank.fixtures.ts";
 
-const { stripe, payments, now, later, opened } = atStripe({ mostPerPage: 2 });
+const { stripe, payments, now, later, opened } = atStripe({ maxPerPage: 2 });
 const costsOf = async (since = new Date(now())) => {
   const costs = await payments().costs?.(since);
   if (typeof costs !== "object") throw new Error(`No costs: ${costs}`);

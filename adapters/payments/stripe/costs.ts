@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { ProviderCost } from "#domain/giving/provider-cost.ts";
 import { isoOf } from "./iso-of.ts";
 
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 /** Lines that are a cost as a whole: billing, fraud rules, exchange, and the tax on them. */
 const feeLines: readonly Stripe.BalanceTransaction.Type[] = ["stripe_fee", "stripe_fx_fee", "tax_fee"];
@@ -24,7 +24,7 @@ export async function costsSince(stripe: Stripe, since: Date): Promise<readonly 
     const lines = stripe.balanceTransactions.list({
       type,
       created: { gte: Math.floor(since.getTime() / 1000) },
-      limit: mostPerPage,
+      limit: maxPerPage,
       ...(type === "payment_failure_refund" && {
         expand: ["data.source.balance_transaction", "data.source.payment_intent"],
       }),

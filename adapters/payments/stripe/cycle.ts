@@ -4,7 +4,7 @@ import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 import { isoOf } from "./iso-of.ts";
 
 /** As far ahead as anyone puts a charge off. */
-const mostMonths = 24;
+const maxMonths = 24;
 /** Before the charge it is meant for, after the one before it. */
 const aheadMs = 12 * 60 * 60 * 1000;
 /** Where the donor's day is written down, because a cycle that was anchored in a short month does not know it. */
@@ -55,7 +55,7 @@ export function strayedFrom(subscription: Stripe.Subscription): string | null {
 function* comingCharges(subscription: Stripe.Subscription): Generator<Date> {
   const anchor = isoOf(subscription.billing_cycle_anchor);
   let at = isoOf(itemOf(subscription).current_period_end);
-  for (let months = 0; months < mostMonths; months++) {
+  for (let months = 0; months < maxMonths; months++) {
     yield new Date(at);
     at = dateAMonthLater(at.slice(0, 10), Number(anchor.slice(8, 10))) + anchor.slice(10);
   }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-const mostCharges = 100;
+const maxCharges = 100;
 
 /**
  * What the donor's bank knows a debit by. Stripe names the mandate in the charges that were made under it, or in the
@@ -11,7 +11,7 @@ export function mandateReferences() {
   return async (stripe: Stripe, customer: string, method: Stripe.PaymentMethod): Promise<string | null> => {
     const before = known.get(method.id);
     if (before !== undefined) return before;
-    const { data } = await stripe.charges.list({ customer, limit: mostCharges });
+    const { data } = await stripe.charges.list({ customer, limit: maxCharges });
     const id = data.map((charge) => mandateIn(charge, method.id)).find((mandate) => mandate !== null);
     if (!id) return null;
     const mandate = await stripe.mandates.retrieve(id);

@@ -136,7 +136,7 @@ describe("a gift once", () => {
 
 test("of which payments money went back is told page by page, whatever took it back", async () => {
   await stripe.stop();
-  stripe = await fakeStripe({ now: () => clock, mostPerPage: 2 });
+  stripe = await fakeStripe({ now: () => clock, maxPerPage: 2 });
   payments = stripePayments({ settings: stripe.settings, now: () => clock });
   const paidOn = async (name: string) => {
     const { id } = await opened(name);
@@ -190,7 +190,7 @@ describe("a monthly gift", () => {
 
   test("tells every charge since a day, newest first, however many pages they fill", async () => {
     await stripe.stop();
-    stripe = await fakeStripe({ now: () => clock, mostPerPage: 2 });
+    stripe = await fakeStripe({ now: () => clock, maxPerPage: 2 });
     payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now: () => clock });
     const { id } = await opened("d1-1", monthly);
     stripe.pay(id);

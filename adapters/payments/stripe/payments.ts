@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentProvider } from "../payment-provider.ts";
-import { askedBesides, membershipOf, mostMovements } from "./asked-besides.ts";
+import { askedBesides, membershipOf, maxMovements } from "./asked-besides.ts";
 import {
   isRefusal,
   isUnavailable,
@@ -110,7 +110,7 @@ type RefundOrder = { paymentId: string; cents: number; refundId: string };
  * so it is looked for first by the name we gave it.
  */
 async function refund(stripe: Stripe, { paymentId, cents, refundId }: RefundOrder) {
-  const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: mostMovements });
+  const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: maxMovements });
   const known = data.find(({ metadata }) => metadata?.["refund_id"] === refundId);
   if (known) return refundOf(known).state === "failed" ? "refused" : "accepted";
   const order = { payment_intent: paymentId, amount: cents, metadata: { refund_id: refundId } };

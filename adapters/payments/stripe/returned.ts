@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { movedPaymentIn, returnEvents } from "./notices.ts";
 
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 /**
  * The payments of which money went back since then. Stripe keeps what it told, or tried to tell, for thirty days; the
@@ -12,7 +12,7 @@ export async function returnedSince(stripe: Stripe, since: Date): Promise<readon
   const told = stripe.events.list({
     types: [...returnEvents],
     created: { gte: Math.floor(since.getTime() / 1000) },
-    limit: mostPerPage,
+    limit: maxPerPage,
   });
   for await (const event of told) {
     const paymentId = movedPaymentIn(event);

@@ -15,7 +15,7 @@ import {
 import { mandateReferences } from "./mandate-reference.ts";
 import { monthlyPrice } from "./open.ts";
 
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 /**
  * Stripe charges on the day its cycle is anchored to. Charges are left out without touching that. Another day takes a
@@ -123,7 +123,7 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
         const invoices = stripe.invoices.list({
           subscription: subscriptionId,
           created: { gte: Date.parse(since) / 1000 },
-          limit: mostPerPage,
+          limit: maxPerPage,
           expand: ["data.payments"],
         });
         for await (const { payments } of invoices)

@@ -6,7 +6,7 @@ import { sources } from "./sources.ts";
 import { escapeLike } from "../base/escape-like.ts";
 
 /** An index of three-letter pieces finds anything of this length; anything shorter is looked for at the start of words. */
-const shortestPiece = 3;
+const minPieceLength = 3;
 
 /**
  * What is not asked for is null. PostgreSQL plans with the values before it, so that only what narrows the list is left, and
@@ -28,5 +28,5 @@ export const conditionValues = (filter: ApplicationFilter): unknown[] => [
 
 function patternOf(search: string): string {
   const typed = escapeLike(search);
-  return search.length < shortestPiece ? `% ${typed}%` : `%${typed}%`;
+  return search.length < minPieceLength ? `% ${typed}%` : `%${typed}%`;
 }

@@ -1,7 +1,7 @@
 /** Enough for a great day; a longer statement would make the donors behind it wait. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 /** More wait only where nothing moves any more; whoever comes then is better told so than kept. */
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 /** Half of the connections there are: who is tried alone leaves the rest to the others. */
 const aloneAtOnce = 5;
 
@@ -15,7 +15,7 @@ type Waiting<Item, Answer> = {
 export class TooBusy extends Error {
   readonly code = "too_busy";
   constructor() {
-    super(`More than ${mostWaiting} wait for the database`);
+    super(`More than ${maxWaiting} wait for the database`);
   }
 }
 
@@ -33,7 +33,7 @@ export function inBatches<Item, Answer>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting) return reject(new TooBusy());
+      if (waiting.length >= maxWaiting) return reject(new TooBusy());
       waiting.push({ item, resolve, reject });
       if (!underWay) void serve();
     });
@@ -41,7 +41,7 @@ export function inBatches<Item, Answer>(
   async function serve(): Promise<void> {
     underWay = true;
     await new Promise(setImmediate);
-    while (waiting.length > 0) await serveTogether(waiting.splice(0, mostAtOnce));
+    while (waiting.length > 0) await serveTogether(waiting.splice(0, maxAtOnce));
     underWay = false;
   }
 

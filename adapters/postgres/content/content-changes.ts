@@ -1,7 +1,7 @@
 import pg from "pg";
 
 const firstRetryMs = 250;
-const longestRetryMs = 10_000;
+const maxRetryMs = 10_000;
 
 /**
  * Calls the listener whenever any instance changes content, with the one path that is out of date, or "" for all. When the connection is lost, changes may have been
@@ -28,7 +28,7 @@ export async function listenForContentChanges(
     retry = setTimeout(() => {
       connect().then(
         () => listener(""),
-        () => !stopped && reconnect(Math.min(delayMs * 2, longestRetryMs)),
+        () => !stopped && reconnect(Math.min(delayMs * 2, maxRetryMs)),
       );
     }, delayMs);
     retry.unref();

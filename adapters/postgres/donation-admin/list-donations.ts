@@ -6,7 +6,7 @@ import { escapeLike } from "../base/escape-like.ts";
 
 const pageSize = 25;
 /** Of each way to read a search the newest so many are looked through: enough for a person to go by. */
-const mostFound = 1000;
+const maxFound = 1000;
 
 export const donationListColumns = `d.id, d.reference, d.created_at as "createdAt", d.status, d.amount_cents as "amountCents",
   d.frequency, d.donor_name as "donorName", d.donor_email as "donorEmail", d.campaign_id as "campaignId"`;
@@ -35,7 +35,7 @@ export const listDonations =
     };
   };
 
-const newest = `order by created_at desc limit ${mostFound}`;
+const newest = `order by created_at desc limit ${maxFound}`;
 
 /**
  * `d` is the donation. A status that is not asked for is null and a search is empty; PostgreSQL plans with the values before

@@ -17,8 +17,8 @@ const presenceName = "open-hand presence";
 const glanceMs = 20;
 /** Long enough for the backends of a killed server to finish what they do; recovery itself may take any time. */
 const patienceMs = 60_000;
-const shortestRestMs = 25;
-const longestRestMs = 400;
+const minRestMs = 25;
+const maxRestMs = 400;
 const faultsBeforeGivingUp = 3;
 
 /** Another server that is starting, or what is left of a killed one: it passes. */
@@ -33,7 +33,7 @@ export async function comeUp({ site, binaries, durable }: Plan, signal?: AbortSi
   let launched: Launched | undefined;
   let initialised = false;
   let faults = 0;
-  let restMs = shortestRestMs;
+  let restMs = minRestMs;
   let restUntil = 0;
   let patientUntil = performance.now() + patienceMs;
 
@@ -53,7 +53,7 @@ export async function comeUp({ site, binaries, durable }: Plan, signal?: AbortSi
         throw doesNotStart(site, complaint);
       launched = undefined;
       restUntil = now + restMs;
-      restMs = Math.min(restMs * 2, longestRestMs);
+      restMs = Math.min(restMs * 2, maxRestMs);
     } else if (!launched && now >= restUntil && !isHeldByServer(site)) {
       const programs = await binaries();
       initialised = (await ensureCluster(site, programs, durable)) || initialised;

@@ -9,8 +9,8 @@ import { killHard, killTree } from "#testing/process-tree.ts";
 import { randomFrom } from "#testing/random.ts";
 
 const rounds = 20;
-const fewestGifts = 5;
-const mostGifts = 400;
+const minGifts = 5;
+const maxGifts = 400;
 const options = JSON.stringify({ ...trialOptions, durable: true });
 const writer = fileURLToPath(import.meta.resolve("#testing/crash-writer.ts"));
 
@@ -24,7 +24,7 @@ test("no acknowledged gift is lost in twenty kills at random moments, and every 
 
   for (let round = 0; round <= rounds; round++) {
     const serverToo = round % 2 === 1;
-    const gifts = fewestGifts + Math.floor(random() * (mostGifts - fewestGifts));
+    const gifts = minGifts + Math.floor(random() * (maxGifts - minGifts));
     const serverFirst = random() < 0.5;
     try {
       const { found, acknowledged } = await writeUntilKilled(folder, { gifts, serverToo, serverFirst });

@@ -12,14 +12,14 @@ export const socketFile = (socketDirectory: string): string =>
   path.join(socketDirectory, `.s.PGSQL.${socketPort}`);
 
 /** macOS allows 103 bytes and Linux 107. One limit for both, so that a backup means the same on either. */
-const longestSocketPathBytes = 103;
+const maxSocketPathBytes = 103;
 
 /** Not os.tmpdir(): that follows TMPDIR, and two programs of one database must look in the same place. */
 const shortRoot = "/tmp";
 
 /** The database's own folder, which is private; or a short private folder where that name is too long for a socket. */
 export function socketDirectoryFor(directory: string, account: Account | undefined): string {
-  if (Buffer.byteLength(socketFile(directory)) <= longestSocketPathBytes) return directory;
+  if (Buffer.byteLength(socketFile(directory)) <= maxSocketPathBytes) return directory;
   const short = path.join(
     shortRoot,
     `open-hand-${createHash("sha256").update(directory).digest("hex").slice(0, 16)}`,

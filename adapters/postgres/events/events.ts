@@ -75,13 +75,13 @@ const storedRegistrations = (client: pg.ClientBase, eventId: string): Registrati
     return rows[0] ? registrationOf(rows[0]) : null;
   },
 
-  confirmFirstWaiting: async (mostPeople) => {
+  confirmFirstWaiting: async (maxPeople) => {
     const { rows } = await client.query<Row>(
       `update event_registrations set status = 'CONFIRMED' where id = (
          select id from event_registrations
          where event_id = $1 and status = 'WAITING' and people <= $2 order by arrival limit 1)
        returning ${columns}`,
-      [eventId, mostPeople],
+      [eventId, maxPeople],
     );
     return rows[0] ? registrationOf(rows[0]) : null;
   },

@@ -10,7 +10,7 @@ export const batchRows = 500;
 /** A slow line may take this long over one batch before the connection is wanted back. */
 const patience = "5min";
 /** Only the first rows of a list that has to be sorted can take long. */
-const longestFetch = "1min";
+const maxFetchTime = "1min";
 
 /**
  * A list batch by batch from a cursor: the next rows are fetched when the ones before have been taken. All of them are
@@ -25,7 +25,7 @@ export async function* cursorBatches(
   try {
     await client.query("begin isolation level repeatable read, read only");
     await client.query(`set local idle_in_transaction_session_timeout = '${patience}'`);
-    await client.query(`set local statement_timeout = '${longestFetch}'`);
+    await client.query(`set local statement_timeout = '${maxFetchTime}'`);
     await client.query(`declare export_rows no scroll cursor for ${text}`, [...values]);
     for (;;) {
       const { rows } = await client.query<ExportedRow>(`fetch ${batchRows} from export_rows`);

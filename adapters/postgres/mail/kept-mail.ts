@@ -3,7 +3,7 @@ import type { KeptMail } from "#domain/mail/ports.ts";
 import { isMailId, mailOf, storedColumns, type StoredRow } from "./outbox.ts";
 
 /** One statement stays short however much has piled up. */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 
 /** Without a mail server the outbox itself is the mailbox: nothing is sent, nothing is forgotten. */
 export const keptMail = (pool: pg.Pool): KeptMail => ({
@@ -16,7 +16,7 @@ export const keptMail = (pool: pg.Pool): KeptMail => ({
           where id in (
             select id from mail_outbox
             where state = 'QUEUED' or (state = 'SENDING' and next_attempt_at <= $1)
-            order by id limit ${mostAtOnce} for update)`,
+            order by id limit ${maxAtOnce} for update)`,
         values: [now],
       });
       if (!rowCount) return kept;

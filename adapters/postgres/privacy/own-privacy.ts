@@ -4,7 +4,7 @@ import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
 import { isOfDonor } from "../giving/of-donor.ts";
 import { lastDay } from "./locking.ts";
 
-const mostLooks = 200;
+const maxLooks = 200;
 
 /** What a person reads about their own data before they decide anything. */
 export const ownPrivacy =
@@ -22,7 +22,7 @@ export const ownPrivacy =
       ),
       pool.query<{ at: Date; action: string; role: string | null }>(
         `select at, action, actor_role as role from audit_log
-         where about_user_id = $1 and actor_id is distinct from $1 order by id desc limit ${mostLooks}`,
+         where about_user_id = $1 and actor_id is distinct from $1 order by id desc limit ${maxLooks}`,
         [userId],
       ),
     ]);

@@ -3,14 +3,14 @@
  * by itself asks for the same.
  */
 
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 const highestPage = 999_999;
 
 /** Nothing has this name, so the address reads it as all of them: a choice must have a value. */
 export const everything = "all";
 
 export const searchIn = (asked: URLSearchParams): string =>
-  (asked.get("q") ?? "").trim().slice(0, longestSearch);
+  (asked.get("q") ?? "").trim().slice(0, maxSearchLength);
 
 export function pageIn(asked: URLSearchParams): number {
   const page = Number(asked.get("page"));

@@ -5,7 +5,7 @@ import { Field } from "../ui/field.tsx";
 import { NativeSelect } from "../ui/native-select.tsx";
 import type { SelectOption } from "../ui/select-options.ts";
 import { TextInput } from "../ui/text-input.tsx";
-import { everything, longestSearch } from "./list-address.ts";
+import { everything, maxSearchLength } from "./list-address.ts";
 
 type Props = {
   /** What is shown now; the form is drawn anew when Back, a link or new choices change it. */
@@ -76,7 +76,7 @@ export function SearchField({ label, hint, value, className }: SearchFieldProps)
           type="search"
           name="q"
           data-list-search
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           defaultValue={value}
         />
       )}

@@ -6,7 +6,7 @@ export const narrowestMapPx = 288;
 const pinGapsPx = [44, 36, 30, 24] as const;
 
 const edgePx = 20;
-const mostRounds = 300;
+const maxRounds = 300;
 const touchingPx = 0.5;
 /** Pins on the very same spot leave it in different directions. */
 const directions = [
@@ -34,7 +34,7 @@ export const spreadPins = (places: readonly MapPoint[]): MapPoint[] => {
 
 const pushedApart = (points: readonly MapPoint[], gap: number) => {
   const heads = points.map(insideMap);
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     if (!pushOnce(heads, gap)) return { settled: true, points: heads };
   }
   return { settled: false, points: heads };

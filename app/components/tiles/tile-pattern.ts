@@ -31,7 +31,7 @@ export const defaultColumns = 9;
 export const defaultRows = 5;
 const oneTileInThisManyIsWorn = 7;
 /** More golden tiles than this share, and saffron drowns the program's own colour. */
-const mostGoldenTilesPerHundred = 8;
+const maxGoldenTilesPerHundred = 8;
 
 /** A wall of a program's tiles. The same request gives the same wall, everywhere and always. */
 export function tilePattern({
@@ -51,7 +51,7 @@ export function tilePattern({
     }
   }
 
-  const mayBeGolden = cellsOf.jewel.length * 100 <= mostGoldenTilesPerHundred * columns * rows;
+  const mayBeGolden = cellsOf.jewel.length * 100 <= maxGoldenTilesPerHundred * columns * rows;
   const tiles = tilesForParts(program, random, mayBeGolden);
   const parts: Part[] = ["field", "counter", "jewel"];
   return {

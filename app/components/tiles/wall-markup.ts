@@ -7,7 +7,7 @@ import { singleTile, type Cell, type GlazedTile } from "./tile-pattern.ts";
 export type WallRequest = { seed: string; columns: number; rows: number };
 
 /** How far a finished row reaches from the end, and how much one row may differ from the next, in tiles of a hundred. */
-const shortestRow = 45;
+const minRowLength = 45;
 const rowsDifferBy = 35;
 
 /** A wall that is still being laid: closed at the end of the line and open towards its start. */
@@ -22,7 +22,7 @@ function layWall(seed: string, columns: number, rows: number): Map<string, Kind>
   const random = seededRandom(seed);
   const kinds = new Map<string, Kind>();
   for (let row = 0; row < rows; row++) {
-    const length = Math.round(((shortestRow + random.below(rowsDifferBy)) * columns) / 100);
+    const length = Math.round(((minRowLength + random.below(rowsDifferBy)) * columns) / 100);
     // One tile that is put ready, a step away from where the row ends.
     const ready = columns - length - 2 - random.below(2);
     for (let column = 0; column < columns; column++) {

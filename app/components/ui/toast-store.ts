@@ -29,7 +29,7 @@ export type ToastStore = Readonly<{
 /** Runs something later; returns how to call it off. */
 type Schedule = (run: () => void, delayMs: number) => () => void;
 
-const mostToastsVisible = 1;
+const maxToastsVisible = 1;
 const removedAfterMs = 1_000_000;
 
 export function createToastStore(schedule: Schedule = withTimeout): ToastStore {
@@ -67,7 +67,7 @@ export function createToastStore(schedule: Schedule = withTimeout): ToastStore {
     add: ({ look = "default", ...content }) => {
       added += 1;
       const id = `toast-${added}`;
-      replaceAll([{ ...content, look, id, open: true }, ...toasts].slice(0, mostToastsVisible));
+      replaceAll([{ ...content, look, id, open: true }, ...toasts].slice(0, maxToastsVisible));
       return { id, update: (changes) => update(id, changes), dismiss: () => dismiss(id) };
     },
     update,

@@ -13,14 +13,14 @@ export type TableRow = Readonly<{
 }>;
 
 /** A table this short is moved to the next page rather than cut in two. */
-const mostRowsKeptTogether = 10;
+const maxRowsKeptTogether = 10;
 
 type TableProps = { columns: readonly Column[]; rows: readonly TableRow[] };
 
 /** A table that may run over several pages; its head comes along. */
 export function Table({ columns, rows }: TableProps) {
   return (
-    <View wrap={rows.length > mostRowsKeptTogether}>
+    <View wrap={rows.length > maxRowsKeptTogether}>
       <Row fixed style={{ backgroundColor: colors.ink, paddingVertical: 4, paddingHorizontal: 6, gap: 8 }}>
         {columns.map(({ label, share, figures }) => (
           <Say

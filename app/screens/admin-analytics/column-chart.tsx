@@ -26,9 +26,9 @@ type Props = {
 };
 
 const widthToHeight = 2.8;
-const leastWidth = 30 * tile;
+const minChartWidth = 30 * tile;
 /** More columns than this are too narrow for tiles that can be seen. */
-const mostTiled = 62;
+const maxTiledColumns = 62;
 
 /** Columns of tiles, laid from the line upwards, as high as their figure: drawn on the server, in reading direction. */
 export function ColumnChart({ columns, description, say, ends }: Props) {
@@ -36,7 +36,7 @@ export function ColumnChart({ columns, description, say, ends }: Props) {
   const tilesAcross = columns.length <= 8 ? 3 : columns.length <= 16 ? 2 : 1;
   const barWidth = tilesAcross * tile;
   const closest = barWidth + tile / (columns.length > 16 ? 4 : 2);
-  const width = Math.max(columns.length * closest, leastWidth);
+  const width = Math.max(columns.length * closest, minChartWidth);
   // A few columns stand apart, so that the first and the last are where their names are.
   const pitch = width / Math.max(columns.length, 1);
   const highest = Math.max(...columns.map(({ up }) => up.reduce((sum, { value }) => sum + value, 0)), 0);
@@ -48,7 +48,7 @@ export function ColumnChart({ columns, description, say, ends }: Props) {
   const tones = [
     ...new Set(columns.flatMap(({ up, down }) => [...up, ...(down ? [down] : [])]).map(({ tone }) => tone)),
   ];
-  const isTiled = columns.length <= mostTiled;
+  const isTiled = columns.length <= maxTiledColumns;
   const marks = [top, top / 2, 0, ...(bottom > 0 ? [-bottom] : [])];
 
   const box = (tone: TileTone, from: number, to: number) => (

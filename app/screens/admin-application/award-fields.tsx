@@ -4,7 +4,7 @@ import { TextInput } from "../../components/ui/text-input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-const longestMotivation = 5000;
+const maxMotivationLength = 5000;
 
 export type TypedAward = Readonly<{ amount: string; motivation: string }>;
 
@@ -36,7 +36,7 @@ export function AwardFields({ typed, onType }: Props) {
           <Textarea
             {...control}
             rows={3}
-            maxLength={longestMotivation}
+            maxLength={maxMotivationLength}
             value={typed.motivation}
             onChange={({ target: { value } }) => onType({ ...typed, motivation: value })}
           />

@@ -13,8 +13,8 @@ import { key } from "../../data/api-key.ts";
 import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
-const longestReason = 5000;
-const longestLine = 1000;
+const maxReasonLength = 5000;
+const maxLineLength = 1000;
 
 type Props = { work: Work; to: ApplicationStatus; onDone: () => void };
 
@@ -77,7 +77,7 @@ export function MoveForm({ work, to, onDone }: Props) {
               {...control}
               ref={reasonField}
               rows={3}
-              maxLength={longestReason}
+              maxLength={maxReasonLength}
               value={reason}
               onChange={({ target: { value } }) => setReason(value)}
             />
@@ -93,7 +93,7 @@ export function MoveForm({ work, to, onDone }: Props) {
           <Textarea
             {...control}
             rows={2}
-            maxLength={longestLine}
+            maxLength={maxLineLength}
             value={line}
             onChange={({ target: { value } }) => setLine(value)}
           />

@@ -7,7 +7,7 @@ import { key } from "../../data/api-key.ts";
 import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
-const longestNote = 5000;
+const maxNoteLength = 5000;
 
 /** What colleagues tell each other. The applicant never sees it, unless they ask for their data. */
 export function Notes({ work: { application, pending, change } }: { work: Work }) {
@@ -47,7 +47,7 @@ export function Notes({ work: { application, pending, change } }: { work: Work }
             <Textarea
               {...control}
               rows={3}
-              maxLength={longestNote}
+              maxLength={maxNoteLength}
               value={written}
               onChange={({ target: { value } }) => setWritten(value)}
             />

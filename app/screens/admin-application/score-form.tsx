@@ -9,7 +9,7 @@ import { send } from "../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 
 const marks = ["1", "2", "3", "4", "5"];
-const longestComment = 5000;
+const maxCommentLength = 5000;
 
 export function ScoreForm({
   work: { application, pending, change },
@@ -56,7 +56,7 @@ export function ScoreForm({
           <Textarea
             {...control}
             rows={3}
-            maxLength={longestComment}
+            maxLength={maxCommentLength}
             value={comment}
             onChange={({ target: { value } }) => setComment(value)}
           />

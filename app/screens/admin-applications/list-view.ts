@@ -10,7 +10,7 @@ import { key } from "../../data/api-key.ts";
 import {
   addressOf,
   everything,
-  longestSearch,
+  maxSearchLength,
   oneOf,
   pageIn,
   pageSaid,
@@ -60,4 +60,4 @@ export const listKey = (kind: ApplicationKind, view: ListView) =>
   key("/api/admin/applications/:kind/list", { kind }, listSearch(view));
 
 const idIn = (asked: string | null): string | null =>
-  asked === null || asked === "" || asked === everything ? null : asked.slice(0, longestSearch);
+  asked === null || asked === "" || asked === everything ? null : asked.slice(0, maxSearchLength);

@@ -1,4 +1,4 @@
-import { longestSearch } from "../../components/back-office/list-address.ts";
+import { maxSearchLength } from "../../components/back-office/list-address.ts";
 import { ListFilter } from "../../components/back-office/list-filter.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
@@ -30,7 +30,7 @@ export function AuditFilter({ view, onShow }: Props) {
               {...(place === 0 && { "data-list-search": "" })}
               type={typeOf[name] ?? "search"}
               name={name}
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               defaultValue={view[name]}
             />
           )}

@@ -1,6 +1,6 @@
 import { isDay } from "#domain/calendar/day.ts";
 import { key } from "../../data/api-key.ts";
-import { addressOf, longestSearch } from "../../components/back-office/list-address.ts";
+import { addressOf, maxSearchLength } from "../../components/back-office/list-address.ts";
 
 /** What the address asks for. Days stand as the browser's own field writes them. */
 export type AuditView = Readonly<Record<AuditWord, string> & { before: string | null }>;
@@ -14,7 +14,7 @@ const dayWords: readonly AuditWord[] = ["from", "to"];
 export function readAuditView(search = ""): AuditView {
   const asked = new URLSearchParams(search);
   const word = (name: AuditWord): string => {
-    const said = (asked.get(name) ?? "").trim().slice(0, longestSearch);
+    const said = (asked.get(name) ?? "").trim().slice(0, maxSearchLength);
     return dayWords.includes(name) && !isDay(said) ? "" : said;
   };
   const before = asked.get("before") ?? "";

@@ -13,7 +13,7 @@ import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { storyKey } from "../admin-donations/view.ts";
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DonationStory }) {
@@ -91,7 +91,7 @@ export function RefundForm({ story }: { story: DonationStory }) {
             {(control) => (
               <TextInput
                 {...control}
-                maxLength={longestReason}
+                maxLength={maxReasonLength}
                 minLength={3}
                 autoComplete="off"
                 value={typed.reason}

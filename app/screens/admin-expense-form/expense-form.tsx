@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
-import { documentTypes, mostDocumentBytes } from "#domain/expenses/document-type.ts";
+import { documentTypes, maxDocumentBytes } from "#domain/expenses/document-type.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { oneOf } from "../../components/back-office/list-address.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
@@ -19,8 +19,8 @@ import { noChoices, purposeOptions } from "../admin-expenses/purpose-options.ts"
 import { expenseChoicesKey } from "../admin-expenses/view.ts";
 import { readBase64 } from "./read-base64.ts";
 
-const shortestDescription = 3;
-const longestDescription = 200;
+const minDescriptionLength = 3;
+const maxDescriptionLength = 200;
 
 export function ExpenseForm() {
   const { text, format, language } = useText();
@@ -39,7 +39,7 @@ export function ExpenseForm() {
   });
   const cents = parseAmount(typed.amount);
   const isWrong = typed.amount !== "" && cents === 0;
-  const isTooLarge = file !== undefined && file.size > mostDocumentBytes;
+  const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
   const isForProgram = typed.category === "PROGRAM";
   const typing = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -135,8 +135,8 @@ export function ExpenseForm() {
             <TextInput
               {...control}
               {...plain("description")}
-              minLength={shortestDescription}
-              maxLength={longestDescription}
+              minLength={minDescriptionLength}
+              maxLength={maxDescriptionLength}
             />
           )}
         </Field>

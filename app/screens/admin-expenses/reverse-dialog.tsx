@@ -10,8 +10,8 @@ import { key, type Address } from "../../data/api-key.ts";
 import { typedText } from "../../data/typed-text.ts";
 import { useText } from "../../i18n/text.tsx";
 
-const shortestReason = 3;
-const longestReason = 500;
+const minReasonLength = 3;
+const maxReasonLength = 500;
 
 /** Nothing in the books is changed: what was wrong is undone by an entry that says why, and entered again. */
 export function ReverseDialog({ row, listKey }: { row: ExpenseRow; listKey: Address }) {
@@ -49,8 +49,8 @@ export function ReverseDialog({ row, listKey }: { row: ExpenseRow; listKey: Addr
             <TextInput
               {...control}
               name="reason"
-              minLength={shortestReason}
-              maxLength={longestReason}
+              minLength={minReasonLength}
+              maxLength={maxReasonLength}
               autoComplete="off"
             />
           )}

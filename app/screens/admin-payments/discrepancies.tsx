@@ -10,7 +10,7 @@ import { key } from "../../data/api-key.ts";
 import { useText } from "../../i18n/text.tsx";
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
-const longestWords = 2000;
+const maxExplanationLength = 2000;
 
 export function Discrepancies({ discrepancies }: { discrepancies: Discrepancy[] }) {
   const { text } = useText();
@@ -88,7 +88,7 @@ function Resolution({ id }: { id: number }) {
           <TextInput
             {...control}
             dir="auto"
-            maxLength={longestWords}
+            maxLength={maxExplanationLength}
             value={words}
             onChange={({ target: { value } }) => setWords(value)}
           />

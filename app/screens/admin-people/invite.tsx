@@ -9,7 +9,7 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { useText } from "../../i18n/text.tsx";
 import { peopleKey, staffRoles, type StaffRole } from "./roles.ts";
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** They sign in with a link to that very address: there is no password to hand over. */
 export function Invite() {
@@ -41,7 +41,7 @@ export function Invite() {
               {...control}
               type="email"
               autoComplete="off"
-              maxLength={longestEmail}
+              maxLength={maxEmailLength}
               value={email}
               onChange={({ target: { value } }) => setEmail(value)}
             />

@@ -6,7 +6,7 @@ import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-const longestTask = 500;
+const maxTaskLength = 500;
 /** No account has this id. */
 const nobody = "nobody";
 
@@ -44,7 +44,7 @@ export function NewTask({ staff, pending, onAdd }: Props) {
       className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_12rem_auto]"
     >
       <Field label={text("admin.tasks.text")} required>
-        {(control) => <TextInput {...control} name="text" maxLength={longestTask} dir="auto" />}
+        {(control) => <TextInput {...control} name="text" maxLength={maxTaskLength} dir="auto" />}
       </Field>
       <Field label={text("admin.tasks.dueOn")} required>
         {(control) => <TextInput {...control} type="date" name="dueOn" />}

@@ -17,7 +17,7 @@ import { Link } from "../../routing/link.tsx";
 
 const shownHere = 5;
 /** The call answers no more than these, so that many may be more. */
-const mostAnswered = 200;
+const maxAnswered = 200;
 
 export const GrantApplications = () => (
   <NewestApplications
@@ -95,7 +95,7 @@ function CountBadge({ count }: { count: number }) {
   const shown = format.number(count);
   return (
     <Badge tone="neutral">
-      <bdi>{count < mostAnswered ? shown : text("admin.atLeast", { count: shown })}</bdi>
+      <bdi>{count < maxAnswered ? shown : text("admin.atLeast", { count: shown })}</bdi>
     </Badge>
   );
 }

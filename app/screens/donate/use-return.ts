@@ -7,7 +7,7 @@ import { useText } from "../../i18n/text.tsx";
 
 const currentKey = "/api/donations/current";
 const lookEveryMs = 1500;
-const mostLooks = 40;
+const maxLooks = 40;
 const paid = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "DISPUTED", "CHARGED_BACK"];
 
 export type Return = {
@@ -30,7 +30,7 @@ export function useReturn(): Return {
   const isResumed = asked.get("resumed") === "true";
   const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true", isResumed);
 
-  const waits = isBack && outcome === "processing" && looks < mostLooks;
+  const waits = isBack && outcome === "processing" && looks < maxLooks;
   useEffect(() => {
     if (!waits) return;
     const timer = setTimeout(

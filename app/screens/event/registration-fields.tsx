@@ -1,4 +1,4 @@
-import { mostPeople } from "#domain/events/registration-form.ts";
+import { maxPeople } from "#domain/events/registration-form.ts";
 import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";
@@ -15,7 +15,7 @@ export function RegistrationFields({ form, most }: { form: PublicForm; most: num
       <FormLine form={form} name="email" label={text("events.form.email")} required {...usual.email} />
       <Field
         label={text("events.form.people")}
-        hint={text("events.form.peopleHint", { most: mostPeople })}
+        hint={text("events.form.peopleHint", { most: maxPeople })}
         required
         {...form.field("people")}
       >

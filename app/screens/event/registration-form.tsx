@@ -1,5 +1,5 @@
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
-import { mostPeople, readRegistration } from "#domain/events/registration-form.ts";
+import { maxPeople, readRegistration } from "#domain/events/registration-form.ts";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { usePublicForm, type PublicForm, type Typed } from "../../components/public-form/use-public-form.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
@@ -17,7 +17,7 @@ export function RegistrationForm({ event, onSent }: Props) {
   const { text } = useText();
   const form = useRegistration(event.id, onSent);
   const isFull = event.state === "FULL";
-  const most = isFull ? mostPeople : Math.min(mostPeople, event.placesLeft);
+  const most = isFull ? maxPeople : Math.min(maxPeople, event.placesLeft);
   return (
     <PlainForm
       form={form}

@@ -1,4 +1,4 @@
-import { shortestPlan } from "#domain/applications/partner/application-form.ts";
+import { minPlanLength } from "#domain/applications/partner/application-form.ts";
 import { FormLine } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Field } from "../../components/ui/field.tsx";
@@ -22,7 +22,7 @@ export function PartnerFields({ form }: { form: PublicForm }) {
       ))}
       <Field
         label={text("partners.form.plan")}
-        hint={text("partners.form.planHint", { least: shortestPlan })}
+        hint={text("partners.form.planHint", { least: minPlanLength })}
         required
         className="sm:col-span-2"
         {...form.field("plan")}

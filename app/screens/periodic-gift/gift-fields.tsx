@@ -1,4 +1,4 @@
-import { earlyEnds, instalmentKinds, shortestTermYears } from "#domain/periodic/agreement.ts";
+import { earlyEnds, instalmentKinds, minTermYears } from "#domain/periodic/agreement.ts";
 import { firstYears } from "#domain/periodic/agreement-form.ts";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -71,7 +71,7 @@ export function GiftFields({ form }: { form: PublicForm }) {
             name="termYears"
             inputMode="numeric"
             dir="ltr"
-            defaultValue={form.typed("termYears") ?? String(shortestTermYears)}
+            defaultValue={form.typed("termYears") ?? String(minTermYears)}
           />
         )}
       </Field>

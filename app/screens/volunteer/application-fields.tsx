@@ -1,5 +1,5 @@
 import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
-import { shortestMotivation } from "#domain/applications/volunteer/application-rules.ts";
+import { minMotivationLength } from "#domain/applications/volunteer/application-rules.ts";
 import { FormLine, usual } from "../../components/public-form/form-line.tsx";
 import type { PublicForm } from "../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -18,7 +18,7 @@ type Props = {
 
 export function ApplicationFields({ form, roles, chosen, onChoose }: Props) {
   const { text } = useText();
-  const least = shortestMotivation;
+  const least = minMotivationLength;
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">

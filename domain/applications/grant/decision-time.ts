@@ -1,13 +1,13 @@
 import { dayMs } from "#domain/calendar/day.ts";
 
 /** Of one or two decisions a median says more about those applicants than about us. */
-const fewestDecisions = 3;
+const minDecisions = 3;
 
 type Decision = Readonly<{ createdAt: Date; decidedAt: Date }>;
 
 /** How many days half of the applicants waited at most; null while there are too few decisions to say. */
 export function medianDaysToDecision(decisions: readonly Decision[]): number | null {
-  if (decisions.length < fewestDecisions) return null;
+  if (decisions.length < minDecisions) return null;
   const waits = decisions
     .map(({ createdAt, decidedAt }) => Math.max(0, decidedAt.getTime() - createdAt.getTime()))
     .toSorted((a, b) => a - b);

@@ -9,7 +9,7 @@ import { draftDays } from "./draft-days.ts";
 import type { Draft, DraftFields, Drafts, FindCall, MailDraftLink } from "./ports.ts";
 
 /** Twice what any answer may have: who wrote too much can still shorten it. */
-const longestKept = 10_000;
+const maxKeptLength = 10_000;
 
 type Needs = {
   findCall: FindCall;
@@ -85,4 +85,4 @@ function kept(fields: unknown, call: CallRules): DraftFields {
 }
 
 /** Well-formed once more, because the cut may go through the middle of a character. */
-const tidy = (text: string): string => paragraphs(text).slice(0, longestKept).toWellFormed();
+const tidy = (text: string): string => paragraphs(text).slice(0, maxKeptLength).toWellFormed();

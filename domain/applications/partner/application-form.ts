@@ -3,10 +3,10 @@ import { readEmail } from "#domain/forms/read-email.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
-const longestCountry = 100;
-const longestAddress = 500;
-export const shortestPlan = 30;
-const longestPlan = 5000;
+const maxCountryLength = 100;
+const maxAddressLength = 500;
+export const minPlanLength = 30;
+const maxPlanLength = 5000;
 
 export const partnerErrors = {
   organisationRequired: "partners.error.organisation_required",
@@ -57,13 +57,13 @@ export function readPartnerForm(input: unknown): ReadPartnerForm {
   if (site !== "" && siteUrl === null) form.wrong("siteUrl", e.siteInvalid);
   const country = form.line("country", {
     missing: e.countryRequired,
-    most: longestCountry,
+    most: maxCountryLength,
     long: e.countryLong,
   });
   const plan = form.text("plan", {
-    least: shortestPlan,
+    least: minPlanLength,
     missing: e.planShort,
-    most: longestPlan,
+    most: maxPlanLength,
     long: e.planLong,
   });
 
@@ -77,5 +77,5 @@ function webAddress(typed: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, username, href } = new URL(address);
   if (!/^https?:$/.test(protocol) || !hostname.includes(".") || username !== "") return null;
-  return href.length <= longestAddress ? href : null;
+  return href.length <= maxAddressLength ? href : null;
 }

@@ -2,7 +2,7 @@ import type { Caller } from "#domain/audit/audit-entry.ts";
 import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { ApplicationKey } from "./locked-application.ts";
 
-export const longestNote = 5000;
+export const maxNoteLength = 5000;
 
 export type NewNote = Readonly<{ id: string; text: string }>;
 export type Notes = {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ApplicationKind } from "../application-kind.ts";
 
 /** Of a handful of decisions a median would tell about the people rather than about us. */
-const fewestToTell = 3;
+const minDecisionsToTell = 3;
 
 /** Whole days from an application to its decision, for half of the applicants of the last twelve months; null for too few. */
 export const decisionTimesAnswer = z.object({
@@ -22,7 +22,7 @@ export const medianDecisionDays =
   async (kind: ApplicationKind): Promise<number | null> => {
     const { decided, days } = await times.median(kind, aYearBefore(clock()));
     // A part of a day is a day: nobody is promised less than it takes.
-    return days === null || decided < fewestToTell ? null : Math.max(1, Math.ceil(days));
+    return days === null || decided < minDecisionsToTell ? null : Math.max(1, Math.ceil(days));
   };
 
 function aYearBefore(now: Date): Date {

@@ -15,7 +15,7 @@ import type {
 
 const pageSize = 25;
 /** The plain list answers no more than this; whoever needs more turns the pages. */
-const mostInPlainList = 200;
+const maxInPlainList = 200;
 
 export type AskedPage = {
   status: StatusFilter | null;
@@ -29,8 +29,8 @@ export type AskedPage = {
 export type Reader = { userId: string; language: Language };
 
 export const newestApplications = (newest: NewestApplications) => ({
-  volunteer: () => newest.volunteer(mostInPlainList),
-  grant: () => newest.grant(mostInPlainList),
+  volunteer: () => newest.volunteer(maxInPlainList),
+  grant: () => newest.grant(maxInPlainList),
 });
 
 type Needs = { applications: Applications; abouts: Abouts; clock: () => Date };

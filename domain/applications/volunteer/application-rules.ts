@@ -2,10 +2,10 @@ import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
-export const shortestMotivation = 50;
-const longestMotivation = 5000;
-const longestPhone = 40;
-const longestRoleId = 100;
+export const minMotivationLength = 50;
+const maxMotivationLength = 5000;
+const maxPhoneLength = 40;
+const maxRoleIdLength = 100;
 
 /** Ids of the messages under the fields; the words are in the catalogs. */
 export const applicationErrors = {
@@ -32,17 +32,17 @@ export const textRules = {
     problem: (name) => (name === "" ? e.nameRequired : longer(name, maxNameLength) ? e.nameLong : undefined),
   },
   email: { tidy: normalizeEmail, problem: (email) => (isEmail(email) ? undefined : e.emailInvalid) },
-  phone: { tidy: oneLine, problem: (phone) => (longer(phone, longestPhone) ? e.phoneLong : undefined) },
+  phone: { tidy: oneLine, problem: (phone) => (longer(phone, maxPhoneLength) ? e.phoneLong : undefined) },
   roleId: {
     tidy: oneLine,
-    problem: (id) => (id === "" || longer(id, longestRoleId) ? e.roleRequired : undefined),
+    problem: (id) => (id === "" || longer(id, maxRoleIdLength) ? e.roleRequired : undefined),
   },
   motivationMdx: {
     tidy: paragraphs,
     problem: (text) =>
-      text.length < shortestMotivation
+      text.length < minMotivationLength
         ? e.motivationShort
-        : longer(text, longestMotivation)
+        : longer(text, maxMotivationLength)
           ? e.motivationLong
           : undefined,
   },

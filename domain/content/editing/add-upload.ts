@@ -1,6 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 
-export const mostUploadBytes = 10 * 1024 * 1024;
+export const maxUploadBytes = 10 * 1024 * 1024;
 
 type PictureFile = Readonly<{ width: number; bytes: Uint8Array }>;
 /** A picture drawn anew from its pixels: nothing else of the file that was sent is in it. */
@@ -22,7 +22,7 @@ type Outcome =
 export const addUpload =
   ({ uploads, redraw }: Needs) =>
   async (bytes: Uint8Array, by: Parameters<Uploads["add"]>[1]): Promise<Outcome> => {
-    if (bytes.length > mostUploadBytes) return { ok: false, reason: "too_large" };
+    if (bytes.length > maxUploadBytes) return { ok: false, reason: "too_large" };
     const redrawn = await redraw(bytes);
     if (typeof redrawn === "string") return { ok: false, reason: redrawn };
     await uploads.add(redrawn, by);

@@ -12,7 +12,7 @@ export type NotNew = { ok: false; reason: "id_taken" | "bad_id" | "fixed" };
 type Found = { ok: true; standing: EditedRecord | null };
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const longestIdCharacters = 80;
+const maxIdLength = 80;
 /** The address of the empty form. */
 const reservedId = "new";
 
@@ -28,7 +28,7 @@ export async function atVersion(
   if (standing) return { ok: true, standing };
   if (basedOn !== 0) return { ok: false, reason: "not_found" };
   if (kindForms[kind].fixed && !kindForms[kind].given?.includes(id)) return { ok: false, reason: "fixed" };
-  if (!idPattern.test(id) || id.length > longestIdCharacters || id === reservedId)
+  if (!idPattern.test(id) || id.length > maxIdLength || id === reservedId)
     return { ok: false, reason: "bad_id" };
   return { ok: true, standing: null };
 }

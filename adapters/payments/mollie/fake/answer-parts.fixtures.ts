@@ -32,16 +32,16 @@ type Page<T> = Readonly<{
   show: (item: T) => unknown;
   list: (name: string, items: readonly unknown[], next?: string) => unknown;
   path: string;
-  mostPerPage: number;
+  maxPerPage: number;
 }>;
 
 export function pageOf<T extends { id: string }>(
-  { name, all, show, list, path, mostPerPage }: Page<T>,
+  { name, all, show, list, path, maxPerPage }: Page<T>,
   { query, headers }: Asked,
 ): FakeAnswer {
   const from = all.findIndex(({ id }) => id === query.get("from"));
   const start = Math.max(from, 0);
-  const limit = Math.min(Number(query.get("limit") ?? 50), mostPerPage);
+  const limit = Math.min(Number(query.get("limit") ?? 50), maxPerPage);
   const after = all[start + limit];
   const asked = new URLSearchParams(query);
   asked.set("from", after?.id ?? "");

@@ -13,12 +13,12 @@ export type Needs = Readonly<{
   /** Calls the webhook of a payment. */
   tell: (payment: FakePayment) => void;
   now: () => string;
-  mostPerPage: number;
+  maxPerPage: number;
 }>;
 
 /** The calls we make, with the refusals Mollie would give. */
 export function fakeAnswers(given: Omit<Needs, "show">): (request: FakeRequest) => FakeAnswer | null {
-  const { books, mostPerPage } = given;
+  const { books, maxPerPage } = given;
   const show = shown(books);
   const needs = { ...given, show };
   const balance: Route = [
@@ -34,7 +34,7 @@ export function fakeAnswers(given: Omit<Needs, "show">): (request: FakeRequest) 
           show: show.transaction,
           list: show.list,
           path: "/v2/balances/primary/transactions",
-          mostPerPage,
+          maxPerPage,
         },
         asked,
       );

@@ -25,8 +25,8 @@ const keyLifeMs = 60 * 60 * 1000;
 /** Mollie on this machine: its API over HTTP, and what happens at banks and on its page as calls for tests. */
 export async function fakeMollie({
   now = Date.now,
-  mostPerPage = 250,
-}: { now?: () => number; mostPerPage?: number } = {}) {
+  maxPerPage = 250,
+}: { now?: () => number; maxPerPage?: number } = {}) {
   const books = fakeBooks();
   const webhooks = fakeMailman<MollieWebhook>();
   const time = () => new Date(now()).toISOString();
@@ -34,7 +34,7 @@ export async function fakeMollie({
     if (webhookUrl) webhooks.post({ url: webhookUrl, body: `id=${id}` });
   };
   const api = await fakeApi({
-    answer: fakeAnswers({ books, tell, now: time, mostPerPage }),
+    answer: fakeAnswers({ books, tell, now: time, maxPerPage }),
     contentType: "application/hal+json",
     failure: (status) => failure(status),
     reusedKey: { status: 400, body: failure(400, "Keys are used once") },

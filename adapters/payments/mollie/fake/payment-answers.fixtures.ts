@@ -22,7 +22,7 @@ const unreachable = /localhost|127\.0\.0\.1|192\.168\./;
 /** Two equal refunds of one payment within this long are taken for one that was sent twice. */
 const duplicateMs = 60 * 1000;
 
-export function paymentRoutes({ books, show, tell, now, mostPerPage }: Needs): Route[] {
+export function paymentRoutes({ books, show, tell, now, maxPerPage }: Needs): Route[] {
   return [
     ["POST", /^\/v2\/payments$/, (_, body) => openPayment(body)],
     ["GET", /^\/v2\/payments$/, (_, __, asked) => listed("payments", books.payments, show.payment, asked)],
@@ -146,7 +146,7 @@ export function paymentRoutes({ books, show, tell, now, mostPerPage }: Needs): R
   ): FakeAnswer {
     const newestFirst = [...all.values()].toReversed();
     return pageOf(
-      { name, all: newestFirst, show: showOne, list: show.list, path: `/v2/${name}`, mostPerPage },
+      { name, all: newestFirst, show: showOne, list: show.list, path: `/v2/${name}`, maxPerPage },
       asked,
     );
   }

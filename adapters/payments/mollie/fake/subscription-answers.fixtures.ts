@@ -25,7 +25,7 @@ import { givenMandate } from "./mandates.fixtures.ts";
 const furthestStartMs = 366 * 24 * 60 * 60 * 1000;
 
 /** Customers, their mandates and their subscriptions, with the refusals Mollie would give. */
-export function subscriptionRoutes({ books, show, now, mostPerPage }: Needs): Route[] {
+export function subscriptionRoutes({ books, show, now, maxPerPage }: Needs): Route[] {
   return [
     ["POST", /^\/v2\/customers$/, (_, body) => addCustomer(body)],
     ["GET", /^\/v2\/customers\/(\w+)$/, ([id]) => withCustomer(id, (found) => ok(show.customer(found)))],
@@ -73,7 +73,7 @@ export function subscriptionRoutes({ books, show, now, mostPerPage }: Needs): Ro
               show: show.subscription,
               list: show.list,
               path: `/v2/customers/${id}/subscriptions`,
-              mostPerPage: 250,
+              maxPerPage: 250,
             },
             asked,
           ),
@@ -203,7 +203,7 @@ export function subscriptionRoutes({ books, show, now, mostPerPage }: Needs): Ro
   /** Newest first. */
   function payments(isWanted: (payment: FakePayment) => boolean, path: string, asked: Asked): FakeAnswer {
     const all = [...books.payments.values()].filter(isWanted).toReversed();
-    return pageOf({ name: "payments", all, show: show.payment, list: show.list, path, mostPerPage }, asked);
+    return pageOf({ name: "payments", all, show: show.payment, list: show.list, path, maxPerPage }, asked);
   }
 
   function subscriptionsOf(customerId: string | undefined): FakeSubscription[] {

@@ -41,10 +41,10 @@ export function pageOf(
   name: string,
   all: StripeObject[],
   query: URLSearchParams,
-  mostPerPage: number,
+  maxPerPage: number,
 ): FakeAnswer {
   const after = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
-  const data = all.slice(after, after + Math.min(Number(query.get("limit") ?? 10), mostPerPage));
+  const data = all.slice(after, after + Math.min(Number(query.get("limit") ?? 10), maxPerPage));
   return ok({ ...listMade(data, `/v1/${name}`), has_more: after + data.length < all.length });
 }
 

@@ -27,12 +27,12 @@ export type Fake = {
   billing: ReturnType<typeof fakeBilling>;
   returns: ReturnType<typeof fakeReturns>;
   tell: Tell;
-  mostPerPage: number;
+  maxPerPage: number;
 };
 
 /** The calls we make, with the refusals Stripe would give. */
 export function fakeAnswers(fake: Fake) {
-  const { books, returns, tell, mostPerPage } = fake;
+  const { books, returns, tell, maxPerPage } = fake;
   const routes: Route[] = [
     [
       "POST",
@@ -80,19 +80,19 @@ export function fakeAnswers(fake: Fake) {
       "GET",
       /^\/v1\/refunds$/,
       (_, __, query) =>
-        pageOf("refunds", ofIntent(books.refunds, query).map(shownRefund(query)), query, mostPerPage),
+        pageOf("refunds", ofIntent(books.refunds, query).map(shownRefund(query)), query, maxPerPage),
     ],
-    ["GET", /^\/v1\/charges$/, (_, __, query) => pageOf("charges", chargesFor(query), query, mostPerPage)],
+    ["GET", /^\/v1\/charges$/, (_, __, query) => pageOf("charges", chargesFor(query), query, maxPerPage)],
     [
       "GET",
       /^\/v1\/disputes$/,
-      (_, __, query) => pageOf("disputes", ofIntent(books.disputes, query), query, mostPerPage),
+      (_, __, query) => pageOf("disputes", ofIntent(books.disputes, query), query, maxPerPage),
     ],
-    ["GET", /^\/v1\/events$/, (_, __, query) => pageOf("events", eventsFor(query), query, mostPerPage)],
+    ["GET", /^\/v1\/events$/, (_, __, query) => pageOf("events", eventsFor(query), query, maxPerPage)],
     [
       "GET",
       /^\/v1\/balance_transactions$/,
-      (_, __, query) => pageOf("balance_transactions", transactionsFor(query), query, mostPerPage),
+      (_, __, query) => pageOf("balance_transactions", transactionsFor(query), query, maxPerPage),
     ],
     [
       "GET",

@@ -6,7 +6,7 @@ import { nameOf, type FakeBooks } from "./books.fixtures.ts";
 import { at } from "./form-body.fixtures.ts";
 
 /** The invoices of each month, and which payments were to pay them. */
-export function invoiceRoutes({ books, billing, mostPerPage }: Fake): Route[] {
+export function invoiceRoutes({ books, billing, maxPerPage }: Fake): Route[] {
   return [
     [
       "GET",
@@ -30,7 +30,7 @@ export function invoiceRoutes({ books, billing, mostPerPage }: Fake): Route[] {
         return invoice ? ok(invoice) : missing();
       },
     ],
-    ["GET", /^\/v1\/invoices$/, (_, __, query) => pageOf("invoices", invoicesFor(query), query, mostPerPage)],
+    ["GET", /^\/v1\/invoices$/, (_, __, query) => pageOf("invoices", invoicesFor(query), query, maxPerPage)],
     [
       "POST",
       /^\/v1\/invoices\/(\w+)\/pay$/,

@@ -28,8 +28,8 @@ export function signStripe(
 /** Stripe on this machine: its API over HTTP, and what happens at banks and in browsers as calls for tests. */
 export async function fakeStripe({
   now = Date.now,
-  mostPerPage = 100,
-}: { now?: () => number; mostPerPage?: number } = {}) {
+  maxPerPage = 100,
+}: { now?: () => number; maxPerPage?: number } = {}) {
   const books = fakeBooks(now);
   const webhooks = fakeMailman<StripeWebhook>();
   const tell: Tell = (type, object) => {
@@ -42,7 +42,7 @@ export async function fakeStripe({
   const billing = fakeBilling(books, bank, tell);
   const returns = fakeReturns(books, tell);
   const api = await fakeApi({
-    answer: fakeAnswers({ books, bank, billing, returns, tell, mostPerPage }),
+    answer: fakeAnswers({ books, bank, billing, returns, tell, maxPerPage }),
     contentType: "application/json",
     failure,
     reusedKey: { status: 400, body: { error: { type: "idempotency_error", message: "Keys are used once" } } },

@@ -5,7 +5,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { RefusedForm } from "../refused-form.tsx";
 import { Sample, Section } from "../section.tsx";
 
-const fewestCharacters = 50;
+const minCharacters = 50;
 
 export default function FieldsSection() {
   const { text } = useText();
@@ -63,7 +63,7 @@ function Lines() {
 function Areas() {
   const { text } = useText();
   const counter = (length: number) =>
-    text("styleguide-parts.fields.counter", { length, least: fewestCharacters });
+    text("styleguide-parts.fields.counter", { length, least: minCharacters });
   return (
     <>
       <Field label={text("styleguide-parts.state.empty")}>

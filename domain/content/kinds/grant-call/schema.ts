@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { cents, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 
-const longestAnswerCharacters = 5_000;
+const maxAnswerLength = 5_000;
 
 const grantQuestion = z.object({
   id: slug,
   label: localized,
   help: localized,
-  maxLength: z.int().check(z.minimum(1), z.maximum(longestAnswerCharacters, "too_long")),
+  maxLength: z.int().check(z.minimum(1), z.maximum(maxAnswerLength, "too_long")),
   required: z.boolean(),
 });
 
