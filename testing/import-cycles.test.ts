@@ -7,7 +7,7 @@ const rooms = ["app", "server", "contract", "domain", "adapters", "jobs", "check
 
 /** A field may be a group or a list of fields: the three draw each other. */
 const trueRecursion = ["field-input.tsx", "group-field.tsx", "list-field.tsx"].map(
-  (file) => `app/screens/admin-content/fields/${file}`,
+  (file) => `app/screens/admin/content/fields/${file}`,
 );
 
 test("no file needs itself, by way of others, before it is there", () => {

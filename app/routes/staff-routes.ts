@@ -1,43 +1,43 @@
 import { key } from "../data/api-key.ts";
 import { applicationKey, choicesKey } from "../components/back-office/keys.ts";
-import { agreementKey, agreementsKey, readAgreementsView } from "../screens/admin-agreements/view.ts";
-import { analyticsKey } from "../screens/admin-analytics/view.ts";
-import { listKey as applicationsKey, readListView } from "../screens/admin-applications/list-view.ts";
-import { auditKey, readAuditView } from "../screens/admin-audit/view.ts";
-import { contentListSearch, readContentListView } from "../screens/admin-content/content-list-view.ts";
-import { contentKey, listKey, recordKey } from "../screens/admin-content/keys.ts";
-import { donationListKey, readDonationListView, storyKey } from "../screens/admin-donations/view.ts";
-import { expenseChoicesKey, expensesKey, readExpenseView } from "../screens/admin-expenses/view.ts";
+import { agreementKey, agreementsKey, readAgreementsView } from "../screens/admin/agreements/view.ts";
+import { analyticsKey } from "../screens/admin/analytics/view.ts";
+import { listKey as applicationsKey, readListView } from "../screens/admin/applications/list-view.ts";
+import { auditKey, readAuditView } from "../screens/admin/audit/view.ts";
+import { contentListSearch, readContentListView } from "../screens/admin/content/content-list-view.ts";
+import { contentKey, listKey, recordKey } from "../screens/admin/content/keys.ts";
+import { donationListKey, readDonationListView, storyKey } from "../screens/admin/donations/view.ts";
+import { expenseChoicesKey, expensesKey, readExpenseView } from "../screens/admin/expenses/view.ts";
 import type { Route } from "./route.ts";
 
 const applicationLists = [
-  { kind: "volunteer", load: () => import("../screens/admin-applications/volunteer-page.tsx") },
-  { kind: "grant", load: () => import("../screens/admin-applications/grant-page.tsx") },
-  { kind: "partner", load: () => import("../screens/admin-applications/partner-page.tsx") },
+  { kind: "volunteer", load: () => import("../screens/admin/applications/volunteer-page.tsx") },
+  { kind: "grant", load: () => import("../screens/admin/applications/grant-page.tsx") },
+  { kind: "partner", load: () => import("../screens/admin/applications/partner-page.tsx") },
 ] as const;
 
 /** The pages of the back office. Browsers fetch this table when somebody goes there. */
 export const staffRoutes: readonly Route[] = [
   {
     path: "/admin/support",
-    source: "app/screens/admin-support/page.tsx",
-    load: () => import("../screens/admin-support/page.tsx"),
+    source: "app/screens/admin/support/page.tsx",
+    load: () => import("../screens/admin/support/page.tsx"),
     messages: ["cards", "admin", "support"],
     who: "staff",
     calls: () => ["/api/admin/support"],
   },
   {
     path: "/admin/support/:id",
-    source: "app/screens/admin-support/thread-page.tsx",
-    load: () => import("../screens/admin-support/thread-page.tsx"),
+    source: "app/screens/admin/support/thread-page.tsx",
+    load: () => import("../screens/admin/support/thread-page.tsx"),
     messages: ["cards", "admin", "support", "errors"],
     who: "staff",
     calls: ({ id }) => [key("/api/admin/support/:id", { id: id ?? "" })],
   },
   {
     path: "/admin",
-    source: "app/screens/admin/page.tsx",
-    load: () => import("../screens/admin/page.tsx"),
+    source: "app/screens/admin/today/page.tsx",
+    load: () => import("../screens/admin/today/page.tsx"),
     messages: ["cards", "admin"],
     who: "staff",
     calls: () => [
@@ -51,23 +51,23 @@ export const staffRoutes: readonly Route[] = [
   },
   {
     path: "/admin/mail",
-    source: "app/screens/admin-mail/page.tsx",
-    load: () => import("../screens/admin-mail/page.tsx"),
+    source: "app/screens/admin/mail/page.tsx",
+    load: () => import("../screens/admin/mail/page.tsx"),
     messages: ["cards", "admin", "admin-mail"],
     who: "staff",
     calls: () => ["/api/admin/mail"],
   },
   {
     path: "/admin/payments",
-    source: "app/screens/admin-payments/page.tsx",
-    load: () => import("../screens/admin-payments/page.tsx"),
+    source: "app/screens/admin/payments/page.tsx",
+    load: () => import("../screens/admin/payments/page.tsx"),
     messages: ["cards", "admin", "admin-payments"],
     who: "staff",
     calls: () => ["/api/admin/payments", "/api/admin/payment-pauses"],
   },
   ...applicationLists.map(({ kind, load }): Route => ({
     path: `/admin/applications/${kind}`,
-    source: `app/screens/admin-applications/${kind}-page.tsx`,
+    source: `app/screens/admin/applications/${kind}-page.tsx`,
     load,
     messages: ["cards", "admin", "exports"],
     who: "staff",
@@ -75,24 +75,24 @@ export const staffRoutes: readonly Route[] = [
   })),
   {
     path: "/admin/donations",
-    source: "app/screens/admin-donations/page.tsx",
-    load: () => import("../screens/admin-donations/page.tsx"),
+    source: "app/screens/admin/donations/page.tsx",
+    load: () => import("../screens/admin/donations/page.tsx"),
     messages: ["admin", "admin-donations", "exports"],
     who: "staff",
     calls: (_, search) => [donationListKey(readDonationListView(search))],
   },
   {
     path: "/admin/donations/new",
-    source: "app/screens/admin-bank-gift/page.tsx",
-    load: () => import("../screens/admin-bank-gift/page.tsx"),
+    source: "app/screens/admin/bank-gift/page.tsx",
+    load: () => import("../screens/admin/bank-gift/page.tsx"),
     messages: ["admin", "admin-donations"],
     who: "staff",
     calls: () => ["/api/campaigns/urgent"],
   },
   {
     path: "/admin/donations/:id",
-    source: "app/screens/admin-donation/page.tsx",
-    load: () => import("../screens/admin-donation/page.tsx"),
+    source: "app/screens/admin/donation/page.tsx",
+    load: () => import("../screens/admin/donation/page.tsx"),
     messages: ["admin", "admin-donations"],
     who: "staff",
     calls: ({ id }) => [storyKey(id)],
@@ -100,16 +100,16 @@ export const staffRoutes: readonly Route[] = [
   },
   {
     path: "/admin/agreements",
-    source: "app/screens/admin-agreements/page.tsx",
-    load: () => import("../screens/admin-agreements/page.tsx"),
+    source: "app/screens/admin/agreements/page.tsx",
+    load: () => import("../screens/admin/agreements/page.tsx"),
     messages: ["admin", "agreements"],
     who: "staff",
     calls: (_, search) => [agreementsKey(readAgreementsView(search))],
   },
   {
     path: "/admin/agreements/:id",
-    source: "app/screens/admin-agreement/page.tsx",
-    load: () => import("../screens/admin-agreement/page.tsx"),
+    source: "app/screens/admin/agreement/page.tsx",
+    load: () => import("../screens/admin/agreement/page.tsx"),
     messages: ["admin", "agreements"],
     who: "staff",
     calls: ({ id }) => [agreementKey(id)],
@@ -117,8 +117,8 @@ export const staffRoutes: readonly Route[] = [
   },
   {
     path: "/admin/applications/:kind/:id",
-    source: "app/screens/admin-application/page.tsx",
-    load: () => import("../screens/admin-application/page.tsx"),
+    source: "app/screens/admin/application/page.tsx",
+    load: () => import("../screens/admin/application/page.tsx"),
     messages: ["cards", "admin", "application"],
     who: "staff",
     calls: ({ kind, id }) => [applicationKey(kind, id)],
@@ -126,16 +126,16 @@ export const staffRoutes: readonly Route[] = [
   },
   {
     path: "/admin/content",
-    source: "app/screens/admin-content/page.tsx",
-    load: () => import("../screens/admin-content/page.tsx"),
+    source: "app/screens/admin/content/page.tsx",
+    load: () => import("../screens/admin/content/page.tsx"),
     messages: ["cards", "editor"],
     who: "staff",
     calls: () => [contentKey],
   },
   {
     path: "/admin/content/:kind",
-    source: "app/screens/admin-content/kind-page.tsx",
-    load: () => import("../screens/admin-content/kind-page.tsx"),
+    source: "app/screens/admin/content/kind-page.tsx",
+    load: () => import("../screens/admin/content/kind-page.tsx"),
     messages: ["cards", "editor"],
     who: "staff",
     calls: ({ kind }, search) => [
@@ -146,8 +146,8 @@ export const staffRoutes: readonly Route[] = [
   },
   {
     path: "/admin/content/:kind/:id",
-    source: "app/screens/admin-content/record-page.tsx",
-    load: () => import("../screens/admin-content/record-page.tsx"),
+    source: "app/screens/admin/content/record-page.tsx",
+    load: () => import("../screens/admin/content/record-page.tsx"),
     messages: ["cards", "editor"],
     who: "staff",
     calls: ({ kind, id }) => [recordKey(kind, id), "/api/sdgs"],
@@ -155,71 +155,71 @@ export const staffRoutes: readonly Route[] = [
   },
   {
     path: "/admin/expenses",
-    source: "app/screens/admin-expenses/page.tsx",
-    load: () => import("../screens/admin-expenses/page.tsx"),
+    source: "app/screens/admin/expenses/page.tsx",
+    load: () => import("../screens/admin/expenses/page.tsx"),
     messages: ["admin", "expenses", "exports"],
     who: "staff",
     calls: (_, search) => [expensesKey(readExpenseView(search)), expenseChoicesKey],
   },
   {
     path: "/admin/expenses/new",
-    source: "app/screens/admin-expense-form/page.tsx",
-    load: () => import("../screens/admin-expense-form/page.tsx"),
+    source: "app/screens/admin/expense-form/page.tsx",
+    load: () => import("../screens/admin/expense-form/page.tsx"),
     messages: ["admin", "expenses"],
     who: "staff",
     calls: () => ["/api/admin/expenses/choices"],
   },
   {
     path: "/admin/analytics",
-    source: "app/screens/admin-analytics/page.tsx",
-    load: () => import("../screens/admin-analytics/page.tsx"),
+    source: "app/screens/admin/analytics/page.tsx",
+    load: () => import("../screens/admin/analytics/page.tsx"),
     messages: ["admin", "analytics"],
     who: "staff",
     calls: (_, search) => [analyticsKey(search)],
   },
   {
     path: "/admin/exports",
-    source: "app/screens/admin-exports/page.tsx",
-    load: () => import("../screens/admin-exports/page.tsx"),
+    source: "app/screens/admin/exports/page.tsx",
+    load: () => import("../screens/admin/exports/page.tsx"),
     messages: ["admin", "exports"],
     who: "admin",
   },
   {
     path: "/admin/settings",
-    source: "app/screens/admin-settings/page.tsx",
-    load: () => import("../screens/admin-settings/page.tsx"),
+    source: "app/screens/admin/settings/page.tsx",
+    load: () => import("../screens/admin/settings/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
     calls: () => ["/api/admin/settings"],
   },
   {
     path: "/admin/settings/people",
-    source: "app/screens/admin-people/page.tsx",
-    load: () => import("../screens/admin-people/page.tsx"),
+    source: "app/screens/admin/people/page.tsx",
+    load: () => import("../screens/admin/people/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
     calls: () => ["/api/admin/users"],
   },
   {
     path: "/admin/settings/identity",
-    source: "app/screens/admin-identity/page.tsx",
-    load: () => import("../screens/admin-identity/page.tsx"),
+    source: "app/screens/admin/identity/page.tsx",
+    load: () => import("../screens/admin/identity/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
     calls: () => ["/api/admin/settings/identity"],
   },
   {
     path: "/admin/settings/terms",
-    source: "app/screens/admin-retention/page.tsx",
-    load: () => import("../screens/admin-retention/page.tsx"),
+    source: "app/screens/admin/retention/page.tsx",
+    load: () => import("../screens/admin/retention/page.tsx"),
     messages: ["cards", "admin", "settings"],
     who: "admin",
     calls: () => ["/api/admin/settings/terms"],
   },
   {
     path: "/admin/audit",
-    source: "app/screens/admin-audit/page.tsx",
-    load: () => import("../screens/admin-audit/page.tsx"),
+    source: "app/screens/admin/audit/page.tsx",
+    load: () => import("../screens/admin/audit/page.tsx"),
     messages: ["cards", "admin", "audit"],
     who: "admin",
     calls: (_, search) => [auditKey(readAuditView(search))],

@@ -6,7 +6,7 @@ import { toasts } from "../components/ui/toast-store.ts";
 import { useUser } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
-import { ProveDialog } from "../screens/sign-in/prove-dialog.tsx";
+import { ProveDialog } from "../screens/account/prove-dialog.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 
 /** Long enough to read why the page goes away. */

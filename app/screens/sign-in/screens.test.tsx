@@ -12,7 +12,7 @@ import type { Posted } from "../../page-state.ts";
 import { PostedForm } from "../../posted-form.tsx";
 import LinkScreen from "./link-page.tsx";
 import SignInScreen from "./page.tsx";
-import SecurityScreen from "./security-page.tsx";
+import SecurityScreen from "../account/security-page.tsx";
 
 const catalogs = readCatalogs();
 const everyCall: Answers = {

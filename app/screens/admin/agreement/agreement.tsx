@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { key } from "../../../data/api-key.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { StateBadge } from "../agreements/agreement-table.tsx";
+import { EndForm } from "./end-form.tsx";
+import { DonorFacts, PromiseFacts } from "./facts.tsx";
+import { SignForm } from "./sign-form.tsx";
+
+/** What was promised and by whom, and the step that comes next. */
+export function Agreement({ story }: { story: AgreementStory }) {
+  const { text, language } = useText();
+  const deed = key(
+    "/api/admin/periodic-agreements/:id/agreement.pdf",
+    { id: story.id },
+    `?language=${language}`,
+  );
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+      <div className="grid content-start gap-10">
+        <p className="flex flex-wrap items-center gap-4">
+          <StateBadge state={story.state} />
+          <Link href="/admin/agreements" className="text-link">
+            {text("agreements.clear")}
+          </Link>
+        </p>
+        <Part title={text("agreements.one.promise")}>
+          <PromiseFacts story={story} />
+        </Part>
+        <Part title={text("agreements.one.person")}>
+          <DonorFacts story={story} />
+        </Part>
+      </div>
+      <div className="grid content-start gap-10">
+        {story.donorName !== null && (
+          <div className="grid gap-2">
+            <a href={deed} download className="text-link inline-block py-3">
+              {text("agreements.one.pdf")}
+            </a>
+            <p className="max-w-prose text-sm text-ink-soft">{text("agreements.one.pdf.text")}</p>
+          </div>
+        )}
+        <DisabledUntilHydrated className="grid gap-10">
+          {story.state === "AWAITING_SIGNATURE" && (
+            <Part title={text("agreements.sign.title")}>
+              <SignForm id={story.id} />
+            </Part>
+          )}
+          {story.state === "ACTIVE" && (
+            <Part title={text("agreements.end.title")}>
+              <EndForm story={story} />
+            </Part>
+          )}
+        </DisabledUntilHydrated>
+      </div>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-4">
+    <h2 className="text-xl">{title}</h2>
+    {children}
+  </section>
+);

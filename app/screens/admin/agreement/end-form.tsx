@@ -1,0 +1,51 @@
+import type { FormEvent } from "react";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
+import { groundsOf } from "#domain/periodic/end-agreement.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { agreementKey } from "../agreements/view.ts";
+
+/** Offers only the grounds that end this very agreement. */
+export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
+  const { text } = useText();
+  const { act, pending } = useAct([agreementKey(id)]);
+  const end = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const ground = groundsOf(endsEarlyOn).find((each) => each === typedText(typed, "ground"));
+    if (!ground) return;
+    const body = { ground, endedOn: typedText(typed, "endedOn") };
+    if (await act("POST", key("/api/admin/periodic-agreements/:id/end", { id }), body))
+      toasts.add({ title: text("agreements.end.done") });
+  };
+  return (
+    <form method="post" onSubmit={(event) => void end(event)} className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-ink-soft">{text("agreements.end.text")}</p>
+      <Field label={text("agreements.end.ground")} required>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="ground"
+            options={groundsOf(endsEarlyOn).map((value) => ({
+              value,
+              label: text(`agreements.one.ground.${value}`),
+            }))}
+          />
+        )}
+      </Field>
+      <Field label={text("agreements.end.day")} required>
+        {(control) => <TextInput {...control} type="date" name="endedOn" min={activeFrom ?? undefined} />}
+      </Field>
+      <Button type="submit" variant="danger" pending={pending}>
+        {text("agreements.end.button")}
+      </Button>
+    </form>
+  );
+}

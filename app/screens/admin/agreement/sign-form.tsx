@@ -1,0 +1,33 @@
+import type { FormEvent } from "react";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { agreementKey } from "../agreements/view.ts";
+
+/** The signatures are set in ink; here only their day is kept. */
+export function SignForm({ id }: { id: string }) {
+  const { text } = useText();
+  const { act, pending } = useAct([agreementKey(id)]);
+  const begin = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const signedOn = typedText(new FormData(event.currentTarget), "signedOn");
+    if (await act("POST", key("/api/admin/periodic-agreements/:id/activation", { id }), { signedOn }))
+      toasts.add({ title: text("agreements.sign.done") });
+  };
+  return (
+    <form method="post" onSubmit={(event) => void begin(event)} className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-ink-soft">{text("agreements.sign.text")}</p>
+      <Field label={text("agreements.sign.day")} required>
+        {(control) => <TextInput {...control} type="date" name="signedOn" />}
+      </Field>
+      <Button type="submit" pending={pending}>
+        {text("agreements.sign.button")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { useUser } from "../../../data/site.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { send } from "../../../data/browser.ts";
+import type { Work } from "./use-work.ts";
+
+/** No account has this id. */
+const nobody = "nobody";
+
+export function Assignment({ work: { application, pending, change } }: { work: Work }) {
+  const { text, language } = useText();
+  const user = useUser();
+  const { assignee, staff, version } = application;
+  const give = (to: string) =>
+    void change(
+      send(language, "PUT", key("/api/admin/applications/:kind/:id/assignee", application), {
+        version,
+        assigneeId: to === nobody ? null : to,
+      }),
+    );
+  return (
+    <section aria-labelledby="assignment" className="grid gap-3">
+      <h2 id="assignment" className="text-xl">
+        {text("application.assignment")}
+      </h2>
+      <form
+        key={`${assignee?.id}`}
+        className="grid items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          give(new FormData(event.currentTarget).get("assignee") as string);
+        }}
+      >
+        <Field label={text("admin.column.assignee")}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              name="assignee"
+              defaultValue={assignee?.id ?? nobody}
+              options={[
+                { value: nobody, label: text("admin.nobody") },
+                ...staff.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="secondary" disabled={pending}>
+            {text("application.assign")}
+          </Button>
+          {user && assignee?.id !== user.id && (
+            <Button variant="quiet" disabled={pending} onClick={() => give(user.id)}>
+              {text("application.take")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

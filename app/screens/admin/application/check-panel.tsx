@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { ValueBadge } from "../../../components/ui/value-badge.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { SeenForm } from "./seen-form.tsx";
+import { key } from "../../../data/api-key.ts";
+import { send } from "../../../data/browser.ts";
+import type { Work } from "./use-work.ts";
+
+type Check = NonNullable<ApplicationAnswer["check"]>;
+
+/** How far the background check is. The paper itself is shown to a colleague and taken home again. */
+export function CheckPanel({ work, check }: { work: Work; check: Check }) {
+  const { text, language } = useText();
+  const [seeing, setSeeing] = useState(false);
+  const { application, pending, change } = work;
+  const record = (to: Check["state"], days: object = {}) =>
+    change(
+      send(language, "PUT", key("/api/admin/applications/volunteer/:id/background-check", application), {
+        version: application.version,
+        to,
+        ...days,
+      }),
+    );
+  return (
+    <section aria-labelledby="check" className="grid gap-3">
+      <h2 id="check" className="text-xl">
+        {text("application.check")}
+      </h2>
+      <p className="flex flex-wrap items-center gap-3">
+        <ValueBadge
+          value={check.state}
+          says={`application.check.${check.state}`}
+          tones={{ SEEN_OK: "good", REFUSED: "bad" }}
+          otherwise="neutral"
+        />
+        <span className="text-sm text-ink-soft">
+          {text(check.needed ? "application.check.needed" : "application.check.optional")}
+        </span>
+      </p>
+      <CheckDays check={check} />
+      <p className="text-sm text-ink-soft">{text("application.check.noCopy")}</p>
+      <div className="flex flex-wrap gap-3">
+        {check.next.map((next) => (
+          <Button
+            key={next}
+            variant="secondary"
+            size="small"
+            disabled={pending}
+            onClick={() => (next === "SEEN_OK" ? setSeeing(true) : void record(next))}
+          >
+            {text(`application.check.to.${next}`)}
+          </Button>
+        ))}
+      </div>
+      {seeing && check.next.includes("SEEN_OK") && (
+        <SeenForm
+          pending={pending}
+          onCancel={() => setSeeing(false)}
+          onSeen={async (days) => {
+            if (await record("SEEN_OK", days)) setSeeing(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function CheckDays({ check }: { check: Check }) {
+  const { text, format } = useText();
+  const days = (["requestedOn", "issuedOn", "seenOn", "renewBy"] as const).flatMap((name) =>
+    check[name] === null ? [] : [[text(`application.check.${name}`), format.date(check[name])]],
+  );
+  const rows = check.seenBy === null ? days : [...days, [text("application.check.seenBy"), check.seenBy]];
+  if (rows.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dt]:text-ink-soft">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt>{label}</dt>
+          <dd data-any-language>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { languageNames } from "../../../i18n/locale.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
+import { LetterView } from "./letter-view.tsx";
+import { useLetter } from "./use-letter.ts";
+import { key } from "../../../data/api-key.ts";
+import { send } from "../../../data/browser.ts";
+import type { Work } from "./use-work.ts";
+
+const maxReasonLength = 5000;
+const maxLineLength = 1000;
+
+type Props = { work: Work; to: ApplicationStatus; onDone: () => void };
+
+/** The letter is read before it goes: the button waits until the one that is shown is the one that will be sent. */
+export function MoveForm({ work, to, onDone }: Props) {
+  const { text, language } = useText();
+  const { application, pending, change } = work;
+  const [reason, setReason] = useState("");
+  const [line, setLine] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const needsAward = application.kind === "grant" && to === "APPROVED";
+  const [typedAward, setTypedAward] = useState<TypedAward>({ amount: "", motivation: "" });
+  const award = needsAward ? awardIn(typedAward) : null;
+  const letter = useLetter(application, { to, line, award });
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (to === "DECLINED" && reason.trim() === "") {
+      setWrong(true);
+      reasonField.current?.focus();
+      return;
+    }
+    if (
+      !(await change(
+        send(language, "POST", key("/api/admin/applications/:kind/:id/moves", application), {
+          version: application.version,
+          to,
+          reason,
+          line,
+          award,
+        }),
+      ))
+    )
+      return;
+    toasts.add({
+      title: text("application.moved"),
+      description: text("application.moved.text", { email: application.email }),
+    });
+    onDone();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 bg-paper-sunk p-4"
+    >
+      {to === "DECLINED" && (
+        <Field
+          label={text("application.reason")}
+          hint={text("application.reason.hint")}
+          required
+          error={wrong && reason.trim() === "" && text("application.error.reason_required")}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={reasonField}
+              rows={3}
+              maxLength={maxReasonLength}
+              value={reason}
+              onChange={({ target: { value } }) => setReason(value)}
+            />
+          )}
+        </Field>
+      )}
+      {needsAward && <AwardFields typed={typedAward} onType={setTypedAward} />}
+      <Field
+        label={text("application.line")}
+        hint={text("application.line.hint", { language: languageNames[application.language] })}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={maxLineLength}
+            value={line}
+            onChange={({ target: { value } }) => setLine(value)}
+          />
+        )}
+      </Field>
+      <LetterView letter={letter} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={pending} disabled={!letter.isCurrent || (needsAward && !award)}>
+          {text("application.send")}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {text("application.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

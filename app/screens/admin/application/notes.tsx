@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { send } from "../../../data/browser.ts";
+import type { Work } from "./use-work.ts";
+
+const maxNoteLength = 5000;
+
+/** What colleagues tell each other. The applicant never sees it, unless they ask for their data. */
+export function Notes({ work: { application, pending, change } }: { work: Work }) {
+  const { text, format, language } = useText();
+  const [written, setWritten] = useState("");
+  // The same note sent twice is kept once; the next one is another.
+  const [id, setId] = useState<string | null>(null);
+  const add = async () => {
+    const noteId = id ?? crypto.randomUUID();
+    setId(noteId);
+    if (
+      !(await change(
+        send(language, "POST", key("/api/admin/applications/:kind/:id/notes", application), {
+          id: noteId,
+          text: written,
+        }),
+      ))
+    )
+      return;
+    setWritten("");
+    setId(null);
+  };
+  return (
+    <section aria-labelledby="notes" className="grid gap-3">
+      <h2 id="notes" className="text-xl">
+        {text("application.notes")}
+      </h2>
+      <form
+        className="grid justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <Field label={text("application.note")} hint={text("application.note.hint")} className="w-full">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={maxNoteLength}
+              value={written}
+              onChange={({ target: { value } }) => setWritten(value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" disabled={pending || written.trim() === ""}>
+          {text("application.note.add")}
+        </Button>
+      </form>
+      <ul className="grid divide-y divide-line">
+        {application.notes.map((note) => (
+          <li key={note.id} className="grid gap-1 py-3">
+            <p dir="auto" data-any-language className="max-w-prose whitespace-pre-wrap">
+              {note.text}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {text("application.by", {
+                name: note.by ?? text("application.somebody"),
+                date: format.dateTime(note.at),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

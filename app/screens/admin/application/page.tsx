@@ -1,0 +1,32 @@
+import { applicationKey, freshForMs } from "../../../components/back-office/keys.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { isMissing } from "../../../data/must-exist.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import type { ScreenProps } from "../../../routes.ts";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import NotFoundScreen from "../../not-found/page.tsx";
+import { Application } from "./application.tsx";
+
+export default function ApplicationScreen({ params }: ScreenProps) {
+  const { text } = useText();
+  const entry = useApi(applicationKey(params["kind"], params["id"]), freshForMs);
+  if (isMissing(entry)) return <NotFoundScreen />;
+  const { data: application, error } = entry;
+  const title = application?.who ?? text("application.title");
+  return (
+    <Page title={title} description={text("application.description")} hidden>
+      <RequireStaff title={title} waiting={text("admin.signIn")}>
+        {application && <Application application={application} />}
+        {!application && error && <NotLoaded />}
+        {!application && !error && (
+          <Loading label={text("shell.loading")}>
+            <Skeleton className="h-96" />
+          </Loading>
+        )}
+      </RequireStaff>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Review } from "#domain/applications/review/review.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { ScoreForm } from "./score-form.tsx";
+import type { Work } from "./use-work.ts";
+
+/** Two opinions that do not know of each other, and what was decided. */
+export function ReviewPanel({ work, review }: { work: Work; review: Review }) {
+  const { text, format } = useText();
+  const isOpen = work.application.status !== "APPROVED" && work.application.status !== "DECLINED";
+  return (
+    <section aria-labelledby="review" className="grid gap-4">
+      <h2 id="review" className="text-xl">
+        {text("application.review")}
+      </h2>
+      <p className="text-ink-soft">
+        {text("application.review.given", { given: review.given, needed: review.needed })}{" "}
+        {isOpen && !review.isScored && text("application.review.hidden")}
+      </p>
+      {review.scores.map((score) => (
+        <ScoreView key={score.at} criteria={review.criteria} score={score} />
+      ))}
+      {isOpen && !review.isScored && <ScoreForm work={work} criteria={review.criteria} />}
+      {review.awardedCents !== null && (
+        <div className="grid gap-1 border-s-4 border-action ps-4">
+          <p className="font-medium">
+            {text("application.review.awarded", { amount: format.money(review.awardedCents) })}
+          </p>
+          <p dir="auto" data-any-language className="max-w-prose whitespace-pre-wrap">
+            {review.motivation}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Score = Review["scores"][number];
+
+function ScoreView({ criteria, score }: { criteria: readonly string[]; score: Score }) {
+  const { text, format } = useText();
+  return (
+    <article className="grid gap-2 border-t border-line pt-3">
+      <h3 className="text-base font-medium" data-any-language>
+        {score.by ?? text("application.somebody")}
+      </h3>
+      <dl className="grid gap-1 text-sm">
+        {score.marks.map((mark, index) => (
+          // The place of a criterion is what tells it from the others.
+          <div key={`${index} ${criteria[index]}`} className="flex justify-between gap-4">
+            <dt data-any-language>{criteria[index] ?? index + 1}</dt>
+            <dd className="font-figures">{text("application.score.of", { mark })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p dir="auto" data-any-language className="max-w-prose whitespace-pre-wrap">
+        {score.comment}
+      </p>
+      <p className="text-sm text-ink-soft">{format.dateTime(score.at)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormEvent } from "react";
+import { yearsLater } from "#domain/calendar/month.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { dutchToday } from "../../../i18n/dutch-today.ts";
+import { useText } from "../../../i18n/text.tsx";
+
+/** Usual for a Dutch certificate of conduct; the foundation may ask for a new one sooner. */
+const holdsYears = 3;
+
+type Props = {
+  pending: boolean;
+  onSeen: (days: { issuedOn: string | null; renewBy: string | null }) => Promise<void>;
+  onCancel: () => void;
+};
+
+export function SeenForm({ pending, onSeen, onCancel }: Props) {
+  const { text } = useText();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const day = (name: string) => (typed.get(name) as string) || null;
+    void onSeen({ issuedOn: day("issuedOn"), renewBy: day("renewBy") });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
+      <Field label={text("application.check.issuedOn")}>
+        {(control) => <TextInput {...control} type="date" name="issuedOn" />}
+      </Field>
+      <Field label={text("application.check.renewBy")} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="renewBy"
+            defaultValue={yearsLater(dutchToday(), holdsYears)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={pending}>
+          {text("application.check.record")}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {text("application.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { send } from "../../../data/browser.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import type { Work } from "./use-work.ts";
+
+/** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
+export function StopPanel({ work: { application, pending, change } }: { work: Work }) {
+  const { text, format, language } = useText();
+  const { version, stoppedOn } = application;
+  const record = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = typedText(new FormData(event.currentTarget), "stoppedOn");
+    void change(
+      send(language, "PUT", key("/api/admin/applications/volunteer/:id/stop", application), {
+        version,
+        stoppedOn: day,
+      }),
+    );
+  };
+  return (
+    <section aria-labelledby="stop" className="grid justify-items-start gap-3">
+      <h2 id="stop" className="text-xl">
+        {text("application.stop")}
+      </h2>
+      <p>
+        {stoppedOn === null
+          ? text("application.stop.active")
+          : text("application.stop.since", { date: format.date(stoppedOn) })}
+      </p>
+      {stoppedOn === null ? (
+        <form onSubmit={record} className="grid gap-3">
+          <Field label={text("application.stop.day")} required>
+            {(control) => <TextInput {...control} type="date" name="stoppedOn" />}
+          </Field>
+          <Button type="submit" variant="secondary" size="small" pending={pending}>
+            {text("application.stop.record")}
+          </Button>
+        </form>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={pending}
+          onClick={() =>
+            void change(
+              send(language, "PUT", key("/api/admin/applications/volunteer/:id/stop", application), {
+                version,
+                stoppedOn: null,
+              }),
+            )
+          }
+        >
+          {text("application.stop.takeBack")}
+        </Button>
+      )}
+    </section>
+  );
+}

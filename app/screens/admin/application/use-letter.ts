@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { ApplicationAnswer, LetterPreview } from "#domain/applications/review/application-answer.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import { key } from "../../../data/api-key.ts";
+import { send } from "../../../data/browser.ts";
+import { useText } from "../../../i18n/text.tsx";
+
+/** Long enough not to ask at every letter that is typed. */
+const restMs = 300;
+
+type Asked = { to: ApplicationStatus; line: string; award?: { cents: number; motivation: string } | null };
+export type ShownLetter = Readonly<{
+  preview: LetterPreview | null;
+  /** Whether it says what would be sent now. */
+  isCurrent: boolean;
+  failed: boolean;
+}>;
+
+/** The letter as the server would write it now. */
+export function useLetter({ kind, id }: Pick<ApplicationAnswer, "kind" | "id">, asked: Asked): ShownLetter {
+  const { language } = useText();
+  const question = JSON.stringify(asked);
+  const [answer, setAnswer] = useState<{ question: string; preview: LetterPreview | null } | null>(null);
+  useEffect(() => {
+    let overtaken = false;
+    const keep = (preview: LetterPreview | null) => overtaken || setAnswer({ question, preview });
+    const timer = setTimeout(() => {
+      const path = key("/api/admin/applications/:kind/:id/letter", { kind, id });
+      const body: Asked = JSON.parse(question);
+      send(language, "POST", path, body).then(keep, () => keep(null));
+    }, restMs);
+    return () => {
+      overtaken = true;
+      clearTimeout(timer);
+    };
+  }, [kind, id, language, question]);
+  const isAnswered = answer?.question === question;
+  return {
+    preview: answer?.preview ?? null,
+    isCurrent: isAnswered && answer.preview !== null,
+    failed: isAnswered && answer.preview === null,
+  };
+}

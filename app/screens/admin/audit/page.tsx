@@ -1,0 +1,16 @@
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { AuditLog } from "./audit-log.tsx";
+
+/** Something was changed and nobody remembers by whom: an administrator looks it up. */
+export default function AdminAuditScreen() {
+  const { text } = useText();
+  return (
+    <Page title={text("audit.title")} description={text("audit.intro")} hidden>
+      <RequireStaff title={text("audit.title")} waiting={text("admin.signIn")} admin>
+        <AuditLog />
+      </RequireStaff>
+    </Page>
+  );
+}

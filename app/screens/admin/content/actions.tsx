@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { languages } from "#domain/language.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { momentAt } from "./fields/moments.ts";
+import type { Editor } from "./use-editor.ts";
+
+/** What can be done with a record. One thing at a time: while one is under way, the others wait. */
+export function Actions({ editor }: { editor: Editor }) {
+  const { text } = useText();
+  const { record, pending, dirty, theirs } = editor;
+  const nameless = record.id === null && editor.newId === "";
+  const waits = !editor.alive || pending !== null || theirs !== null || nameless;
+  return (
+    <section aria-labelledby="actions" className="grid gap-4 border border-line bg-paper-raised p-5">
+      <h2 id="actions" className="text-lg">
+        {text("editor.actions")}
+      </h2>
+      <Button
+        variant="secondary"
+        disabled={waits}
+        pending={pending === "save"}
+        onClick={() => void editor.save()}
+      >
+        {text("editor.save")}
+      </Button>
+      <Button disabled={waits} pending={pending === "publish"} onClick={() => void editor.publish()}>
+        {text("editor.publish")}
+      </Button>
+      <Schedule editor={editor} waits={waits} />
+      {record.publishedVersion !== null && !record.fixed && (
+        <ConfirmDialog
+          title={text("editor.unpublishTitle")}
+          description={text("editor.unpublishText")}
+          confirmLabel={text("editor.unpublish")}
+          cancelLabel={text("editor.cancel")}
+          danger
+          onConfirm={() => void editor.unpublish()}
+          trigger={
+            <Button variant="quiet" disabled={waits || dirty}>
+              {text("editor.unpublish")}
+            </Button>
+          }
+        />
+      )}
+      {record.id !== null && <Looks record={record} />}
+    </section>
+  );
+}
+
+function Schedule({ editor, waits }: { editor: Editor; waits: boolean }) {
+  const { text } = useText();
+  const [typed, setTyped] = useState("");
+  const at = momentAt(typed);
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <Field label={text("editor.publishAt")} hint={text("editor.publishAtHint")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            value={typed}
+            disabled={!editor.alive}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        variant="secondary"
+        disabled={waits || at === ""}
+        pending={editor.pending === "schedule"}
+        onClick={() => void editor.schedule(at)}
+      >
+        {text("editor.schedule")}
+      </Button>
+      {editor.record.scheduled && (
+        <Button
+          variant="quiet"
+          disabled={waits}
+          pending={editor.pending === "unschedule"}
+          onClick={() => void editor.unschedule()}
+        >
+          {text("editor.unschedule")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Opened beside the editor, so that what is typed stays. */
+function Looks({ record }: { record: Editor["record"] }) {
+  const { text } = useText();
+  return (
+    <div className="grid gap-1 border-t border-line pt-4 text-sm">
+      <p className="text-ink-soft">{text("editor.previewHint")}</p>
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={`/admin/content/${record.kind}/${record.id}/preview?language=${language}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-link inline-block py-2"
+            >
+              {text("editor.previewIn", { language: text(`editor.language.${language}`) })}
+            </a>
+          </li>
+        ))}
+        {record.publishedVersion !== null && record.page !== null && (
+          <li>
+            <Link href={record.page} target="_blank" className="text-link inline-block py-2">
+              {text("editor.view")}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

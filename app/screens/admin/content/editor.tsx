@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import type { RecordAnswer } from "#domain/content/editing/answers.ts";
+import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Actions } from "./actions.tsx";
+import { Conflict } from "./conflict.tsx";
+import { FormContext } from "./editor-context.ts";
+import { FieldInput } from "./fields/field-input.tsx";
+import { inCountry } from "./fields/moments.ts";
+import { History } from "./history.tsx";
+import { fieldId, pathLabel, reasonLabel } from "./labels.ts";
+import { slugOf } from "./slug-of.ts";
+import { RecordStatus } from "./record-status.tsx";
+import { useEditor, type Editor } from "./use-editor.ts";
+import { useUnsavedGuard } from "./use-unsaved-guard.ts";
+
+/** The form that the server describes, with what can be done with it always in reach. */
+export function ContentEditor({ record }: { record: RecordAnswer }) {
+  const { text } = useText();
+  const editor = useEditor(record);
+  useUnsavedGuard(editor.dirty && editor.pending === null, text("editor.leave"));
+  const { body, set, problems } = editor;
+  const form = useMemo(
+    () => ({
+      body,
+      problems,
+      relations: record.relations,
+      set: (path: string, value: unknown) => {
+        set(path, value);
+        if (path !== "countryCode") return;
+        const moved = inCountry(body, record.fields, value);
+        for (const { name, type } of record.fields) if (type === "moment") set(name, moved[name]);
+      },
+    }),
+    [body, problems, record, set],
+  );
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem] [&>*]:min-w-0">
+      <div className="grid gap-8 [&>*]:min-w-0">
+        <RecordStatus editor={editor} />
+        <ErrorSummary
+          title={text("editor.problems")}
+          attempt={editor.attempt}
+          problems={problems.map(({ path, reason }) => ({
+            fieldId: fieldId(path),
+            message: text("editor.problem", {
+              field: pathLabel(path, text),
+              reason: text(reasonLabel(reason)),
+            }),
+          }))}
+        />
+        {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
+        {record.sample && <Notice>{text("editor.sampleNote")}</Notice>}
+        <form
+          className="grid gap-8 [&>*]:min-w-0"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editor.save();
+          }}
+        >
+          {/* Until the page is alive nothing typed would be kept, so nothing can be typed. */}
+          <fieldset disabled={!editor.alive} className="grid gap-8 [&>*]:min-w-0">
+            <FormContext value={form}>
+              {record.fields.map((field) => (
+                <FieldInput key={field.name} field={field} path={field.name} value={body[field.name]} />
+              ))}
+            </FormContext>
+            {record.id === null && <AddressField editor={editor} />}
+          </fieldset>
+          {/* Enter in a field saves a draft, as the button does. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        </form>
+      </div>
+      <div className="grid gap-8 xl:sticky xl:top-24">
+        <Actions editor={editor} />
+        <History editor={editor} />
+      </div>
+    </div>
+  );
+}
+
+/** Proposed from the English title until somebody writes another. */
+function AddressField({ editor }: { editor: Editor }) {
+  const { text } = useText();
+  return (
+    <Field label={text("editor.address")} hint={text("editor.addressHint")} className="max-w-md" required>
+      {(control) => (
+        <TextInput
+          {...control}
+          dir="ltr"
+          value={editor.newId}
+          onChange={({ target }) => editor.setNewId(slugOf(target.value, { typing: true }))}
+        />
+      )}
+    </Field>
+  );
+}

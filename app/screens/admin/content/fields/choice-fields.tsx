@@ -1,0 +1,112 @@
+import { Checkbox } from "../../../../components/ui/checkbox.tsx";
+import { errorIdOf, Field, FieldError } from "../../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../../components/ui/native-select.tsx";
+import { useText } from "../../../../i18n/text.tsx";
+import { useForm, useProblem } from "../editor-context.ts";
+import { fieldId, fieldLabel, optionLabel } from "../labels.ts";
+import type { Place } from "./place.ts";
+
+/** Stands for no choice, where leaving it open is allowed; no option has this name. */
+const nothing = "-";
+
+type Option = { value: string; label: string };
+
+export function ChoiceField({ field, path, value }: Place<"choice">) {
+  const { text } = useText();
+  const { options } = field;
+  return (
+    <OneOf
+      name={field.name}
+      path={path}
+      value={value}
+      optional={field.optional === true}
+      options={options.map((option) => ({ value: option, label: text(optionLabel(option)) }))}
+    />
+  );
+}
+
+export function RelationField({ field, path, value }: Place<"relation">) {
+  const { relations } = useForm();
+  const known = relations[field.to] ?? [];
+  // What it names may have been taken off the site: it stays visible until something else is chosen.
+  const lost = typeof value === "string" && value !== "" && !known.some(({ id }) => id === value);
+  const options = known.map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <OneOf
+      name={field.name}
+      path={path}
+      value={value}
+      optional={field.optional === true}
+      options={lost ? [...options, { value, label: value }] : options}
+    />
+  );
+}
+
+type OneOfProps = {
+  name: string;
+  path: string;
+  value: unknown;
+  optional: boolean;
+  options: readonly Option[];
+};
+
+function OneOf({ name, path, value, optional, options }: OneOfProps) {
+  const { text } = useText();
+  const { set } = useForm();
+  const chosen = typeof value === "string" ? value : "";
+  return (
+    <Field id={fieldId(path)} label={text(fieldLabel(name))} error={useProblem(path)} className="max-w-md">
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={optional && chosen === "" ? nothing : chosen}
+          placeholder={optional ? undefined : text("editor.choose")}
+          options={optional ? [{ value: nothing, label: text("editor.none") }, ...options] : options}
+          onChange={({ target }) => set(path, target.value === nothing ? null : target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function ChoicesField({ field, path, value }: Place<"choices">) {
+  const { text } = useText();
+  const { set } = useForm();
+  const problem = useProblem(path);
+  const { options } = field;
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <fieldset id={fieldId(path)}>
+      <legend className="font-medium">{text(fieldLabel(field.name))}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {options.map((option) => (
+          <Checkbox
+            key={option}
+            label={text(optionLabel(option))}
+            checked={chosen.includes(option)}
+            onChange={({ target }) =>
+              set(
+                path,
+                options.filter((each) => (each === option ? target.checked : chosen.includes(each))),
+              )
+            }
+          />
+        ))}
+      </div>
+      <FieldError id={errorIdOf(fieldId(path))}>{problem}</FieldError>
+    </fieldset>
+  );
+}
+
+export function FlagField({ field, path, value }: Place<"flag">) {
+  const { text } = useText();
+  const { set } = useForm();
+  return (
+    <Checkbox
+      id={fieldId(path)}
+      label={text(fieldLabel(field.name))}
+      checked={value === true}
+      onChange={({ target }) => set(path, target.checked)}
+    />
+  );
+}

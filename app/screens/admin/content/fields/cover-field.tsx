@@ -1,0 +1,90 @@
+import type { Language } from "#domain/language.ts";
+import { useState } from "react";
+import { uploadUrl } from "#domain/content/cover-url.ts";
+import { Button } from "../../../../components/ui/button.tsx";
+import { Field } from "../../../../components/ui/field.tsx";
+import { toasts } from "../../../../components/ui/toast-store.ts";
+import type { Answer } from "../../../../data/api-key.ts";
+import { answerIn, request } from "../../../../data/browser.ts";
+import { sentenceOf } from "../../../../data/refused.ts";
+import { useText } from "../../../../i18n/text.tsx";
+import { useForm, useProblem } from "../editor-context.ts";
+import { fieldId, fieldLabel } from "../labels.ts";
+import { LocalizedInputs } from "./localized-field.tsx";
+import type { Place } from "./place.ts";
+
+const shownWidth = 480;
+const accepted = "image/jpeg,image/png,image/webp,image/avif";
+
+type Cover = { upload: string; alt: unknown };
+
+/** A picture is sent at once and described in three languages; it is the record's own only when that is saved. */
+export function CoverField({ field, path, value }: Place<"cover">) {
+  const { text, language } = useText();
+  const { set } = useForm();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const problem = useProblem(path);
+  const cover = value as Cover | null;
+
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const { upload } = await sendPicture(file, language);
+      set(path, { upload, alt: cover?.alt ?? { en: "", nl: "", ar: "" } });
+      toasts.add({ title: text("editor.cover.added") });
+    } catch (error) {
+      setRefusal(sentenceOf(error) ?? text("back-office.failed.text"));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <fieldset className="grid gap-4 border border-line p-4">
+      <legend className="px-2 font-semibold">{text(fieldLabel(field.name))}</legend>
+      {cover && (
+        <img
+          src={uploadUrl(cover.upload, shownWidth)}
+          alt=""
+          className="aspect-video w-full max-w-sm object-cover"
+        />
+      )}
+      <Field
+        id={fieldId(path)}
+        label={text("editor.cover.choose")}
+        hint={text("editor.cover.hint")}
+        error={refusal ?? problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={accepted}
+            disabled={sending}
+            className="input"
+            onChange={({ target }) => void send(target.files?.[0])}
+          />
+        )}
+      </Field>
+      <output className="text-sm">{sending && text("editor.cover.sending")}</output>
+      {cover && (
+        <>
+          <LocalizedInputs legend={text("editor.cover.alt")} path={`${path}.alt`} value={cover.alt} />
+          <div>
+            <Button variant="quiet" size="small" onClick={() => set(path, null)}>
+              {text("editor.cover.remove")}
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+async function sendPicture(file: File, language: Language): Promise<Answer<"POST", "/api/admin/uploads">> {
+  const headers = { "content-type": "application/octet-stream" };
+  return answerIn(await request(language, "POST", "/api/admin/uploads", { file, headers }));
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
+import { ButtonLink } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { Pagination } from "../../../components/ui/pagination.tsx";
+import { isMissing } from "../../../data/must-exist.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { usePosted } from "../../../posted-form.tsx";
+import type { ScreenProps } from "../../../routes.ts";
+import { Link } from "../../../routing/link.tsx";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import NotFoundScreen from "../../not-found/page.tsx";
+import { ContentFilter } from "./content-filter.tsx";
+import { contentListSearch, readContentListView } from "./content-list-view.ts";
+import { EditorTrail } from "./editor-trail.tsx";
+import { freshForMs, listKey } from "./keys.ts";
+import { kindLabel, newLabel } from "./labels.ts";
+import { RecordTable } from "./record-table.tsx";
+
+/** All records of one kind. */
+export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps) {
+  const { text } = useText();
+  const plain = useApi(listKey(kind), freshForMs);
+  if (isMissing(plain)) return <NotFoundScreen />;
+  const title = text(kindLabel(kind));
+  return (
+    <Page title={title} description={text("editor.description")} hidden>
+      <RequireStaff title={title} waiting={text("editor.signIn")}>
+        <Records kind={kind} label={title} />
+      </RequireStaff>
+    </Page>
+  );
+}
+
+function Records({ kind, label }: { kind: string; label: string }) {
+  const { text } = useText();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [ownPath] = useState(path);
+  const [own, setOwn] = useState(search);
+  // While the next screen is on its way, this one keeps its own view.
+  if (path === ownPath && own !== search) setOwn(search);
+  const view = readContentListView(own);
+  const { data, error } = useApi(listKey(kind, contentListSearch(view)), freshForMs);
+  const narrowed = view.state !== null || view.search !== "";
+  const refused = usePosted("order");
+  const here = `/admin/content/${kind}`;
+  return (
+    <div className="grid gap-6 [&>*]:min-w-0">
+      <EditorTrail kind={kind} />
+      {refused && <Notice tone="bad">{refused.sentence}</Notice>}
+      {data?.fixed === false && (
+        <p>
+          <ButtonLink as={Link} href={`${here}/new`}>
+            {text(newLabel(kind))}
+          </ButtonLink>
+        </p>
+      )}
+      <ContentFilter
+        view={view}
+        onShow={(asked) => navigate(here + contentListSearch(readContentListView(asked)))}
+      />
+      <output className="text-sm text-ink-soft">
+        {data ? text("editor.list.found", { count: data.total }) : !error && text("shell.loading")}
+      </output>
+      <ListOutcome
+        count={data?.total}
+        hasFailed={error !== undefined}
+        none={text(narrowed ? "editor.list.noMatch" : "editor.list.none")}
+        clear={narrowed ? { href: here, label: text("editor.list.clear") } : null}
+      >
+        {data && (
+          <>
+            <RecordTable kind={kind} label={label} rows={data.rows} search={contentListSearch(view)} />
+            <Pagination
+              as={Link}
+              current={data.page}
+              total={Math.ceil(data.total / data.pageSize)}
+              hrefOf={(page) => here + contentListSearch({ ...view, page })}
+              label={text("editor.list.pages")}
+              previousLabel={text("editor.list.previous")}
+              nextLabel={text("editor.list.next")}
+              pageLabel={(page) => text("editor.list.page", { page })}
+            />
+          </>
+        )}
+      </ListOutcome>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, type MouseEvent, type RefObject } from "react";
+import { useRouter } from "wouter";
+import type { RowAnswer } from "#domain/content/editing/answers.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { ChevronDown } from "../../../components/ui/icons.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { listKey } from "./keys.ts";
+
+/** Where there is no step to take, its place stays empty, so that the buttons of all rows stand under each other. */
+const wide = "w-12";
+
+type Direction = "up" | "down";
+type Props = { kind: string; search: string; row: RowAnswer; onMoved: (sentence: string) => void };
+
+/**
+ * One step up or down in what visitors see. A plain form where there is no JavaScript; with it the list changes in place
+ * and the same button stays under the finger, so that pressing on moves on.
+ */
+export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }: Props) {
+  const { text } = useText();
+  const { base } = useRouter();
+  const { act, pending } = useAct([listKey(kind, search)]);
+  const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
+  if (!order) return null;
+  const { above, below } = order;
+
+  const move = async (event: MouseEvent, direction: Direction) => {
+    event.preventDefault();
+    const over = direction === "up" ? above : below;
+    if (pending || over === null) return;
+    const path = key("/api/admin/content/:kind/:id/place", { kind, id });
+    if (!(await act("PUT", path, { over, direction }))) return;
+    onMoved(text(`editor.order.moved.${direction}`, { title }));
+    stayAt(buttons, direction);
+  };
+  return (
+    <form method="post" action={`${base}/admin/content/${kind}${search}`} className="flex">
+      <input type="hidden" name="form" value="order" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="above" value={above ?? ""} />
+      <input type="hidden" name="below" value={below ?? ""} />
+      {(["up", "down"] as const).map((direction) =>
+        (direction === "up" ? above : below) === null ? (
+          <span key={direction} className={wide} />
+        ) : (
+          <Button
+            key={direction}
+            ref={buttons[direction]}
+            type="submit"
+            name="direction"
+            value={direction}
+            variant="quiet"
+            className={`${wide} px-0`}
+            aria-label={text(`editor.order.${direction}`, { title })}
+            onClick={(event) => void move(event, direction)}
+          >
+            <ChevronDown aria-hidden="true" className={direction === "up" ? "size-5 rotate-180" : "size-5"} />
+          </Button>
+        ),
+      )}
+    </form>
+  );
+}
+
+/** The row has moved, and the browser may have let go of its button; at the end of the list the other one takes over. */
+function stayAt(buttons: Record<Direction, RefObject<HTMLButtonElement | null>>, direction: Direction): void {
+  requestAnimationFrame(() => {
+    const other = direction === "up" ? "down" : "up";
+    (buttons[direction].current ?? buttons[other].current)?.focus();
+  });
+}

@@ -1,0 +1,75 @@
+import type { KindAnswer } from "#domain/content/editing/answers.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { contentKey, freshForMs } from "./keys.ts";
+import { kindLabel } from "./labels.ts";
+import { EditorTrail } from "./editor-trail.tsx";
+
+/** Everything staff write, kind by kind. */
+export default function ContentScreen() {
+  const { text } = useText();
+  return (
+    <Page title={text("editor.title")} description={text("editor.description")} hidden>
+      <RequireStaff title={text("editor.title")} waiting={text("editor.signIn")}>
+        <EditorTrail />
+        <Kinds />
+      </RequireStaff>
+    </Page>
+  );
+}
+
+function Kinds() {
+  const { text, format } = useText();
+  const { data, error } = useApi(contentKey, freshForMs);
+  if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
+  return (
+    <Table
+      label={text("editor.title")}
+      className="[&_td]:align-middle"
+      columns={[
+        text("editor.column.kind"),
+        { number: text("editor.column.published") },
+        { number: text("editor.column.drafts") },
+        { number: text("editor.column.scheduled") },
+        { number: text("editor.column.missing") },
+        { number: text("editor.column.sample") },
+      ]}
+    >
+      <tbody>
+        {data.map((row) => (
+          <tr key={row.kind}>
+            <th scope="row">
+              <Link href={hrefOf(row)} className="text-link inline-block py-2">
+                {text(kindLabel(row.kind))}
+              </Link>
+            </th>
+            <td className="number">{format.number(row.published)}</td>
+            <td className="number">{format.number(row.drafts)}</td>
+            <td className="number">{format.number(row.scheduled)}</td>
+            <td className="number">
+              {row.incomplete > 0 ? (
+                <Badge tone="warn">{format.number(row.incomplete)}</Badge>
+              ) : (
+                format.number(0)
+              )}
+            </td>
+            <td className="number">{format.number(row.samples)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Of some kinds there is only one record: its list would be one line. */
+const hrefOf = ({ kind }: KindAnswer): string =>
+  kind === "foundation" || kind === "statistics"
+    ? `/admin/content/${kind}/${kind}`
+    : `/admin/content/${kind}`;

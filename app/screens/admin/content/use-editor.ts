@@ -1,0 +1,148 @@
+import { useCallback, useState } from "react";
+import { useLocation } from "wouter";
+import type { RecordAnswer } from "#domain/content/editing/answers.ts";
+import { isSame, withValueAt } from "#domain/content/editing/differences.ts";
+import type { DraftBody } from "#domain/content/editing/field-spec.ts";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { useHydrated } from "../../../components/ui/use-hydrated.ts";
+import { useApiCache } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import type { MessageId } from "../../../messages/ids.ts";
+import { englishTitle, isWithin } from "./body-paths.ts";
+import { changeKey, contentKey, listKey, recordKey, type RecordPart } from "./keys.ts";
+import { slugOf } from "./slug-of.ts";
+import { sendEdit, type Problem, type Theirs } from "../../../components/back-office/send-edit.ts";
+
+/** What the body was when it was last the same as the server's. */
+type Base = Readonly<{ version: number; body: DraftBody }>;
+type Send = {
+  method: "PUT" | "POST" | "DELETE";
+  part?: RecordPart;
+  search?: string;
+  body?: Record<string, unknown>;
+  done: MessageId;
+  more?: MessageId;
+};
+
+/** The state of one editor: what is typed, what it was written from, and what the server said to it. */
+export function useEditor(record: RecordAnswer) {
+  const { text, language } = useText();
+  const cache = useApiCache();
+  const [, navigate] = useLocation();
+  const [base, setBase] = useState<Base>({ version: record.version, body: record.body });
+  const [body, setBody] = useState(record.body);
+  const [typedId, setNewId] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
+  const alive = useHydrated();
+  const dirty = !isSame(base.body, body);
+
+  // A newer version arrived and nothing typed would be lost by showing it.
+  if (record.version > base.version && !dirty && pending === null && theirs === null) {
+    setBase({ version: record.version, body: record.body });
+    setBody(record.body);
+  }
+
+  const set = useCallback((path: string, value: unknown) => {
+    setBody((before) => withValueAt(before, path.split("."), value));
+    setProblems((before) => before.filter((problem) => !isWithin(problem.path, path)));
+  }, []);
+
+  const newId = typedId ?? slugOf(englishTitle(body));
+  const id = record.id ?? newId;
+  const send = async (
+    name: string,
+    { method, part, search = "", body: sent, done, more }: Send,
+  ): Promise<void> => {
+    setPending(name);
+    const outcome = await sendEdit(language, method, changeKey(record.kind, id, part, search), sent).catch(
+      () => ({
+        ok: false as const,
+        error: text("back-office.failed.text"),
+      }),
+    );
+    if (!outcome.ok) {
+      setPending(null);
+      setTheirs(("theirs" in outcome && outcome.theirs) || null);
+      setProblems(("problems" in outcome && outcome.problems) || []);
+      setAttempt((before) => before + 1);
+      toasts.add({ title: text("editor.failed"), description: outcome.error, look: "destructive" });
+      return;
+    }
+    setProblems([]);
+    if (sent && "body" in sent) setBase({ version: outcome.version, body });
+    toasts.add({ title: text(done), ...(more && { description: text(more) }) });
+    await Promise.all([
+      cache.reload(recordKey(record.kind, id)),
+      cache.reload(listKey(record.kind)),
+      cache.reload(contentKey),
+    ]);
+    setPending(null);
+    if (record.id === null) navigate(`/admin/content/${record.kind}/${id}`, { replace: true });
+  };
+
+  const edit = { basedOn: base.version, body };
+  const from = `?basedOn=${base.version}`;
+  return {
+    record,
+    base,
+    body,
+    set,
+    newId,
+    setNewId,
+    problems,
+    attempt,
+    theirs,
+    pending,
+    dirty,
+    alive,
+    save: () => send("save", { method: "PUT", body: edit, done: "editor.saved", more: "editor.savedText" }),
+    publish: () =>
+      send("publish", {
+        method: "POST",
+        part: "publication",
+        body: edit,
+        done: "editor.published",
+        more: "editor.publishedText",
+      }),
+    schedule: (publishAt: string) =>
+      send("schedule", {
+        method: "POST",
+        part: "schedule",
+        body: { ...edit, publishAt },
+        done: "editor.scheduled",
+      }),
+    unschedule: () =>
+      send("unschedule", {
+        method: "DELETE",
+        part: "schedule",
+        search: from,
+        done: "editor.unscheduled",
+      }),
+    unpublish: () =>
+      send("unpublish", {
+        method: "DELETE",
+        part: "publication",
+        search: from,
+        done: "editor.unpublished",
+      }),
+    restore: (version: number) =>
+      send("restore", {
+        method: "POST",
+        part: "restoration",
+        body: { basedOn: base.version, version },
+        done: "editor.restored",
+      }),
+    /** Both people's words, as chosen: from here on theirs is what we write on. */
+    join: (joined: DraftBody) => {
+      if (!theirs) return;
+      setBase({ version: theirs.version, body: theirs.body });
+      setBody(joined);
+      setTheirs(null);
+      toasts.add({ title: text("editor.conflict.joined") });
+    },
+  };
+}
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,38 @@
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
+import { Table } from "../../../components/ui/table.tsx";
+import { useText } from "../../../i18n/text.tsx";
+
+/** The lines of the ledger that this donation caused, as an accountant reads them. */
+export function BookEntries({ entries }: Pick<DonationStory, "entries">) {
+  const { text, format } = useText();
+  if (entries.length === 0) return <p className="text-ink-soft">{text("admin-donations.one.noEntries")}</p>;
+  const lines = entries.flatMap(({ bookedOn, kind, lines: postings }) =>
+    postings.map((posting) => ({ bookedOn, kind, ...posting })),
+  );
+  return (
+    <Table
+      label={text("admin-donations.one.entries")}
+      columns={[
+        text("admin-donations.column.date"),
+        text("admin-donations.one.account"),
+        { number: text("admin-donations.one.debit") },
+        { number: text("admin-donations.one.credit") },
+      ]}
+    >
+      <tbody>
+        {lines.map(({ bookedOn, kind, account, cents }) => (
+          <tr key={`${kind} ${bookedOn} ${account}`}>
+            <td className="whitespace-nowrap">
+              <time dateTime={bookedOn}>{format.date(bookedOn)}</time>
+            </td>
+            <th scope="row" data-any-language>
+              <bdi dir="ltr">{account}</bdi>
+            </th>
+            <td className="number">{cents > 0 && <bdi>{format.moneyExact(cents)}</bdi>}</td>
+            <td className="number">{cents < 0 && <bdi>{format.moneyExact(-cents)}</bdi>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

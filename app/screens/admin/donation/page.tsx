@@ -1,0 +1,30 @@
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { isMissing } from "../../../data/must-exist.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import type { ScreenProps } from "../../../routes.ts";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { storyKey } from "../donations/view.ts";
+import NotFoundScreen from "../../not-found/page.tsx";
+import { Story } from "./story.tsx";
+
+/** Everything that is known about one gift on one page, so that a question on the telephone is answered in one call. */
+export default function AdminDonationScreen({ params }: ScreenProps) {
+  const { text } = useText();
+  const entry = useApi(storyKey(params["id"]));
+  if (isMissing(entry)) return <NotFoundScreen />;
+  const story = entry.data ?? null;
+  const title = story
+    ? text("admin-donations.one.title", { reference: story.reference })
+    : text("admin-donations.title");
+  return (
+    <Page title={title} description={text("admin-donations.one.description")} hidden>
+      <RequireStaff title={title} waiting={text("admin.signIn")}>
+        {story && <Story story={story} />}
+        {!story && (entry.error ? <NotLoaded /> : <Skeleton className="h-96" />)}
+      </RequireStaff>
+    </Page>
+  );
+}

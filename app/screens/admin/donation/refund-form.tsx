@@ -1,0 +1,119 @@
+import { useRef, useState, type FormEvent } from "react";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { send } from "../../../data/browser.ts";
+import { sentenceOf } from "../../../data/refused.ts";
+import { useApiCache } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { storyKey } from "../donations/view.ts";
+
+const maxReasonLength = 500;
+
+/** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
+export function RefundForm({ story }: { story: DonationStory }) {
+  const { text, format, language } = useText();
+  const cache = useApiCache();
+  const [typed, setTyped] = useState({ amount: "", reason: "" });
+  const requestIds = useRef(new Map<number, string>());
+  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const cents = parseAmount(typed.amount);
+  const amount = format.moneyExact(cents);
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (cents > 0) setAsking(true);
+  };
+  const refund = async () => {
+    setSending(true);
+    try {
+      const body = { id: requestId(), donationId: story.id, cents, reason: typed.reason };
+      const { answered } = await send(language, "POST", "/api/admin/refunds", body);
+      toasts.add(
+        answered
+          ? {
+              title: text("admin-donations.refund.done"),
+              description: text("admin-donations.refund.doneText"),
+            }
+          : {
+              title: text("admin-donations.refund.asked"),
+              description: text("admin-donations.refund.askedText"),
+            },
+      );
+      setTyped({ amount: "", reason: "" });
+      requestIds.current.clear();
+    } catch (error) {
+      const said = sentenceOf(error);
+      toasts.add({
+        title: text(said ? "admin-donations.refund.failed" : "admin-donations.refund.unknown"),
+        description: said ?? text("admin-donations.refund.unknownText"),
+        look: "destructive",
+      });
+    } finally {
+      await cache.reload(storyKey(story.id));
+      setSending(false);
+    }
+  };
+  /** One for each sum: after a lost answer the same sum is the same request, and another one is another. */
+  const requestId = (): string => {
+    const id = requestIds.current.get(cents) ?? crypto.randomUUID();
+    requestIds.current.set(cents, id);
+    return id;
+  };
+  return (
+    <form onSubmit={ask}>
+      <DisabledUntilHydrated className="grid gap-4">
+        <p>{text("admin-donations.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
+        <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+          <Field label={text("admin-donations.refund.amount")} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                dir="ltr"
+                value={typed.amount}
+                onChange={({ target: { value } }) => setTyped({ ...typed, amount: value })}
+              />
+            )}
+          </Field>
+          <Field
+            label={text("admin-donations.refund.reason")}
+            hint={text("admin-donations.refund.reasonHint")}
+            required
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={maxReasonLength}
+                minLength={3}
+                autoComplete="off"
+                value={typed.reason}
+                onChange={({ target: { value } }) => setTyped({ ...typed, reason: value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="danger" disabled={sending} className="justify-self-start">
+          {text("admin-donations.refund.button", { amount })}
+        </Button>
+      </DisabledUntilHydrated>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        danger
+        title={text("admin-donations.refund.confirm.title", { amount, reference: story.reference })}
+        description={text("admin-donations.refund.confirm.text")}
+        confirmLabel={text("admin-donations.refund.button", { amount })}
+        cancelLabel={text("admin-donations.refund.cancel")}
+        onConfirm={() => void refund()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
+import { useUser } from "../../../data/site.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { StatusBadge } from "../donations/donation-table.tsx";
+import { BookEntries } from "./book-entries.tsx";
+import { Facts } from "./facts.tsx";
+import { Line, Lines } from "./lines.tsx";
+import { Receipts } from "./receipts.tsx";
+import { RefundForm } from "./refund-form.tsx";
+
+export function Story({ story }: { story: DonationStory }) {
+  const { text, format } = useText();
+  const user = useUser();
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&>*]:min-w-0">
+      <div className="grid grid-cols-1 content-start gap-10">
+        <p className="flex flex-wrap items-center gap-4">
+          <StatusBadge status={story.status} />
+          <Link href="/admin/donations" className="text-link">
+            {text("admin-donations.clear")}
+          </Link>
+        </p>
+        <Part title={text("admin-donations.one.facts")}>
+          <Facts story={story} />
+        </Part>
+        <Part title={text("admin-donations.one.entries")}>
+          <BookEntries entries={story.entries} />
+        </Part>
+        {user?.role === "ADMIN" && story.refundableCents > 0 && (
+          <Part title={text("admin-donations.refund.title")}>
+            <RefundForm story={story} />
+          </Part>
+        )}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-10">
+        <Part title={text("admin-donations.one.events")}>
+          <Lines>
+            <Line at={story.createdAt}>{text("admin-donations.one.began")}</Line>
+            {story.moves.map(({ to, at }) => (
+              <Line key={`${to} ${at}`} at={at}>
+                <StatusBadge status={to as DonationStory["status"]} />
+              </Line>
+            ))}
+          </Lines>
+        </Part>
+        <Part title={text("admin-donations.one.payments")}>
+          <Lines>
+            {story.payments.map((payment) => (
+              <li key={payment.number} className="py-2" data-any-language>
+                <bdi dir="ltr">
+                  {payment.provider ?? text("admin-donations.one.unopened")} {payment.paymentId}{" "}
+                  {payment.state}
+                </bdi>{" "}
+                {payment.feeCents !== null && payment.feeCents > 0 && (
+                  <span className="text-ink-soft">
+                    {text("admin-donations.one.fee", { amount: format.moneyExact(payment.feeCents) })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </Lines>
+        </Part>
+        <Part title={text("admin-donations.one.receipts")}>
+          <Receipts story={story} />
+        </Part>
+        <Part title={text("admin-donations.one.mails")}>
+          {story.mails.length === 0 && <p className="text-ink-soft">{text("admin-donations.one.noMails")}</p>}
+          <Lines>
+            {story.mails.map(({ kind, state, at }) => (
+              <Line key={`${kind} ${at}`} at={at}>
+                <bdi dir="ltr" data-any-language>
+                  {kind} {state}
+                </bdi>
+              </Line>
+            ))}
+          </Lines>
+        </Part>
+        {story.refunds.length > 0 && (
+          <Part title={text("admin-donations.one.refunds")}>
+            <Lines>
+              {story.refunds.map(({ id, cents, reason, at, outcome }) => (
+                <Line key={id} at={at}>
+                  <bdi>{format.moneyExact(cents)}</bdi> · {text(`admin-donations.refund.outcome.${outcome}`)}{" "}
+                  · <bdi data-any-language>{reason}</bdi>
+                </Line>
+              ))}
+            </Lines>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-3 border-b border-line pb-2 text-xl">{title}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,165 @@
+import { useState, type FormEvent } from "react";
+import { useLocation } from "wouter";
+import { documentTypes, maxDocumentBytes } from "#domain/expenses/document-type.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { oneOf } from "../../../components/back-office/list-address.ts";
+import { spendingCategories } from "#domain/spending-category.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { send } from "../../../data/browser.ts";
+import { sentenceOf } from "../../../data/refused.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { noChoices, purposeOptions } from "../expenses/purpose-options.ts";
+import { expenseChoicesKey } from "../expenses/view.ts";
+import { readBase64 } from "./read-base64.ts";
+
+const minDescriptionLength = 3;
+const maxDescriptionLength = 200;
+
+export function ExpenseForm() {
+  const { text, format, language } = useText();
+  const [, navigate] = useLocation();
+  const choices = useApi(expenseChoicesKey).data ?? noChoices;
+  const [id] = useState(() => crypto.randomUUID());
+  const [sending, setSending] = useState(false);
+  const [isZakat, setIsZakat] = useState(false);
+  const [file, setFile] = useState<File>();
+  const [typed, setTyped] = useState({
+    amount: "",
+    spentOn: "",
+    category: "PROGRAM",
+    purpose: "",
+    description: "",
+  });
+  const cents = parseAmount(typed.amount);
+  const isWrong = typed.amount !== "" && cents === 0;
+  const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
+  const isForProgram = typed.category === "PROGRAM";
+  const typing = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => setTyped({ ...typed, [name]: value }),
+  });
+  const plain = (name: keyof typeof typed) => ({ ...typing(name), autoComplete: "off" });
+
+  const book = async (event: FormEvent) => {
+    event.preventDefault();
+    const category = oneOf(spendingCategories, typed.category);
+    if (cents === 0 || !category || !file || isTooLarge) return;
+    setSending(true);
+    const [kind, purposeId = null] = isForProgram ? typed.purpose.split(/:(.*)/s) : [];
+    try {
+      await send(language, "POST", "/api/admin/expenses", {
+        id,
+        amountCents: cents,
+        spentOn: typed.spentOn,
+        category,
+        projectId: kind === "project" ? purposeId : null,
+        programId: kind === "program" ? purposeId : null,
+        fund: isForProgram && isZakat ? "ZAKAT" : null,
+        description: typed.description,
+        documentBase64: await readBase64(file),
+      });
+      toasts.add({ title: text("expenses.new.done") });
+      navigate("/admin/expenses");
+    } catch (error) {
+      toasts.add({
+        title: text("expenses.new.failed"),
+        description: sentenceOf(error) ?? text("back-office.failed.text"),
+        look: "destructive",
+      });
+      setSending(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void book(event)} className="max-w-2xl">
+      <DisabledUntilHydrated className="grid gap-5">
+        <p className="text-ink-soft">{text("expenses.new.lead")}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={text("expenses.new.amount")}
+            required
+            error={isWrong && text("expenses.new.amountWrong")}
+          >
+            {(control) => <TextInput {...control} {...plain("amount")} inputMode="decimal" dir="ltr" />}
+          </Field>
+          <Field label={text("expenses.new.date")} required>
+            {(control) => <TextInput {...control} {...plain("spentOn")} type="date" />}
+          </Field>
+          <Field label={text("expenses.category")} required>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                {...typing("category")}
+                options={spendingCategories.map((value) => ({
+                  value,
+                  label: text(`expenses.category.${value}`),
+                }))}
+              />
+            )}
+          </Field>
+          {isForProgram && (
+            <Field label={text("expenses.purpose")} required>
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  {...typing("purpose")}
+                  placeholder={text("expenses.new.choose")}
+                  options={purposeOptions(choices, (kind, name) =>
+                    text(`expenses.purpose.${kind}`, { name }),
+                  )}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+        {isForProgram && choices.zakatCents > 0 && (
+          <Checkbox
+            checked={isZakat}
+            onChange={({ target }) => setIsZakat(target.checked)}
+            label={text("expenses.new.zakat")}
+            hint={text("expenses.new.zakatHint", { amount: format.moneyExact(choices.zakatCents) })}
+          />
+        )}
+        <Field
+          label={text("expenses.column.description")}
+          hint={text("expenses.new.descriptionHint")}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...plain("description")}
+              minLength={minDescriptionLength}
+              maxLength={maxDescriptionLength}
+            />
+          )}
+        </Field>
+        <Field
+          label={text("expenses.new.document")}
+          hint={text("expenses.new.documentHint")}
+          error={isTooLarge && text("expenses.error.document_too_large")}
+          required
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept={documentTypes.join(",")}
+              className="input"
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
+          )}
+        </Field>
+        <Button type="submit" pending={sending} className="justify-self-start">
+          {text("expenses.new.button")}
+        </Button>
+      </DisabledUntilHydrated>
+    </form>
+  );
+}

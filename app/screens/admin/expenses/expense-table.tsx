@@ -1,0 +1,92 @@
+import type { ExpenseRow } from "#domain/expenses/answers.ts";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import type { Address } from "../../../data/api-key.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { ReverseDialog } from "./reverse-dialog.tsx";
+
+type Props = { rows: readonly ExpenseRow[]; listKey: Address };
+
+export function ExpenseTable({ rows, listKey }: Props) {
+  const { text, format } = useText();
+  return (
+    <Table
+      label={text("expenses.title")}
+      columns={[
+        text("expenses.column.date"),
+        text("expenses.column.description"),
+        text("expenses.purpose"),
+        { number: text("expenses.column.amount") },
+        text("expenses.column.enteredBy"),
+        text("expenses.column.correction"),
+      ]}
+    >
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="whitespace-nowrap">
+              <time dateTime={row.spentOn}>{format.date(row.spentOn)}</time>
+            </td>
+            {/* Written by a colleague, in whichever language that is. */}
+            <td data-any-language>
+              <bdi className="block">{row.description}</bdi>
+              <Document row={row} />
+            </td>
+            <td>
+              <bdi className="block">
+                {row.project?.name ?? row.program?.name ?? text("expenses.purpose.general")}
+              </bdi>
+              <span className="text-ink-soft">{text(`expenses.category.${row.category}`)}</span>
+            </td>
+            <td className="number whitespace-nowrap">
+              <bdi>{format.moneyExact(row.amountCents)}</bdi>
+            </td>
+            <td data-any-language>
+              <bdi>{row.enteredBy ?? ""}</bdi>
+            </td>
+            <td>
+              <Correction row={row} listKey={listKey} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Document({ row }: { row: ExpenseRow }) {
+  const { text } = useText();
+  if (row.documentType === null)
+    return (
+      <span className="text-ink-soft">
+        {text("expenses.column.document")}: {text("expenses.noDocument")}
+      </span>
+    );
+  return (
+    <Link
+      href={`/api/admin/expenses/${encodeURIComponent(row.id)}/document`}
+      download
+      className="text-link"
+      aria-label={text("expenses.documentOf", { description: row.description })}
+    >
+      {text("expenses.download")}
+    </Link>
+  );
+}
+
+function Correction({ row, listKey }: { row: ExpenseRow; listKey: Address }) {
+  const { text, format } = useText();
+  if (!row.reversed) return <ReverseDialog row={row} listKey={listKey} />;
+  return (
+    <>
+      <Badge tone="bad">{text("expenses.reversed")}</Badge>
+      <span className="mt-1 block text-sm text-ink-soft">
+        {format.date(row.reversed.on)}{" "}
+        <span data-any-language>
+          <bdi>{row.reversed.reason}</bdi>
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
+import { Table } from "../../../components/ui/table.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { looks } from "./fields.ts";
+
+/** Since when the foundation is who it is, and what each change was. */
+export function IdentityHistory({ history }: { history: IdentityAnswer["history"] }) {
+  const { text, format } = useText();
+  return (
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("settings.identity.history")}</h2>
+      <Table
+        label={text("settings.identity.history")}
+        columns={[
+          text("settings.identity.from"),
+          text("settings.identity.by"),
+          text("settings.identity.changes"),
+        ]}
+      >
+        <tbody>
+          {history.map(({ from, by, sample, changes }) => (
+            <tr key={from}>
+              <th scope="row">{format.dateTime(from)}</th>
+              <td>{by === null ? text("settings.identity.program") : <bdi>{by}</bdi>}</td>
+              <td>
+                {changes.length === 0 &&
+                  text(sample ? "settings.identity.wasSample" : "settings.identity.noChange")}
+                {changes.length > 0 && (
+                  <ul className="grid gap-1">
+                    {changes.map(({ field, before, after }) => (
+                      <li key={field}>
+                        {text(`settings.identity.field.${field}`)}:{" "}
+                        <del>
+                          <bdi dir={looks[field].dir}>{before}</bdi>
+                        </del>{" "}
+                        <ins className="no-underline">
+                          <bdi dir={looks[field].dir}>{after}</bdi>
+                        </ins>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { PaymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
+import { paymentsKey, todayKey } from "../../../components/back-office/keys.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useUser } from "../../../data/site.ts";
+import { key } from "../../../data/api-key.ts";
+import { useText } from "../../../i18n/text.tsx";
+
+type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
+const maxExplanationLength = 2000;
+
+export function Discrepancies({ discrepancies }: { discrepancies: Discrepancy[] }) {
+  const { text } = useText();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{text("admin-payments.discrepancies")}</h2>
+      <p className="max-w-prose text-ink-soft">{text("admin-payments.discrepancies.text")}</p>
+      {discrepancies.length === 0 && <p>{text("admin-payments.none")}</p>}
+      <ul className="grid divide-y divide-line">
+        {discrepancies.map((discrepancy) => (
+          <li key={discrepancy.id} className="grid gap-3 py-4">
+            <DiscrepancyFacts discrepancy={discrepancy} />
+            {discrepancy.lyingCents > 0 && <SendBack discrepancy={discrepancy} />}
+            <Resolution id={discrepancy.id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DiscrepancyFacts({ discrepancy }: { discrepancy: Discrepancy }) {
+  const { text, format } = useText();
+  return (
+    <p>
+      {text("admin-payments.noticed", {
+        date: format.dateTime(discrepancy.noticedAt),
+        provider: discrepancy.provider,
+      })}{" "}
+      <bdi dir="ltr" data-any-language className="font-figures">
+        {[discrepancy.kind, discrepancy.paymentId, discrepancy.donationId].filter(Boolean).join(" · ")}
+      </bdi>
+    </p>
+  );
+}
+
+/** It lies in an account of its own until an administrator sends it back. */
+function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepancy }) {
+  const { text, format } = useText();
+  const isAdmin = useUser()?.role === "ADMIN";
+  const { act, pending } = useAct([paymentsKey, todayKey]);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="font-semibold">
+        {text("admin-payments.lying", { amount: format.moneyExact(lyingCents) })}
+      </p>
+      {isAdmin && (
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={pending}
+          onClick={() => void act("POST", key("/api/admin/discrepancies/:id/return", { id: String(id) }))}
+        >
+          {text("admin-payments.return")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Resolution({ id }: { id: number }) {
+  const { text } = useText();
+  const [words, setWords] = useState("");
+  const { act, pending } = useAct([paymentsKey, todayKey]);
+  return (
+    <form
+      className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act("POST", key("/api/admin/discrepancies/:id/resolution", { id: String(id) }), { text: words });
+      }}
+    >
+      <Field label={text("admin-payments.resolution")} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="auto"
+            maxLength={maxExplanationLength}
+            value={words}
+            onChange={({ target: { value } }) => setWords(value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" disabled={pending}>
+        {text("admin-payments.resolve")}
+      </Button>
+    </form>
+  );
+}

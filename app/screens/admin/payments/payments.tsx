@@ -1,0 +1,66 @@
+import type { PaymentToLookAt } from "#domain/back-office/payments-to-look-at.ts";
+import { freshForMs, paymentsKey } from "../../../components/back-office/keys.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Discrepancies } from "./discrepancies.tsx";
+
+/** Everything that does not end by itself, by what is wrong with it. */
+export function Payments() {
+  const { text } = useText();
+  const { data, error } = useApi(paymentsKey, freshForMs);
+  if (error && !data) return <NotLoaded />;
+  if (!data) {
+    return (
+      <Loading label={text("shell.loading")}>
+        <Skeleton className="h-56" />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <Discrepancies discrepancies={data.discrepancies} />
+      <PaymentList group="stuck" payments={data.stuck} />
+      <PaymentList group="failed" payments={data.failed} />
+    </>
+  );
+}
+
+function PaymentList({ group, payments }: { group: "stuck" | "failed"; payments: PaymentToLookAt[] }) {
+  const { text, format } = useText();
+  const title = text(`admin-payments.${group}`);
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <p className="max-w-prose text-ink-soft">{text(`admin-payments.${group}.text`)}</p>
+      {payments.length === 0 ? (
+        <p>{text("admin-payments.none")}</p>
+      ) : (
+        <Table
+          label={title}
+          columns={[
+            text("admin-payments.reference"),
+            text("admin-payments.date"),
+            { number: text("admin-payments.amount") },
+            text("admin-payments.provider"),
+          ]}
+        >
+          <tbody>
+            {payments.map((payment) => (
+              <tr key={payment.donationId}>
+                <th scope="row" data-any-language>
+                  <bdi dir="ltr">{payment.reference}</bdi>
+                </th>
+                <td className="whitespace-nowrap">{format.dateTime(payment.createdAt)}</td>
+                <td className="number">{format.money(payment.amountCents)}</td>
+                <td data-any-language>{payment.provider ?? "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from "react";
+import { countryRules, type CountryRule } from "#domain/site/site.ts";
+import type { SiteSettings } from "#domain/site/site-settings.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { settingsKey } from "./keys.ts";
+
+const rulesPath = "/api/admin/settings/country-rules/:country";
+
+/** Fundraising needs a licence in some countries: what their visitors may do here is decided in this table. */
+export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] }) {
+  const { text, language } = useText();
+  const { act, pending } = useAct([settingsKey]);
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return (
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("settings.countries")}</h2>
+      <p className="max-w-prose text-ink-soft">{text("settings.countries.text")}</p>
+      <Table
+        label={text("settings.countries")}
+        columns={[text("settings.country"), text("settings.rule"), text("settings.action")]}
+      >
+        <tbody>
+          {Object.entries(rules)
+            .toSorted(([a], [b]) => a.localeCompare(b))
+            .map(([code, rule]) => (
+              <tr key={code}>
+                <th scope="row" id={`country-${code}`}>
+                  {names.of(code)} <bdi dir="ltr">({code})</bdi>
+                </th>
+                <td>{text(`settings.rule.${rule}`)}</td>
+                <td>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    disabled={pending}
+                    aria-describedby={`country-${code}`}
+                    onClick={() => void act("DELETE", key(rulesPath, { country: code }))}
+                  >
+                    {text("settings.remove")}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </Table>
+      <NewRule
+        pending={pending}
+        onSet={(code, rule) => act("PUT", key(rulesPath, { country: code }), { rule })}
+      />
+    </div>
+  );
+}
+
+type NewRuleProps = { pending: boolean; onSet: (code: string, rule: CountryRule) => Promise<boolean> };
+
+function NewRule({ pending, onSet }: NewRuleProps) {
+  const { text } = useText();
+  const [code, setCode] = useState("");
+  const [rule, setRule] = useState<CountryRule>("INFO_ONLY");
+  const set = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onSet(code.trim().toUpperCase(), rule)) setCode("");
+  };
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void set(event)}
+      className="grid items-end gap-3 sm:grid-cols-[14rem_1fr_auto]"
+    >
+      <Field label={text("settings.code")} hint={text("settings.code.hint")} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            maxLength={2}
+            autoComplete="off"
+            value={code}
+            onChange={({ target: { value } }) => setCode(value)}
+          />
+        )}
+      </Field>
+      <Field label={text("settings.rule")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={rule}
+            onChange={({ target: { value } }) =>
+              setRule(countryRules.find((each) => each === value) ?? "INFO_ONLY")
+            }
+            options={countryRules.map((value) => ({ value, label: text(`settings.rule.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" pending={pending}>
+        {text("settings.setRule")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SiteHealth } from "#domain/site/site-settings.ts";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useUser } from "../../../data/site.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { healthKey } from "./keys.ts";
+
+/** Asked for by itself: a provider that does not answer must not hold up the settings. */
+export function Health() {
+  const { text } = useText();
+  const { data, error } = useApi(healthKey, freshForMs);
+  return (
+    <section aria-labelledby="health" className="grid justify-items-start gap-4">
+      <h2 id="health" className="text-xl">
+        {text("settings.health")}
+      </h2>
+      {error && !data && <NotLoaded />}
+      {!data && !error && (
+        <Loading label={text("shell.loading")}>
+          <Skeleton className="h-40 w-64" />
+        </Loading>
+      )}
+      {data && <Facts health={data} />}
+      <TestMail />
+    </section>
+  );
+}
+
+function Facts({ health: { mail, providers } }: { health: SiteHealth }) {
+  const { text, format } = useText();
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dt>{text("settings.mail.goes")}</dt>
+      <dd>{text(`settings.mail.goes.${mail.goes}`)}</dd>
+      <dt>{text("settings.mail.waiting")}</dt>
+      <dd>{format.number(mail.waiting)}</dd>
+      <dt>{text("settings.mail.dead")}</dt>
+      <dd>
+        {format.number(mail.dead)}{" "}
+        {mail.dead > 0 && (
+          <Link href="/admin/mail" className="text-link">
+            {text("settings.mail.look")}
+          </Link>
+        )}
+      </dd>
+      <dt>{text("settings.mail.lastSent")}</dt>
+      <dd>{mail.lastSentAt ? format.dateTime(mail.lastSentAt) : text("settings.mail.never")}</dd>
+      <dt>{text("settings.providers")}</dt>
+      <dd className="grid gap-1">
+        {providers.length === 0 && text("settings.providers.none")}
+        {providers.map(({ name, answers }) => (
+          <span key={name}>
+            <bdi dir="ltr">{name}</bdi>{" "}
+            <Badge tone={answers ? "good" : "bad"}>
+              {text(answers ? "settings.providers.answers" : "settings.providers.silent")}
+            </Badge>
+          </span>
+        ))}
+      </dd>
+    </dl>
+  );
+}
+
+function TestMail() {
+  const { text } = useText();
+  const user = useUser();
+  const { act, pending } = useAct([healthKey]);
+  const send = async () => {
+    if (await act("POST", "/api/admin/settings/test-mail", { id: crypto.randomUUID() }))
+      toasts.add({ title: text("settings.mail.sent", { email: user?.email ?? "" }) });
+  };
+  return (
+    <Button variant="secondary" pending={pending} onClick={() => void send()}>
+      {text("settings.mail.test")}
+    </Button>
+  );
+}

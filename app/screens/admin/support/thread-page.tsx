@@ -1,0 +1,97 @@
+import { useSearch } from "wouter";
+import { isLanguage } from "#domain/language.ts";
+import type { OpenedThread } from "#domain/support/answers.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Conversation } from "../../../components/support/conversation.tsx";
+import { ReplyForm } from "../../../components/support/reply-form.tsx";
+import { ThreadStatusBadge } from "../../../components/support/thread-status-badge.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { languageNames } from "../../../i18n/locale.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import type { ScreenProps } from "../../../routes.ts";
+import { Link } from "../../../routing/link.tsx";
+import { key } from "../../../data/api-key.ts";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+
+const names = { DONOR: "support.author.donor", STAFF: "support.author.us" } as const;
+
+/** Someone of the staff answers one donor. */
+export default function AdminThreadScreen({ params }: ScreenProps) {
+  const { text } = useText();
+  return (
+    <Page title={text("support.staff.title")} description={text("support.staff.description")} hidden>
+      <RequireStaff title={text("support.staff.title")} waiting={text("support.staff.signIn")}>
+        <p>
+          <Link href="/admin/support" className="text-link text-sm">
+            {text("support.staff.back")}
+          </Link>
+        </p>
+        <Thread id={params["id"] ?? ""} />
+      </RequireStaff>
+    </Page>
+  );
+}
+
+function Thread({ id }: { id: string }) {
+  const { text } = useText();
+  const wasSent = new URLSearchParams(useSearch()).has("sent");
+  const thread = key("/api/admin/support/:id", { id });
+  const { data, error } = useApi(thread);
+  if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
+  const { subject, status, messages } = data;
+  return (
+    <article className="grid gap-6">
+      {wasSent && (
+        <Notice tone="good" title={text("support.staff.sent.title")}>
+          {text("support.staff.sent.text")}
+        </Notice>
+      )}
+      <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+        <bdi data-any-language>{subject}</bdi>
+        <ThreadStatusBadge status={status} />
+      </h2>
+      <Donor {...data.donor} />
+      <p className="text-sm text-ink-soft">{text("support.staff.recorded")}</p>
+      <Conversation messages={messages} names={names} />
+      <ReplyForm
+        form="answer"
+        threadId={id}
+        call={key("/api/admin/support/:id/replies", { id })}
+        reload={thread}
+        label={text("support.staff.reply")}
+        hint={text("support.staff.replyHint")}
+        action={text("support.staff.submit")}
+        sent={{ title: text("support.staff.sent.title"), text: text("support.staff.sent.text") }}
+      />
+    </article>
+  );
+}
+
+function Donor({ name, email, language }: OpenedThread["donor"]) {
+  const { text } = useText();
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm [&_dt]:text-ink-soft">
+      {name !== "" && (
+        <div className="flex gap-2">
+          <dt>{text("support.author.donor")}</dt>
+          <dd>
+            <bdi data-any-language>{name}</bdi>
+          </dd>
+        </div>
+      )}
+      <div className="flex gap-2">
+        <dt>{text("support.staff.email")}</dt>
+        <dd>
+          <bdi dir="ltr">{email}</bdi>
+        </dd>
+      </div>
+      <div className="flex gap-2">
+        <dt>{text("support.staff.language")}</dt>
+        <dd>{isLanguage(language) ? languageNames[language] : language}</dd>
+      </div>
+    </dl>
+  );
+}

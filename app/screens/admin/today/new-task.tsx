@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from "react";
+import type { Named } from "#domain/applications/review/answers.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useText } from "../../../i18n/text.tsx";
+
+const maxTaskLength = 500;
+/** No account has this id. */
+const nobody = "nobody";
+
+type Props = {
+  staff: readonly Named[];
+  pending: boolean;
+  onAdd: (task: { id: string; text: string; dueOn: string; assigneeId: string | null }) => Promise<boolean>;
+};
+
+export function NewTask({ staff, pending, onAdd }: Props) {
+  const { text } = useText();
+  // The same task sent twice is one; the next one is another.
+  const [id, setId] = useState<string | null>(null);
+  const add = async (form: HTMLFormElement) => {
+    const typed = new FormData(form);
+    const taskId = id ?? crypto.randomUUID();
+    setId(taskId);
+    const assignee = typed.get("assignee") as string;
+    const added = await onAdd({
+      id: taskId,
+      text: typed.get("text") as string,
+      dueOn: typed.get("dueOn") as string,
+      assigneeId: assignee === nobody ? null : assignee,
+    });
+    if (!added) return;
+    form.reset();
+    setId(null);
+  };
+  return (
+    <form
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void add(event.currentTarget);
+      }}
+      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_12rem_auto]"
+    >
+      <Field label={text("admin.tasks.text")} required>
+        {(control) => <TextInput {...control} name="text" maxLength={maxTaskLength} dir="auto" />}
+      </Field>
+      <Field label={text("admin.tasks.dueOn")} required>
+        {(control) => <TextInput {...control} type="date" name="dueOn" />}
+      </Field>
+      <Field label={text("admin.column.assignee")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="assignee"
+            defaultValue={nobody}
+            options={[
+              { value: nobody, label: text("admin.nobody") },
+              ...staff.map(({ id: value, name }) => ({ value, label: name })),
+            ]}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" disabled={pending}>
+        {text("admin.tasks.add")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import type {
+  GrantApplicationAnswer,
+  VolunteerApplicationAnswer,
+} from "#domain/applications/review/answers.ts";
+import { ApplicationTable, type ApplicationRow } from "../../../components/back-office/application-table.tsx";
+import { freshForMs, grantKey, volunteerKey } from "../../../components/back-office/keys.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { ButtonLink } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import type { Address } from "../../../data/api-key.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import type { MessageId } from "../../../messages/ids.ts";
+import { Link } from "../../../routing/link.tsx";
+
+const shownHere = 5;
+/** The call answers no more than these, so that many may be more. */
+const maxAnswered = 200;
+
+export const GrantApplications = () => (
+  <NewestApplications
+    kind="grant"
+    apiKey={grantKey}
+    title="admin.grant.title"
+    none="admin.grant.none"
+    toAll="admin.grant.toAll"
+  />
+);
+export const VolunteerApplications = () => (
+  <NewestApplications
+    kind="volunteer"
+    apiKey={volunteerKey}
+    title="admin.volunteer.title"
+    none="admin.volunteer.none"
+    toAll="admin.volunteer.toAll"
+  />
+);
+
+type Application = VolunteerApplicationAnswer | GrantApplicationAnswer;
+
+type Props = {
+  kind: "volunteer" | "grant";
+  apiKey: Address<"/api/admin/applications/grant" | "/api/admin/applications/volunteer">;
+  title: MessageId;
+  none: MessageId;
+  toAll: MessageId;
+};
+
+function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
+  const { text } = useText();
+  const { data, error } = useApi(apiKey, freshForMs);
+  const id = `${kind}-applications`;
+  const href = `/admin/applications/${kind}`;
+  const hasMore = data !== undefined && data.length > shownHere;
+  return (
+    // Its table is a region of the same name: a second one would only be heard twice.
+    <section>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={id} className="text-xl">
+          {text(title)}
+        </h2>
+        {data && <CountBadge count={data.length} />}
+        {!hasMore && (
+          <Link href={href} className="text-link ms-auto text-sm">
+            {text(toAll)}
+          </Link>
+        )}
+      </div>
+      <div className="mt-3">
+        {error && !data && <NotLoaded />}
+        {!data && !error && (
+          <Loading label={text("shell.loading")}>
+            <Skeleton className="h-56" />
+          </Loading>
+        )}
+        {data?.length === 0 && <EmptyState title={text(none)} />}
+        {data && data.length > 0 && (
+          <ApplicationTable kind={kind} label={text(title)} rows={data.slice(0, shownHere).map(rowOf)} />
+        )}
+        {hasMore && (
+          // Both lists have this button: those who listen hear which one it belongs to.
+          <ButtonLink as={Link} href={href} variant="secondary" className="mt-4" aria-describedby={id}>
+            {text("admin.viewAll")}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CountBadge({ count }: { count: number }) {
+  const { text, format } = useText();
+  const shown = format.number(count);
+  return (
+    <Badge tone="neutral">
+      <bdi>{count < maxAnswered ? shown : text("admin.atLeast", { count: shown })}</bdi>
+    </Badge>
+  );
+}
+
+const rowOf = (application: Application): ApplicationRow =>
+  "orgName" in application
+    ? { ...application, who: application.orgName, email: application.contactEmail }
+    : { ...application, who: application.name };

@@ -1,0 +1,61 @@
+import type { Task } from "#domain/back-office/task.ts";
+import { freshForMs, tasksKey, todayKey } from "../../../components/back-office/keys.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { key } from "../../../data/api-key.ts";
+import { NewTask } from "./new-task.tsx";
+
+/** What colleagues have written down for each other. */
+export function Tasks() {
+  const { text } = useText();
+  const { data, error } = useApi(tasksKey, freshForMs);
+  const { act, pending } = useAct([tasksKey, todayKey]);
+  return (
+    <section id="tasks" aria-labelledby="tasks-title" className="grid gap-3">
+      <h2 id="tasks-title" className="text-xl">
+        {text("admin.tasks.title")}
+      </h2>
+      {error && !data && <NotLoaded />}
+      {data?.tasks.length === 0 && <p className="text-ink-soft">{text("admin.tasks.none")}</p>}
+      {data && data.tasks.length > 0 && (
+        <ul className="grid border-t border-line">
+          {data.tasks.map((task) => (
+            <li
+              key={task.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
+            >
+              <TaskWords task={task} />
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={pending}
+                aria-describedby={task.id}
+                onClick={() => void act("POST", key("/api/admin/tasks/:id/completion", { id: task.id }))}
+              >
+                {text("admin.tasks.done")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && <NewTask staff={data.staff} pending={pending} onAdd={(task) => act("POST", tasksKey, task)} />}
+    </section>
+  );
+}
+
+function TaskWords({ task: { id, text: words, dueOn, assignee } }: { task: Task }) {
+  const { text, format } = useText();
+  return (
+    <div className="min-w-0">
+      <p id={id} dir="auto" data-any-language>
+        {words}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {text("admin.tasks.due", { date: format.date(dueOn), name: assignee?.name ?? text("admin.nobody") })}
+      </p>
+    </div>
+  );
+}

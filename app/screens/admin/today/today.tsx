@@ -1,0 +1,155 @@
+import { Check } from "#app/components/ui/icons.tsx";
+import type { TodayAnswer } from "#domain/back-office/today-answer.ts";
+import { freshForMs, todayKey } from "../../../components/back-office/keys.ts";
+import { partOf } from "../../../components/back-office/parts.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import type { MessageId } from "../../../messages/ids.ts";
+import { Link } from "../../../routing/link.tsx";
+import { PaymentPause } from "./payment-pause.tsx";
+
+/** Where content is written, once that part exists; until then the page that shows it. */
+const editor = "/admin/content";
+
+export function Today() {
+  const { text } = useText();
+  const { data, error } = useApi(todayKey, freshForMs);
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="text-xl">
+        {text("admin.today.title")}
+      </h2>
+      <DecisionTimes />
+      <div className="mt-3">
+        {data?.paymentsPausedUntil && <PaymentPause until={data.paymentsPausedUntil} />}
+        {data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}
+      </div>
+    </section>
+  );
+}
+
+/** How long people wait for us, over the last twelve months. */
+function DecisionTimes() {
+  const { text } = useText();
+  const { data } = useApi("/api/decision-times");
+  const told = (["volunteer", "grant", "partner"] as const).flatMap((kind) => {
+    const days = data?.[kind] ?? null;
+    return days === null ? [] : [text(`admin.median.${kind}`, { days })];
+  });
+  if (told.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      {text("admin.median.title")} {told.join(" · ")}
+    </p>
+  );
+}
+
+type Item = { label: MessageId; count: number; href: string };
+
+/** Only what is there to be done: a row of noughts would have to be read to learn nothing. */
+function Work(today: TodayAnswer) {
+  const { text, format } = useText();
+  const items = itemsOf(today).filter(({ count }) => count > 0);
+  const endings = endingsOf(today);
+  if (items.length + endings.length + today.shortAgreements.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-ink-soft">
+        <Check aria-hidden="true" className="size-5 text-good" />
+        {text("admin.today.nothing")}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="grid border-t border-line">
+        {items.map((item) => (
+          <li key={item.label} className="border-b border-line">
+            <ItemRow {...item} />
+          </li>
+        ))}
+        {endings.map(({ label, href, name, endsOn }) => (
+          <li key={href} className="border-b border-line">
+            <Link href={href} className="text-link block py-3">
+              {text(label, { name, date: format.date(endsOn) })}
+            </Link>
+          </li>
+        ))}
+        {today.shortAgreements.map(({ id, transactionNumber, name, missingCents }) => (
+          <li key={id} className="border-b border-line">
+            <Link href={`/admin/agreements/${id}`} className="text-link block py-3">
+              {text("admin.today.agreement", {
+                number: transactionNumber,
+                name,
+                amount: format.moneyExact(missingCents),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {today.oldestWaitingDays !== null && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {text("admin.today.oldest", { days: today.oldestWaitingDays })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ItemRow({ label, count, href }: Item) {
+  const { text } = useText();
+  const words = text(label, { count });
+  return (
+    <Link href={href} className="text-link block py-3">
+      {words}
+    </Link>
+  );
+}
+
+const itemsOf = (today: TodayAnswer): Item[] => [
+  {
+    label: "admin.today.volunteer",
+    count: today.waitingVolunteer,
+    href: "/admin/applications/volunteer?status=WAITING",
+  },
+  {
+    label: "admin.today.grant",
+    count: today.waitingGrant,
+    href: "/admin/applications/grant?status=WAITING",
+  },
+  {
+    label: "admin.today.partner",
+    count: today.waitingPartner,
+    href: "/admin/applications/partner?status=WAITING",
+  },
+  { label: "admin.today.stuckPayments", count: today.stuckPayments, href: "/admin/payments" },
+  { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
+  { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
+  { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
+  { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
+];
+
+/** What ends soon, each by its name: certificates where they are written, checks on the volunteer's own page. */
+const endingsOf = ({ certificates, checks }: TodayAnswer) => [
+  ...certificates.map((each) => ({
+    ...each,
+    label: "admin.today.certificate" as const,
+    href:
+      partOf(editor)?.href === editor ? `${editor}/certification/${each.id}` : "/transparency#certificates",
+  })),
+  ...checks.map((each) => ({
+    ...each,
+    label: "admin.today.check" as const,
+    href: `/admin/applications/volunteer/${each.id}`,
+  })),
+];
+
+function TodaySkeleton() {
+  const { text } = useText();
+  return (
+    <Loading label={text("shell.loading")}>
+      <Skeleton className="h-36" />
+    </Loading>
+  );
+}

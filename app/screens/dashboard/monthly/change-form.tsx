@@ -1,0 +1,45 @@
+import { useContext, type ReactNode } from "react";
+import { useRouter } from "wouter";
+import type { Posted } from "../../../page-state.ts";
+import { PostedForm } from "../../../posted-form.tsx";
+
+type MonthlyChange = "amount" | "day" | "pause" | "resume" | "skip" | "cancel";
+
+/**
+ * A plain form, with JavaScript as without: the page it leads to says what happened. No trap for programs, because
+ * nobody can send it who is not signed in.
+ */
+export function ChangeForm({
+  change,
+  giftId,
+  className,
+  children,
+}: {
+  change: MonthlyChange;
+  giftId: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { base } = useRouter();
+  return (
+    <form method="post" action={`${base}/dashboard/monthly`} className={className}>
+      <input type="hidden" name="form" value={`monthly-${change}`} />
+      <input type="hidden" name="gift" value={giftId} />
+      {children}
+    </form>
+  );
+}
+
+/** The change that was refused a moment ago, if any. */
+export function usePostedChange(): Posted | null {
+  const posted = useContext(PostedForm);
+  return posted?.form.startsWith("monthly-") === true ? posted : null;
+}
+
+/** What is wrong with one field of one gift's form, and what was typed there. */
+export function useRefusedField(change: MonthlyChange, giftId: string, field: string) {
+  const posted = usePostedChange();
+  if (posted?.form !== `monthly-${change}` || posted.values["gift"] !== giftId) return null;
+  const error = posted.errors[field];
+  return error ? { error, typed: posted.values[field] ?? "" } : null;
+}

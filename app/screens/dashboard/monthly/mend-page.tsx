@@ -1,0 +1,46 @@
+import { useSearch } from "wouter";
+import { ButtonLink } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { Link } from "../../../routing/link.tsx";
+
+/** Why the provider's page could not be opened; a gift that is not known is a link that is not valid. */
+const problems = ["gift_ended", "provider_refused", "payments_unavailable"] as const;
+
+/** Where the letter about a failed payment leads: another card or account, without signing in. */
+export default function MendScreen() {
+  const { text, language } = useText();
+  const told = new URLSearchParams(useSearch());
+  const key = told.get("key");
+  const problem = problems.find((reason) => reason === told.get("problem"));
+  return (
+    <Page title={text("mend.title")} description={text("mend.description")} hidden>
+      <section className="page-width grid max-w-prose content-start justify-items-start gap-6 py-10">
+        <h1 className="text-3xl">{text("mend.title")}</h1>
+        {told.get("done") === "method" ? (
+          <Notice tone="good">{text("mend.done")}</Notice>
+        ) : problem ? (
+          <Notice tone="bad">{text(`mend.problem.${problem}`)}</Notice>
+        ) : key === null ? (
+          <Notice tone="bad">{text("mend.invalid")}</Notice>
+        ) : (
+          <>
+            <p className="text-lg">{text("mend.text")}</p>
+            <ButtonLink href={addressWith(key, language)} size="large" rel="nofollow">
+              {text("mend.action")}
+            </ButtonLink>
+          </>
+        )}
+        <p>
+          <Link href="/dashboard/monthly" className="text-link inline-block py-2">
+            {text("mend.toList")}
+          </Link>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+const addressWith = (key: string, language: string): string =>
+  `/api/monthly-gift-mending?${new URLSearchParams({ key, language }).toString()}`;

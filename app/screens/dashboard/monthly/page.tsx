@@ -1,0 +1,79 @@
+import { useSearch } from "wouter";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { ListOnItsWay } from "../../../components/my-donations/list-on-its-way.tsx";
+import { ButtonLink } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { useSite } from "../../../data/site.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { RequireSignIn } from "../../../shell/require-sign-in.tsx";
+import { GiftCard } from "./gift-card.tsx";
+import { doneIn, problemIn } from "./told.ts";
+import { usePostedChange } from "./change-form.tsx";
+
+/** A donor who gives every month comes to change that: the amount, the day, the card, or to stop. */
+export default function MonthlyScreen() {
+  const { text } = useText();
+  return (
+    <Page title={text("monthly.title")} description={text("monthly.description")} hidden>
+      <div className="page-width grid max-w-3xl gap-8 py-10">
+        <p>
+          <Link href="/dashboard" className="text-link">
+            {text("monthly.back")}
+          </Link>
+        </p>
+        <h1 className="text-4xl">{text("monthly.title")}</h1>
+        <RequireSignIn waiting={text("monthly.signedOut")}>{() => <MonthlyGifts />}</RequireSignIn>
+      </div>
+    </Page>
+  );
+}
+
+function MonthlyGifts() {
+  const { text } = useText();
+  const { data, error } = useApi("/api/my/monthly-gifts");
+  if (!data) return error ? <NotLoaded /> : <ListOnItsWay />;
+  if (data.length === 0) return <NoMonthlyGifts />;
+  return (
+    <>
+      <p className="-mt-4 text-lg text-ink-soft">{text("monthly.lead")}</p>
+      <WhatHappened />
+      {data.map((gift) => (
+        <GiftCard key={gift.id} gift={gift} />
+      ))}
+    </>
+  );
+}
+
+/** What came of the last click, told by the page it led to. */
+function WhatHappened() {
+  const { text } = useText();
+  const search = useSearch();
+  const posted = usePostedChange();
+  const problem = posted ? posted.problem : problemIn(search);
+  const done = posted ? undefined : doneIn(search);
+  if (problem) return <Notice tone="bad">{text(problem)}</Notice>;
+  return done ? <Notice tone="good">{text(`monthly.done.${done}`)}</Notice> : null;
+}
+
+function NoMonthlyGifts() {
+  const { text } = useText();
+  const { giving } = useSite();
+  return (
+    <EmptyState
+      title={text("monthly.empty.title")}
+      action={
+        giving === "FULL" && (
+          <ButtonLink as={Link} href="/donate?frequency=monthly">
+            {text("monthly.empty.action")}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{text("monthly.empty.text")}</p>
+    </EmptyState>
+  );
+}

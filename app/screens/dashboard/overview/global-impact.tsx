@@ -1,0 +1,27 @@
+import { Figure } from "../../../components/content/figure-list.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+
+/** What all gifts together do. Without figures there is nothing to say. */
+export function GlobalImpact() {
+  const { text, format } = useText();
+  const { data } = useApi("/api/impact-stats");
+  if (!data) return null;
+  return (
+    <section aria-labelledby="global-impact" className="border-t border-line pt-8">
+      <h2 id="global-impact" className="text-2xl">
+        {text("dashboard.impact.title")}
+      </h2>
+      <p className="mt-1 mb-6 text-ink-soft">{text("dashboard.impact.text")}</p>
+      <dl className="flex flex-wrap gap-x-12 gap-y-6">
+        <Figure
+          label={text("dashboard.impact.beneficiaries")}
+          value={format.number(data.totalBeneficiaries)}
+        />
+        <Figure label={text("dashboard.impact.raised")} value={format.money(data.totalRaised)} />
+        <Figure label={text("dashboard.impact.projects")} value={format.number(data.completedProjects)} />
+        <Figure label={text("dashboard.impact.hours")} value={format.number(data.volunteerHours)} />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormGuard } from "../../../components/form-guard.tsx";
+import { FormProblems } from "../../../components/public-form/form-problems.tsx";
+import { usePublicForm, type Typed, type Wrong } from "../../../components/public-form/use-public-form.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { send } from "../../../data/browser.ts";
+import { useText } from "../../../i18n/text.tsx";
+
+/** One confirmation, in words and by typing one's own address: nobody does that by accident. */
+export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: number }) {
+  const { text, language } = useText();
+  const form = usePublicForm({
+    name: "erase",
+    wrongFields: (typed): Wrong => (isSame(typed, email) ? {} : { email: "privacy.error.email_mismatch" }),
+    send: ({ email: typed }) => send(language, "POST", "/api/my/erasure", { email: typed ?? "" }),
+    // A whole new page: nothing of the person stays in the memory of this one.
+    onSent: () => window.location.assign(`${window.location.pathname}?erased=1`),
+    failed: { title: text("privacy.erase.failed"), text: text("privacy.erase.failedText") },
+  });
+  const { ref, submit, recheck } = form;
+  return (
+    <section aria-labelledby="erase" className="border-t-4 border-bad bg-paper-raised p-5">
+      <h2 id="erase" className="text-2xl">
+        {text("privacy.erase.title")}
+      </h2>
+      <p className="mt-2 max-w-prose">{text("privacy.erase.text")}</p>
+      {monthlyGifts > 0 && (
+        <p className="mt-2 font-medium">{text("privacy.erase.monthly", { n: monthlyGifts })}</p>
+      )}
+      <form
+        ref={ref}
+        method="post"
+        action="#erase"
+        noValidate
+        onSubmit={submit}
+        onChange={recheck}
+        className="mt-6 grid justify-items-start gap-6"
+      >
+        <FormGuard name="erase" />
+        <FormProblems form={form} title={text("privacy.error.summary")} />
+        <Field
+          label={text("privacy.erase.email")}
+          hint={text("privacy.erase.emailHint", { email: `\u2068${email}\u2069` })}
+          required
+          className="w-full max-w-md"
+          {...form.field("email")}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="off"
+              defaultValue={form.typed("email")}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="danger"
+          pending={form.pending}
+          pendingLabel={text("privacy.erase.pending")}
+        >
+          {text("privacy.erase.action")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+const isSame = ({ email = "" }: Typed, own: string): boolean =>
+  email.trim().toLowerCase() === own.toLowerCase();

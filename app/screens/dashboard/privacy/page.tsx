@@ -1,0 +1,81 @@
+import { useSearch } from "wouter";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { OwnPage } from "../../../components/own-page.tsx";
+import { ButtonLink } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useUser } from "../../../data/site.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { EraseMe } from "./erase-me.tsx";
+import { WhatIsKept } from "./what-is-kept.tsx";
+import { WhoLooked } from "./who-looked.tsx";
+
+/** Someone who wants to know what we know, to take it along, or to be gone. */
+export default function PrivacyScreen() {
+  const { text } = useText();
+  const isGone = new URLSearchParams(useSearch()).has("erased");
+  const user = useUser();
+  if (isGone && !user) return <Erased />;
+  return (
+    <OwnPage
+      title={text("privacy.title")}
+      description={text("privacy.description")}
+      waiting={text("privacy.signedOut")}
+      intro={text("privacy.intro")}
+    >
+      <p className="-mt-4">
+        <Link href="/privacy" className="text-link">
+          {text("privacy.statement")}
+        </Link>
+      </p>
+      <section aria-labelledby="download" className="grid justify-items-start gap-4">
+        <h2 id="download" className="text-2xl">
+          {text("privacy.download.title")}
+        </h2>
+        <p className="max-w-prose">{text("privacy.download.text")}</p>
+        <ButtonLink href="/api/my/data.zip" download variant="secondary">
+          {text("privacy.download.action")}
+        </ButtonLink>
+      </section>
+      <OwnFacts />
+    </OwnPage>
+  );
+}
+
+function OwnFacts() {
+  const { text } = useText();
+  const { data, error } = useApi("/api/my/privacy");
+  if (data)
+    return (
+      <>
+        <WhatIsKept locked={data.locked} />
+        <WhoLooked looks={data.looks} />
+        <EraseMe email={data.email} monthlyGifts={data.monthlyGifts} />
+      </>
+    );
+  if (error) return <NotLoaded />;
+  return (
+    <Loading label={text("shell.loading")}>
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+/** The only page of theirs that an erased person still sees. */
+function Erased() {
+  const { text } = useText();
+  return (
+    <Page title={text("privacy.erased.title")} description={text("privacy.description")} hidden>
+      <div className="page-width grid max-w-3xl justify-items-start gap-8 py-10">
+        <h1 className="text-4xl">{text("privacy.erased.title")}</h1>
+        <Notice tone="good">{text("privacy.erased.text")}</Notice>
+        <ButtonLink as={Link} href="/">
+          {text("privacy.erased.home")}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
