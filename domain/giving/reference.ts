@@ -1,5 +1,5 @@
 /** Without I, L, O and U: read over the phone or copied by hand, nothing is taken for something else. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const referenceAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export const referenceBytes = 10;
 
@@ -7,6 +7,8 @@ export const referenceBytes = 10;
 export function referenceFrom(random: Uint8Array): string {
   if (random.length !== referenceBytes)
     throw new RangeError(`A reference takes ${referenceBytes} random bytes`);
-  const letters = Array.from(random, (byte) => alphabet.charAt(byte % alphabet.length)).join("");
+  const letters = Array.from(random, (byte) =>
+    referenceAlphabet.charAt(byte % referenceAlphabet.length),
+  ).join("");
   return `DON-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }

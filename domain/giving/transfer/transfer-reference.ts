@@ -1,0 +1,53 @@
+import { bare } from "#domain/identifiers/as-typed.ts";
+import { creditorReference, isCreditorReference } from "#domain/identifiers/creditor-reference.ts";
+import { referenceAlphabet } from "../reference.ts";
+
+const letters = 10;
+const base = referenceAlphabet.length;
+/** As many as the largest reference takes, so that a digit too many or too few is noticed. */
+const digits = 16;
+const ownForm = /^DON-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/;
+
+/**
+ * What a donor types at the bank: RF, two check digits, and the reference of the gift as a number. Figures alone, because
+ * only among figures do the check digits of ISO 11649 notice every wrong character and every two that changed places:
+ * "1B" and "B1" count the same.
+ */
+export function transferReference(donationReference: string): string {
+  const [, first = "", last = ""] = ownForm.exec(donationReference) ?? [];
+  const number = Array.from(first + last).reduce(
+    (sum, letter) => sum * base + referenceAlphabet.indexOf(letter),
+    0,
+  );
+  const made = first && creditorReference(String(number).padStart(digits, "0"));
+  if (!made) throw new Error(`No reference of a donation: ${donationReference}`);
+  return made;
+}
+
+/** Which donation it names; null when it was mistyped, or is not one of ours. */
+export function donationReferenceOf(reference: string): string | null {
+  if (!/^RF\d{18}$/.test(reference) || !isCreditorReference(reference)) return null;
+  let number = Number(reference.slice(4));
+  if (number >= base ** letters) return null;
+  let written = "";
+  for (let place = 0; place < letters; place++) {
+    written = referenceAlphabet.charAt(number % base) + written;
+    number = Math.floor(number / base);
+  }
+  return inItsForm(written);
+}
+
+/**
+ * The donations that a line of a bank statement names, whatever stands around them: banks cut lines in the middle of a
+ * word, donors add spaces and words of their own. The checked form comes first.
+ */
+export function donationReferencesIn(text: string): string[] {
+  const run = bare(text).replace(/[^A-Z0-9]/g, "");
+  const checked = Array.from(run.matchAll(/(?=(RF\d{18}))/g), ([, found = ""]) => donationReferenceOf(found));
+  const own = Array.from(run.matchAll(/(?=DON([0-9A-HJKMNP-TV-Z]{10}))/g), ([, found = ""]) =>
+    inItsForm(found),
+  );
+  return [...new Set([...checked, ...own])].filter((found) => found !== null);
+}
+
+const inItsForm = (written: string): string => `DON-${written.slice(0, 5)}-${written.slice(5)}`;
