@@ -100,7 +100,7 @@ test("an hour without a mail server loses nothing and sends nothing twice", asyn
   await server.stop();
   await workFor(60, instances, 5);
   expect(await states()).toEqual({ QUEUED: 10 });
-  expect((await deadMail(pool).standing()).lastError).toBe("server_unreachable ECONNREFUSED");
+  expect((await deadMail(pool).counts()).lastError).toBe("server_unreachable ECONNREFUSED");
 
   server = await loopbackSmtp({ port });
   await workFor(2, instances);

@@ -10,7 +10,7 @@ export const storedPictures = (pool: pg.Pool): OwnPictures => ({
     );
     return rows[0] ?? null;
   },
-  standing: async (userId) => {
+  current: async (userId) => {
     const { rows } = await pool.query<{ source: PictureSource; kept_at: Date }>(
       "select source, kept_at from account_pictures where user_id = $1",
       [userId],

@@ -67,7 +67,7 @@ test(
                 dies ? Promise.reject(new Error("killed")) : giving.donations.opened(...args),
             },
             payments,
-            purposes: { standing: async () => "open" },
+            purposes: { status: async () => "open" },
             isServed: async () => true,
             newId: () => `run${run}`,
             newReference: () => `DON-${run}`,

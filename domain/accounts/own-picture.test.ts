@@ -17,7 +17,7 @@ function foundation({ refusal, allowed = true }: { refusal?: NoPicture; allowed?
   const needs = {
     pictures: {
       find: async (userId: string) => kept.get(userId)?.picture ?? null,
-      standing: async (userId: string) => kept.get(userId) ?? null,
+      current: async (userId: string) => kept.get(userId) ?? null,
       keep: async (userId: string, picture: OwnPicture, source: PictureSource, keptAt: Date) =>
         void kept.set(userId, { picture, source, keptAt }),
       remove: async (userId: string, keptAt: Date) =>

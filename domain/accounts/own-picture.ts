@@ -16,7 +16,7 @@ export type PictureSource = "upload" | "provider" | "none";
 
 export type OwnPictures = {
   find(userId: string): Promise<OwnPicture | null>;
-  standing(userId: string): Promise<{ source: PictureSource; keptAt: Date } | null>;
+  current(userId: string): Promise<{ source: PictureSource; keptAt: Date } | null>;
   /** What its owner chose, an upload or none, is never replaced by a provider's, also when both come at once. */
   keep(userId: string, picture: OwnPicture, source: "upload" | "provider", at: Date): Promise<void>;
   remove(userId: string, at: Date): Promise<void>;
@@ -56,8 +56,8 @@ export const takePictureOfProvider =
   ({ pictures, redrawSquare, fetchPicture, clock }: Needs) =>
   async (userId: string, url: string): Promise<{ ok: true } | { ok: false; reason: string }> => {
     const now = clock();
-    const standing = await pictures.standing(userId);
-    if (standing && !isStale(standing, now)) return { ok: true };
+    const current = await pictures.current(userId);
+    if (current && !isStale(current, now)) return { ok: true };
     const fetched = await fetchPicture(url);
     if (!fetched.ok) return fetched;
     const drawn = await redrawSquare(fetched.bytes);

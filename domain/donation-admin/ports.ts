@@ -43,14 +43,14 @@ export type Refundable = Readonly<{
 }>;
 
 /** ASKED is open: nobody knows yet. GIVEN_UP: nobody ever told, and staff look for themselves. */
-type RefundStanding = "ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP";
+type RefundAnswer = "ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP";
 
 /** A refund as it was kept: this decides, and never what a later request says. */
 export type KeptRefund = Readonly<{
   id: string;
   donationId: string;
   cents: number;
-  outcome: RefundStanding;
+  outcome: RefundAnswer;
   askedAt: Date;
   payment: RefundedPayment;
   /** Its donation is neither disputed nor sent back already. */
@@ -72,5 +72,5 @@ export type Refunds = {
   ) => Promise<"kept" | "known" | "too_much" | "awaiting_answer">;
   /** Which try it is that the caller may make now, and nobody else for a while. Null: too soon, or no longer open. */
   claim: (id: string) => Promise<number | null>;
-  settle: (id: string, outcome: Exclude<RefundStanding, "ASKED">) => Promise<void>;
+  settle: (id: string, outcome: Exclude<RefundAnswer, "ASKED">) => Promise<void>;
 };

@@ -22,7 +22,7 @@ const kept: KeptRefund = {
 };
 type Answer = "accepted" | "refused" | "unavailable";
 type DonationLookup = {
-  standing?: Refundable | null;
+  refundable?: Refundable | null;
   known?: KeptRefund | null;
   answer?: Answer;
   shown?: readonly ShownRefund[] | "unavailable";
@@ -30,7 +30,7 @@ type DonationLookup = {
 };
 
 function donationAdmin({
-  standing = paid,
+  refundable = paid,
   known = null,
   answer = "accepted",
   shown = [],
@@ -39,10 +39,10 @@ function donationAdmin({
   const told: string[] = [];
   let stored = known;
   const refunds: Refunds = {
-    refundable: () => Promise.resolve(standing),
+    refundable: () => Promise.resolve(refundable),
     find: () => Promise.resolve(stored),
     keep: ({ cents }) => {
-      if (cents > (standing?.refundableCents ?? 0)) return Promise.resolve("too_much");
+      if (cents > (refundable?.refundableCents ?? 0)) return Promise.resolve("too_much");
       stored = kept;
       return Promise.resolve("kept");
     },
@@ -76,8 +76,8 @@ test.each([
   ["not_refundable", { ...paid, isOpen: false }],
   ["not_refundable", { ...paid, payment: { provider: "bank", paymentId: "b1" } }],
   ["too_much", { ...paid, refundableCents: 999 }],
-] as const)("%s: the provider is not even asked", async (reason, standing) => {
-  const { give, told } = donationAdmin({ standing });
+] as const)("%s: the provider is not even asked", async (reason, refundable) => {
+  const { give, told } = donationAdmin({ refundable });
   expect(await give()).toEqual({ ok: false, reason });
   expect(told).toEqual([]);
 });

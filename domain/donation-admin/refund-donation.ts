@@ -24,9 +24,9 @@ export const refundDonation =
     const known = await refunds.find(request.id);
     if (known) return goOnWith(known);
 
-    const standing = await refunds.refundable(request.donationId);
-    if (!standing) return { ok: false, reason: "unknown_donation" };
-    if (!standing.isOpen || standing.payment.provider === "bank")
+    const refundable = await refunds.refundable(request.donationId);
+    if (!refundable) return { ok: false, reason: "unknown_donation" };
+    if (!refundable.isOpen || refundable.payment.provider === "bank")
       return { ok: false, reason: "not_refundable" };
 
     const kept = await refunds.keep(request, by, requestId);

@@ -33,17 +33,17 @@ export const catchUpWithCharges =
       const subscriptions = subscriptionsOf(provider);
       if (!subscriptions || subscriptionId === null) return;
       // Asked in this order, a charge made in between is heard of next time instead of being passed over.
-      const standing = await subscriptions.describe(subscriptionId);
+      const subscription = await subscriptions.describe(subscriptionId);
       const charges = await subscriptions.charges(subscriptionId, addDays(nextChargeOn, -lookBackDays));
-      if (typeof standing === "string" || typeof charges === "string") return;
+      if (typeof subscription === "string" || typeof charges === "string") return;
       for (const paymentId of charges.toReversed()) {
         const report = await payments.fetch({ provider, paymentId });
         if (report === "unavailable") return;
         if (report !== "unknown") await settle(report);
       }
-      if (standing.status === "ENDED") await care.end(gift, "provider", clock());
+      if (subscription.status === "ENDED") await care.end(gift, "provider", clock());
       // A renewal moves the gift on by itself. Where there was none, the provider has put the charge off.
-      if (standing.nextChargeOn !== null && standing.nextChargeOn > nextChargeOn)
-        await care.expectOn(gift, standing.nextChargeOn);
+      if (subscription.nextChargeOn !== null && subscription.nextChargeOn > nextChargeOn)
+        await care.expectOn(gift, subscription.nextChargeOn);
     }
   };

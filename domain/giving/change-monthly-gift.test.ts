@@ -5,7 +5,7 @@ import type { MonthlyGift, MonthlyOccasion, UnansweredChange } from "./monthly-g
 import { planMonthlyChange, type MonthlyChangeRequest } from "./monthly-change-request.ts";
 import { subscriptionsThatAnswer } from "./subscriptions.fixtures.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
-import type { SubscriptionStanding } from "./subscriptions.ts";
+import type { SubscriptionReport } from "./subscriptions.ts";
 
 const today = "2026-12-01";
 const donor = { userId: "u1", verifiedEmail: "donor@example.org" };
@@ -34,13 +34,13 @@ const gift: MonthlyGift = {
 function aGift(
   changes: Partial<MonthlyGift> = {},
   answer: "done" | "refused" | "unavailable" = "done",
-  standing: Partial<SubscriptionStanding> = {},
+  subscription: Partial<SubscriptionReport> = {},
 ) {
   let stored: MonthlyGift = { ...gift, ...changes };
   const letters: MonthlyOccasion[] = [];
   const requested: UnansweredChange[] = [];
   let keys = 0;
-  const subscriptions = subscriptionsThatAnswer(answer, standing);
+  const subscriptions = subscriptionsThatAnswer(answer, subscription);
   const changeGift = changeMonthlyGift({
     feeRates: async () => firstFeeRates,
     gifts: {

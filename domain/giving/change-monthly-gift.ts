@@ -53,9 +53,9 @@ export const carryOutChange =
       if (!subscriptions || subscriptionId === null) return { ok: false, reason: "payments_unavailable" };
 
       // A charge may have happened that we have not heard of: what comes next, the provider knows best.
-      const standing = await subscriptions.describe(subscriptionId);
-      if (standing === "unavailable") return { ok: false, reason: "payments_unavailable" };
-      const next = standing === "refused" ? null : standing.nextChargeOn;
+      const subscription = await subscriptions.describe(subscriptionId);
+      if (subscription === "unavailable") return { ok: false, reason: "payments_unavailable" };
+      const next = subscription === "refused" ? null : subscription.nextChargeOn;
       const gift = { ...stored, nextChargeOn: next ?? stored.nextChargeOn };
 
       const plan = planMonthlyChange(gift, request, { today: today(), fees: await feeRates() });

@@ -58,7 +58,7 @@ test(
               withdraw: async (payment) =>
                 canBeWithdrawn(payment.paymentId) ? payments.withdraw(payment) : "refused",
             },
-            purposes: { standing: async () => "open" },
+            purposes: { status: async () => "open" },
             isServed: async () => true,
             newId: () => "d1",
             newReference: () => "DON-1",

@@ -26,9 +26,9 @@ export const describeMonthlyGift =
   ({ subscriptionsOf, campaignTitle }: Omit<Needs, "gifts">) =>
   async (gift: MonthlyGift): Promise<MyMonthlyGift> => {
     const { provider, subscriptionId, campaignId } = gift;
-    const [standing, title] = await Promise.all([
+    const [subscription, title] = await Promise.all([
       subscriptionId === null ? null : subscriptionsOf(provider)?.describe(subscriptionId),
       campaignId === null ? null : campaignTitle(campaignId),
     ]);
-    return myMonthlyGift(gift, typeof standing === "object" ? standing : null, title);
+    return myMonthlyGift(gift, typeof subscription === "object" ? subscription : null, title);
   };

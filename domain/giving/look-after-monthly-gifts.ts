@@ -2,7 +2,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { careStepFor, noticeDays, type Debit, type MonthlyCare, type OwedGift } from "./monthly-care.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
 import type { Provider } from "./payment-report.ts";
-import type { Subscriptions, SubscriptionStanding } from "./subscriptions.ts";
+import type { Subscriptions, SubscriptionReport } from "./subscriptions.ts";
 
 type Needs = {
   care: MonthlyCare;
@@ -20,29 +20,29 @@ const batch = 100;
  * an end when there is nothing left to try. A provider that does not answer is asked again in the next round.
  */
 export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, clock, today, creditor }: Needs) => {
-  const standingOf = async ({ provider, subscriptionId }: MonthlyGift) =>
+  const subscriptionReportOf = async ({ provider, subscriptionId }: MonthlyGift) =>
     (subscriptionId !== null && (await subscriptionsOf(provider)?.describe(subscriptionId))) || "unavailable";
 
   const announce = async (gift: MonthlyGift): Promise<void> => {
-    const standing = await standingOf(gift);
-    if (standing === "unavailable") return;
-    if (hasEnded(standing)) return void (await care.end(gift, "provider", clock()));
-    if (standing.nextChargeOn !== null && standing.nextChargeOn !== gift.nextChargeOn)
-      return care.expectOn(gift, standing.nextChargeOn);
-    await care.announce(gift, await debitOf(standing));
+    const subscription = await subscriptionReportOf(gift);
+    if (subscription === "unavailable") return;
+    if (hasEnded(subscription)) return void (await care.end(gift, "provider", clock()));
+    if (subscription.nextChargeOn !== null && subscription.nextChargeOn !== gift.nextChargeOn)
+      return care.expectOn(gift, subscription.nextChargeOn);
+    await care.announce(gift, await debitOf(subscription));
   };
 
-  const debitOf = async ({ method, mandateReference }: SubscriptionStanding): Promise<Debit | null> => {
+  const debitOf = async ({ method, mandateReference }: SubscriptionReport): Promise<Debit | null> => {
     if (method.kind !== "sepa_debit") return null;
     const { name, id } = await creditor();
     return { creditor: name, creditorId: id, mandateReference: mandateReference ?? null };
   };
 
   const lookAfterOwed = async (gift: OwedGift): Promise<void> => {
-    const standing = await standingOf(gift);
-    if (standing === "unavailable") return;
-    if (hasEnded(standing)) return void (await care.end(gift, "provider", clock()));
-    const { kind } = standing.method;
+    const subscription = await subscriptionReportOf(gift);
+    if (subscription === "unavailable") return;
+    if (hasEnded(subscription)) return void (await care.end(gift, "provider", clock()));
+    const { kind } = subscription.method;
     const step = careStepFor(gift, kind, clock());
     if (step === "end") return endFor(gift);
     if (step) await care.tell(gift, step, kind, clock());
@@ -61,5 +61,5 @@ export const lookAfterMonthlyGifts = ({ care, subscriptionsOf, clock, today, cre
   };
 };
 
-const hasEnded = (standing: SubscriptionStanding | "refused"): standing is "refused" =>
-  standing === "refused" || standing.status === "ENDED";
+const hasEnded = (subscription: SubscriptionReport | "refused"): subscription is "refused" =>
+  subscription === "refused" || subscription.status === "ENDED";

@@ -1,6 +1,6 @@
 import { dayMs } from "#domain/calendar/day.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
-import type { SubscriptionStanding } from "./subscriptions.ts";
+import type { SubscriptionReport } from "./subscriptions.ts";
 
 /** The scheme's own term for announcing a debit; nothing shorter was agreed with donors. */
 export const noticeDays = 14;
@@ -27,7 +27,7 @@ export type OwedGift = MonthlyGift &
   }>;
 
 export type CareStep = "tell" | "remind" | "end";
-type MethodKind = SubscriptionStanding["method"]["kind"];
+type MethodKind = SubscriptionReport["method"]["kind"];
 
 /** What is to be done about a failed charge now, if anything: one step at a time, each of them once. */
 export function careStepFor(gift: OwedGift, kind: MethodKind, now: Date): CareStep | null {

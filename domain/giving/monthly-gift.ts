@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { languages, type Language, type Localized } from "#domain/language.ts";
 import { monthlyStatuses, type MonthlyPlan, type MonthlyAmounts } from "./monthly-plan.ts";
-import type { SubscriptionStanding } from "./subscriptions.ts";
+import type { SubscriptionReport } from "./subscriptions.ts";
 
 /** Who asks: an account, and the address that account has proved to own. */
 export type MonthlyDonor = Readonly<{ userId: string; verifiedEmail: string | null }>;
@@ -89,7 +89,7 @@ export type MyMonthlyGift = z.infer<typeof monthlyGiftAnswer>;
 /** The provider's own word about the next charge counts for more than ours. */
 export function myMonthlyGift(
   gift: MonthlyGift,
-  standing: SubscriptionStanding | null,
+  subscription: SubscriptionReport | null,
   campaignTitle: Localized | null,
 ): MyMonthlyGift {
   const isCharged = gift.status === "ACTIVE" || gift.status === "PAST_DUE";
@@ -100,8 +100,8 @@ export function myMonthlyGift(
     chargedCents: gift.chargedCents,
     status: gift.status,
     dayOfMonth: gift.dayOfMonth,
-    nextChargeOn: isCharged ? (standing?.nextChargeOn ?? gift.nextChargeOn) : null,
-    method: standing?.method ?? null,
+    nextChargeOn: isCharged ? (subscription?.nextChargeOn ?? gift.nextChargeOn) : null,
+    method: subscription?.method ?? null,
     changingTo: gift.unanswered && {
       amountCents: gift.unanswered.amountCents,
       dayOfMonth: gift.unanswered.dayOfMonth,

@@ -4,7 +4,7 @@ import type { Donation, Frequency, DonationChoices } from "./donation.ts";
 import type { MoneyMovement } from "./movements.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
-import type { MonthlyStanding } from "./renewal.ts";
+import type { KnownMonthlyGift } from "./renewal.ts";
 import type { DiscrepancyKind, Settlement } from "./settlement.ts";
 
 /** What a provider is asked to collect. `attemptId` is the idempotency key: asking again opens nothing new. */
@@ -102,7 +102,7 @@ export type Donations<Entry> = {
   /** No provider could open it: FAILED, unless something else has happened to it since. */
   giveUp: (attemptId: string, at: Date) => Promise<void>;
 
-  findByPayment: (report: PaymentReport) => Promise<PaidStanding | null>;
+  findByPayment: (report: PaymentReport) => Promise<DonationOfPayment | null>;
   /**
    * All of the settlement in one transaction, with its entries, and with the notice that brought it marked as done.
    * Nothing at all when it was planned on an old version.
@@ -115,7 +115,7 @@ export type Donations<Entry> = {
   /** The monthly gift that a provider collects under this name. */
   findMonthly: (
     subscription: Readonly<{ provider: PaymentRef["provider"]; subscriptionId: string }>,
-  ) => Promise<MonthlyStanding | null>;
+  ) => Promise<KnownMonthlyGift | null>;
   /**
    * Stores a renewal with the attempt that is its payment, and moves the gift's next charge on; nothing at all when
    * the payment has its donation already.
@@ -128,7 +128,7 @@ export type Donations<Entry> = {
   }) => Promise<void>;
 };
 
-export type PaidStanding = Readonly<{
+export type DonationOfPayment = Readonly<{
   donation: Donation;
   attempt: PaymentAttempt;
   isCurrent: boolean;
@@ -141,7 +141,7 @@ export type BookMovement<Entry> = (movement: MoneyMovement) => Entry;
 
 /** Whether money may still be given for this. */
 export type Purposes = {
-  standing: (purpose: {
+  status: (purpose: {
     campaignId: string | null;
     programId: string | null;
     fund: Fund | null;

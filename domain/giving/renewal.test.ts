@@ -9,7 +9,7 @@ import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { Notice } from "./ports.ts";
-import { renewalOf, type MonthlyStanding } from "./renewal.ts";
+import { renewalOf, type KnownMonthlyGift } from "./renewal.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
 
@@ -96,15 +96,15 @@ test("a charge of an amount nobody agreed to is for staff to look at", async () 
 
 test("a charge that crossed a change of the amount is a gift of the amount that was charged", () => {
   const changedAt = new Date("2026-12-14T10:00:00Z");
-  const standing = {
+  const known = {
     gift: { amountCents: 4000, chargedCents: 4000 },
     earlier: { amountCents: 2500, chargedCents, until: changedAt },
     requested: { amountCents: 6000, chargedCents: 6000 },
     first: { ...facts, tribute: null },
-  } as MonthlyStanding;
+  } as KnownMonthlyGift;
   const names = { id: "d2", reference: "DON-2" };
   const charged = (cents: number, paidAt: string) =>
-    renewalOf(standing, chargeOf(1, { amountCents: cents, paidAt }), names).donation.amountCents;
+    renewalOf(known, chargeOf(1, { amountCents: cents, paidAt }), names).donation.amountCents;
 
   expect(charged(4000, "2026-12-14T12:00:00Z")).toBe(4000);
   expect(charged(chargedCents, "2026-12-14T09:59:00Z")).toBe(2500);

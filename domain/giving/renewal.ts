@@ -9,7 +9,7 @@ import type { MonthlyPlan, MonthlyAmounts } from "./monthly-plan.ts";
 const crossingMs = dayMs;
 
 /** A monthly gift as a charge of it finds it. */
-export type MonthlyStanding = Readonly<{
+export type KnownMonthlyGift = Readonly<{
   gift: MonthlyPlan;
   /** Where purpose, donor and language are kept. */
   first: Donation;
@@ -25,16 +25,16 @@ export type MonthlyStanding = Readonly<{
  * honoree's contact was told by the first gift, and is not told again every month.
  */
 export function renewalOf(
-  standing: MonthlyStanding,
+  known: KnownMonthlyGift,
   report: PaymentReport,
   names: Readonly<{ id: string; reference: string }>,
 ): { donation: Donation; attempt: PaymentAttempt } {
-  const { first, gift } = standing;
+  const { first, gift } = known;
   const createdAt = paidAtOf(report);
   const donation: Donation = {
     ...first,
     ...names,
-    ...amountsOf(standing, report),
+    ...amountsOf(known, report),
     tribute: first.tribute && { ...first.tribute, message: null, notifyEmail: null },
     frequency: "MONTHLY",
     status: "PENDING",
@@ -49,14 +49,14 @@ export function renewalOf(
 }
 
 /** Money taken from someone who had ended the gift: it is theirs, and staff must give it back. */
-export const isChargedAfterEnd = ({ endedAt }: MonthlyStanding, report: PaymentReport): boolean =>
+export const isChargedAfterEnd = ({ endedAt }: KnownMonthlyGift, report: PaymentReport): boolean =>
   report.state === "paid" && endedAt !== null && paidAtOf(report).getTime() > endedAt.getTime() + crossingMs;
 
 /**
  * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
  * so becomes a discrepancy instead of a gift.
  */
-function amountsOf({ gift, earlier, requested }: MonthlyStanding, report: PaymentReport): MonthlyAmounts {
+function amountsOf({ gift, earlier, requested }: KnownMonthlyGift, report: PaymentReport): MonthlyAmounts {
   const crossed =
     earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
   const agreed =

@@ -37,8 +37,8 @@ export const settleDonation =
   <Entry>({ donations, book, newId = randomId, newReference = randomReference }: Needs<Entry>) =>
   async (report: PaymentReport, notice: Notice | null = null): Promise<SettleOutcome> => {
     for (let tries = 0; tries < maxTries; tries++) {
-      const standing = await donations.findByPayment(report);
-      if (!standing) {
+      const known = await donations.findByPayment(report);
+      if (!known) {
         const monthly = await monthlyOf(report);
         if (monthly) {
           // Taken from someone who had ended the gift: it is no gift, and staff give it back.
@@ -64,8 +64,8 @@ export const settleDonation =
         return { ok: false, reason: "unknown_payment" };
       }
 
-      const { donation, attempt, others } = standing;
-      const settlement = planSettlement(standing, report);
+      const { donation, attempt, others } = known;
+      const settlement = planSettlement(known, report);
       if (settlement) {
         const entries = settlement.movements.map(book);
         // A notice is done when nothing is left to withdraw; until then it must be heard again if we die here.

@@ -69,8 +69,8 @@ export const startDonation =
     const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeFor(amountCents, coverFees, fees));
     if (refusal) return { ok: false, reason: refusal };
     const choices = choicesFrom(request, fees);
-    const standing = await purposes.standing(choices);
-    if (standing !== "open") return { ok: false, reason: standing };
+    const purpose = await purposes.status(choices);
+    if (purpose !== "open") return { ok: false, reason: purpose };
 
     const opening = openPayment({ donations, payments, clock });
     const open = (started: StartedDonation) => opening(started, needsHostedPage);

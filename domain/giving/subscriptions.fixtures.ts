@@ -1,9 +1,9 @@
-import type { SubscriptionAnswer, Subscriptions, SubscriptionStanding } from "./subscriptions.ts";
+import type { SubscriptionAnswer, Subscriptions, SubscriptionReport } from "./subscriptions.ts";
 
 /** For tests: a provider that answers everything alike, and remembers what it was asked. */
 export function subscriptionsThatAnswer(
   answer: SubscriptionAnswer,
-  standing: Partial<SubscriptionStanding> = {},
+  subscription: Partial<SubscriptionReport> = {},
 ) {
   const asked: unknown[][] = [];
   const hear =
@@ -29,7 +29,7 @@ export function subscriptionsThatAnswer(
               status: "ACTIVE",
               nextChargeOn: null,
               method: { kind: "card", lastDigits: "4242" },
-              ...standing,
+              ...subscription,
             }
           : answer,
       ),

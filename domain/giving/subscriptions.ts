@@ -27,7 +27,7 @@ export type Subscriptions = {
   ) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
   /** The provider forgets who gave, once nothing is charged any more; what was paid stays in its books. */
   forget?: (subscriptionId: string) => Promise<SubscriptionAnswer>;
-  describe: (subscriptionId: string) => Promise<SubscriptionStanding | Exclude<SubscriptionAnswer, "done">>;
+  describe: (subscriptionId: string) => Promise<SubscriptionReport | Exclude<SubscriptionAnswer, "done">>;
 };
 
 type SubscriptionChange = Readonly<{
@@ -39,7 +39,7 @@ type SubscriptionChange = Readonly<{
 
 export type SubscriptionAnswer = "done" | "refused" | "unavailable";
 
-export type SubscriptionStanding = Readonly<{
+export type SubscriptionReport = Readonly<{
   status: "ACTIVE" | "PAUSED" | "PAST_DUE" | "ENDED";
   nextChargeOn: string | null;
   /** Shown to the donor: the kind of method and its last digits, never more. */

@@ -51,7 +51,7 @@ type DeadMail = {
   createdAt: Date;
 };
 /** Waiting mail that grows old tells of a mail server that cannot be reached. */
-type OutboxStanding = {
+type OutboxCounts = {
   waiting: number;
   oldestWaitingSince: Date | null;
   lastError: string | null;
@@ -63,7 +63,7 @@ export type DeadLetters = {
   retry(id: string, now: Date): Promise<"queued_again" | "not_dead">;
   /** For an address that does not exist: off the list, and nothing of it is kept. */
   drop(id: string): Promise<"dropped" | "not_dead">;
-  standing(): Promise<OutboxStanding>;
+  counts(): Promise<OutboxCounts>;
 };
 
 /** Mail that a demonstration keeps instead of sending. */

@@ -7,8 +7,8 @@ const active = {
   endedOn: null,
   endsEarlyOn: ["job_loss"],
 } as const;
-const end = (ground: "death" | "job_loss" | "disability", endedOn = "2026-06-30", standing = {}) =>
-  refusalOfEnd({ ...active, ...standing }, { ground, endedOn }, "2026-11-15");
+const end = (ground: "death" | "job_loss" | "disability", endedOn = "2026-06-30", current = {}) =>
+  refusalOfEnd({ ...active, ...current }, { ground, endedOn }, "2026-11-15");
 
 test("an agreement ends by a death, or on a ground that it names", () => {
   expect([end("death"), end("job_loss"), end("disability")]).toEqual([null, null, "ground_not_agreed"]);

@@ -30,7 +30,7 @@ export function composeBackOffice(
     showToday: showToday({
       applications: waitingApplications,
       payments,
-      deadMails: async () => (await letters.standing()).dead,
+      deadMails: async () => (await letters.counts()).dead,
       certificatesEnding: certificatesEnding(needs.sourceFor),
       checksEnding: checksEnding(pool),
       shortAgreements: needs.shortAgreements,

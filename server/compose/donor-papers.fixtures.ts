@@ -49,7 +49,7 @@ export async function giftOn(
   const start = startDonation({
     donations,
     payments: paymentsThatOpen(),
-    purposes: { standing: async () => "open" as const },
+    purposes: { status: async () => "open" as const },
     isServed: async () => true,
     newId: () => randomUUID(),
     newReference: () => randomBytes(6).toString("hex"),

@@ -38,8 +38,8 @@ export function composeEditing(pool: pg.Pool, content: Content) {
       move: moveRecord({ applyOrderRequest: contentOrder(pool) }),
       /** The draft as its page would show it; null when there is none, or too little of it. */
       previewOf: async (ref: RecordRef) => {
-        const standing = await contentRecords.find(ref);
-        return standing && previewBody(ref.kind, draftOf(ref.kind, ref.id, standing.body));
+        const current = await contentRecords.find(ref);
+        return current && previewBody(ref.kind, draftOf(ref.kind, ref.id, current.body));
       },
     },
     rewordedTexts: rewordedTexts(content),

@@ -25,7 +25,7 @@ export function composeIdentity(config: Config, pool: pg.Pool, identity: () => P
   const contentRecords = storedContentRecords(pool);
   const history = identityHistory(pool);
   const publishRecord = publish({ withLockedRecord: lockedRecords(pool, pageWords) });
-  const standing = async () => {
+  const current = async () => {
     const found = await contentRecords.find(record);
     if (!found) throw new Error("The database does not hold the foundation's record");
     return found;
@@ -38,7 +38,7 @@ export function composeIdentity(config: Config, pool: pg.Pool, identity: () => P
     foundationIdentity: {
       show: async (): Promise<IdentityAnswer> => {
         const [{ version, state, sample }, past, published] = await Promise.all([
-          standing(),
+          current(),
           history.all(),
           identity(),
         ]);
@@ -58,7 +58,7 @@ export function composeIdentity(config: Config, pool: pg.Pool, identity: () => P
 
       /** A draft in the editor would undo this when it is published, so it goes first. */
       change: async ({ basedOn, values }: Typed, editor: Editor): Promise<IdentityOutcome> => {
-        const { state, body, version } = await standing();
+        const { state, body, version } = await current();
         if (state !== "PUBLISHED") return { ok: false, reason: "draft_waits" };
         const changed = withIdentity(body, values);
         if (version === basedOn && isSame(body, changed)) return { ok: true, version };

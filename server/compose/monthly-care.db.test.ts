@@ -6,7 +6,7 @@ import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
 import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
 import { subscriptionsThatAnswer } from "#domain/giving/subscriptions.fixtures.ts";
-import type { SubscriptionStanding } from "#domain/giving/subscriptions.ts";
+import type { SubscriptionReport } from "#domain/giving/subscriptions.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { letter } from "#domain/mail/letter.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -54,10 +54,10 @@ const kindsAbout = async (id: string) => (await mailsAbout(id)).map(({ kind }) =
 /** A round of the job on this day, at a provider that says this. */
 const roundOn = async (
   day: string,
-  standing: Partial<SubscriptionStanding> = { nextChargeOn: "2026-12-14" },
+  subscription: Partial<SubscriptionReport> = { nextChargeOn: "2026-12-14" },
   answer: "done" | "unavailable" | "refused" = "done",
 ) => {
-  const subscriptions = subscriptionsThatAnswer(answer, standing);
+  const subscriptions = subscriptionsThatAnswer(answer, subscription);
   const round = lookAfterMonthlyGifts({
     care,
     subscriptionsOf: () => subscriptions,

@@ -5,7 +5,7 @@ import { today } from "../timing/clock.ts";
 
 /** What is published decides what may still be given for. */
 export const purposesFrom = (content: Content): Purposes => ({
-  standing: async ({ campaignId, programId, fund }) => {
+  status: async ({ campaignId, programId, fund }) => {
     if (campaignId !== null) {
       const campaign = await content.find("campaign", campaignId);
       if (!campaign) return "campaign_unknown";

@@ -71,7 +71,7 @@ export function composeSettings({ config, pool, giving }: Needs) {
 
       health: async (): Promise<SiteHealth> => {
         const [{ waiting, dead }, lastSentAt, providers] = await Promise.all([
-          deadMail(pool).standing(),
+          deadMail(pool).counts(),
           lastSent(pool),
           Promise.all(config.paymentProviders.map(async (name) => ({ name, answers: await answers(name) }))),
         ]);

@@ -55,14 +55,14 @@ type Begun = Awaited<ReturnType<typeof begun>>;
 
 /** In the donor's words, as the request's date would be worked out from what the provider says. */
 async function ask({ subscriptions, name }: Begun, requested: string): Promise<unknown> {
-  const standing = await subscriptions.describe(name);
-  if (typeof standing === "string" || requested === "look") return standing;
+  const subscription = await subscriptions.describe(name);
+  if (typeof subscription === "string" || requested === "look") return subscription;
   const today = new Date(clock).toISOString().slice(0, 10);
-  const next = standing.nextChargeOn ?? dateAMonthLater(today, 15);
+  const next = subscription.nextChargeOn ?? dateAMonthLater(today, 15);
   if (requested === "skip")
-    return standing.nextChargeOn && subscriptions.resume(name, dateAMonthLater(next, 15));
+    return subscription.nextChargeOn && subscriptions.resume(name, dateAMonthLater(next, 15));
   if (requested === "pause") return subscriptions.pause(name);
-  if (requested === "resume") return standing.status === "PAUSED" && subscriptions.resume(name, next);
+  if (requested === "resume") return subscription.status === "PAUSED" && subscriptions.resume(name, next);
   if (requested === "charge") return mollie.livingSubscriptions(name).length === 1 && mollie.renew(name);
   const dayOfMonth = requested === "day" ? 1 + (run % 31) : Number(next.slice(8));
   const moved = dateInMonth(next, dayOfMonth);
@@ -84,8 +84,8 @@ test(
           expect(living().length).toBeLessThanOrEqual(1);
           clock += waitDays * dayMs;
         }
-        const standing = await gift.subscriptions.describe(gift.name);
-        expect(standing).toMatchObject({ status: living().length === 1 ? "ACTIVE" : "PAUSED" });
+        const subscription = await gift.subscriptions.describe(gift.name);
+        expect(subscription).toMatchObject({ status: living().length === 1 ? "ACTIVE" : "PAUSED" });
 
         const [, ended] = await Promise.all([ask(gift, last), gift.subscriptions.cancel(gift.name)]);
         expect(ended).toBe("done");

@@ -40,11 +40,10 @@ export async function replace(doing: Doing, chain: Chain, living: Link, next: Ne
   const metadata = { ...(living.metadata as object | null), plan };
   await mollie.subscriptions.update({ customerId, subscriptionId: living.id, requestBody: { metadata } });
   const last = await end(mollie, customerId, living.id);
-  const standing = planOn(last);
-  if (!standing || !isSame(standing, plan))
-    throw new ChangedMeanwhile("Another plan stands on what was ended");
-  const ended = { ...chain, living: null, last, plan: standing };
-  return next.startDate === null ? ended : begin(doing, ended, standing, next.startDate);
+  const planned = planOn(last);
+  if (!planned || !isSame(planned, plan)) throw new ChangedMeanwhile("Another plan stands on what was ended");
+  const ended = { ...chain, living: null, last, plan: planned };
+  return next.startDate === null ? ended : begin(doing, ended, planned, next.startDate);
 }
 
 /** The plan of a gift without a living subscription is carried out, if it is to be charged. */

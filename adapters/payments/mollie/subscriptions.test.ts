@@ -38,10 +38,10 @@ function chargedOn(day: string, name: string): string {
   return mollie.renew(name);
 }
 
-const standingOf = async (name: string) => {
-  const standing = await payments.subscriptions.describe(name);
-  if (typeof standing === "string") throw new Error(standing);
-  return standing;
+const subscriptionReportOf = async (name: string) => {
+  const subscription = await payments.subscriptions.describe(name);
+  if (typeof subscription === "string") throw new Error(subscription);
+  return subscription;
 };
 const livingOf = (name: string) => mollie.livingSubscriptions(name);
 const request = { chargedCents: 2500, dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
@@ -65,7 +65,7 @@ describe.each([
     expect(await payments.subscriptions.resume(name, monthAfter)).toBe("done");
     expect(await payments.subscriptions.resume(name, monthAfter)).toBe("done");
     expect(livingOf(name)).toMatchObject([{ nextPaymentDate: monthAfter, amount: { value: "25.00" } }]);
-    expect(await standingOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn: monthAfter });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn: monthAfter });
   });
 
   test("goes over to another day, with another amount", async () => {
@@ -94,7 +94,7 @@ describe.each([
     expect(await subscriptions.pause(name)).toBe("done");
     expect(livingOf(name)).toEqual([]);
     clock += 100 * dayMs;
-    expect(await standingOf(name)).toMatchObject({
+    expect(await subscriptionReportOf(name)).toMatchObject({
       status: "PAUSED",
       nextChargeOn: null,
       method: { lastDigits: "4300" },
@@ -107,10 +107,10 @@ describe.each([
     expect(livingOf(name)).toMatchObject([
       { mandateId, nextPaymentDate: "2027-05-15", amount: { value: "50.00" } },
     ]);
-    expect(await standingOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-05-15" });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-05-15" });
     expect(await subscriptions.cancel(name)).toBe("done");
     expect(await subscriptions.cancel(name)).toBe("done");
-    expect(await standingOf(name)).toMatchObject({ status: "ENDED", nextChargeOn: null });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ENDED", nextChargeOn: null });
     expect(await subscriptions.pause(name)).toBe("refused");
     expect(await subscriptions.resume(name, "2027-06-15")).toBe("refused");
     expect(await subscriptions.changeMethod(name, "https://us.test")).toBe("refused");
@@ -120,7 +120,7 @@ describe.each([
     const name = await running();
     await payments.subscriptions.pause(name);
     expect(await payments.subscriptions.cancel(name)).toBe("done");
-    expect(await standingOf(name)).toMatchObject({ status: "ENDED" });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ENDED" });
     expect(await payments.subscriptions.resume(name, "2027-05-15")).toBe("refused");
     expect(livingOf(name)).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe("a gift that was being moved when the program died", () => {
     mollie.faults.length = 0;
     // Hours later somebody looks; nobody asked again.
     clock += 3 * 60 * 60 * 1000;
-    expect(await standingOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn });
     expect(livingOf(name)).toHaveLength(1);
     expect(await payments.subscriptions.resume(name, "2027-02-15")).toBe("done");
     expect(livingOf(name)).toMatchObject([{ nextPaymentDate: "2027-02-15" }]);
@@ -178,7 +178,7 @@ describe("a gift that was being moved when the program died", () => {
     clock += dayMs;
     const [living] = livingOf(name);
     Object.assign(living ?? {}, { status: "canceled", canceledAt: new Date(clock).toISOString() });
-    expect(await standingOf(name)).toMatchObject({ status: "ENDED" });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ENDED" });
     expect(livingOf(name)).toEqual([]);
   });
 
@@ -188,9 +188,9 @@ describe("a gift that was being moved when the program died", () => {
     mollie.faults.push(...Array.from({ length: 4 }, () => ({ delayMs: 0 })), { status: 503 });
     await payments.subscriptions.resume(name, "2027-02-15");
     for (const mandate of mollie.books.mandates.values()) mandate.status = "invalid";
-    expect(await standingOf(name)).toMatchObject({ status: "ENDED" });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ENDED" });
     for (const mandate of mollie.books.mandates.values()) mandate.status = "valid";
-    expect(await standingOf(name)).toMatchObject({ status: "ENDED" });
+    expect(await subscriptionReportOf(name)).toMatchObject({ status: "ENDED" });
   });
 
   test("keeps running where its mandate would not carry a new subscription", async () => {
@@ -212,7 +212,7 @@ test("a gift that is ended while a skip is under way stays ended: what the skip 
   expect(await payments.subscriptions.cancel(name)).toBe("done");
   await skipping;
   expect(livingOf(name)).toEqual([]);
-  expect(await standingOf(name)).toMatchObject({ status: "ENDED" });
+  expect(await subscriptionReportOf(name)).toMatchObject({ status: "ENDED" });
 });
 
 describe("the donor's day holds, though Mollie takes a month's last day for every month's last day:", () => {
@@ -232,7 +232,7 @@ describe("the donor's day holds, though Mollie takes a month's last day for ever
       mollie.renew(name);
       // As it happens before each notice.
       clock += 10 * dayMs;
-      await standingOf(name);
+      await subscriptionReportOf(name);
     }
     expect(charged).toEqual(days);
   });
@@ -241,7 +241,7 @@ describe("the donor's day holds, though Mollie takes a month's last day for ever
 test("the bank's name for a debit is told", async () => {
   const name = await begunOn("2026-11-15");
   const [mandate] = mollie.books.mandates.values();
-  expect((await standingOf(name)).mandateReference).toBe(mandate?.mandateReference);
+  expect((await subscriptionReportOf(name)).mandateReference).toBe(mandate?.mandateReference);
 });
 
 test("a mandate that the bank has still to confirm carries a subscription that waits for it", async () => {
@@ -251,7 +251,7 @@ test("a mandate that the bank has still to confirm carries a subscription that w
   mollie.pay(payment.paymentId, { mandate: "pending" });
   const report = await payments.fetch(payment.paymentId);
   const name = typeof report === "object" ? (report.subscriptionId ?? "") : "";
-  expect(await standingOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-15" });
+  expect(await subscriptionReportOf(name)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-15" });
   mollie.confirmMandates();
   expect(livingOf(name)).toMatchObject([{ status: "active" }]);
 });
@@ -263,7 +263,10 @@ test("another account counts for a paused gift too, and from its return on", asy
   await payments.subscriptions.pause(name);
   mollie.pay(proof);
   expect(await payments.fetch(proof)).toBe("unknown");
-  expect(await standingOf(name)).toMatchObject({ status: "PAUSED", method: { lastDigits: "4301" } });
+  expect(await subscriptionReportOf(name)).toMatchObject({
+    status: "PAUSED",
+    method: { lastDigits: "4301" },
+  });
   await payments.subscriptions.resume(name, "2027-01-15");
   expect(livingOf(name)).toMatchObject([{ mandateId: [...mollie.books.mandates.keys()].at(-1) }]);
 });

@@ -1,6 +1,6 @@
 import type { Client } from "mollie-api-typescript";
 import type { MandateResponse } from "mollie-api-typescript/models";
-import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
+import type { Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
 import { amountOf, centsOf } from "./amount.ts";
 import { agreeWhilePaused, chainOf, namesIn, type Chain, type Link } from "./chain.ts";
 import { isRefusal, isUnavailable, isUnknown, surprise } from "./client.ts";
@@ -177,13 +177,13 @@ async function withChain<T>(
   }
 }
 
-function statusOf(living: Link): SubscriptionStanding["status"] {
+function statusOf(living: Link): SubscriptionReport["status"] {
   // How pauses were written before gifts were chains: a next charge in the year 2099.
   if (metadataOf(living).paused) return "PAUSED";
   return living.status === "suspended" ? "PAST_DUE" : "ACTIVE";
 }
 
-function methodOf(mandate: MandateResponse | null): SubscriptionStanding["method"] {
+function methodOf(mandate: MandateResponse | null): SubscriptionReport["method"] {
   const { cardNumber, consumerAccount } = mandate?.details ?? {};
   if (mandate?.method === "creditcard") return { kind: "card", lastDigits: cardNumber?.slice(-4) ?? null };
   if (mandate?.method === "directdebit")

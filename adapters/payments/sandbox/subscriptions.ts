@@ -1,10 +1,6 @@
 import { randomInt } from "node:crypto";
 import type pg from "pg";
-import type {
-  SubscriptionAnswer,
-  Subscriptions,
-  SubscriptionStanding,
-} from "#domain/giving/subscriptions.ts";
+import type { SubscriptionAnswer, Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
 import type { Language } from "#domain/language.ts";
 
 type Needs = { pool: pg.Pool; publicUrl: string };
@@ -90,7 +86,7 @@ export const sandboxSubscriptionControls = (pool: pg.Pool) => ({
 });
 
 type Found = {
-  status: SubscriptionStanding["status"];
+  status: SubscriptionReport["status"];
   nextChargeOn: string;
   methodKind: MethodKind;
   lastDigits: string;

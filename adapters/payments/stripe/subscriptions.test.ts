@@ -3,10 +3,10 @@ import { atStripe } from "./at-stripe.fixtures.ts";
 
 const { stripe, payments, at, reportFrom, monthly } = atStripe();
 const ours = () => payments().subscriptions;
-const standingOf = async (id: string) => {
-  const standing = await ours().describe(id);
-  if (typeof standing === "string") throw new Error(`No standing: ${standing}`);
-  return standing;
+const subscriptionReportOf = async (id: string) => {
+  const subscription = await ours().describe(id);
+  if (typeof subscription === "string") throw new Error(`No subscription: ${subscription}`);
+  return subscription;
 };
 const subscriptionOf = (id: string) => {
   const found = stripe().books.subscriptions.get(id);
@@ -23,27 +23,27 @@ const monthsPass = (id: string, months: number) =>
 
 test("a monthly gift changes, pauses, goes on and ends as the donor asks", async () => {
   const id = await monthly();
-  expect(await standingOf(id)).toEqual({
+  expect(await subscriptionReportOf(id)).toEqual({
     status: "ACTIVE",
     nextChargeOn: "2026-12-15",
     method: { kind: "card", lastDigits: "4242" },
   });
   const change = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
   expect(await ours().change(id, change)).toBe("done");
-  expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-20" });
+  expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-20" });
   expect((await reportFrom(stripe().renew(id))).amountCents).toBe(4000);
 
   expect(await ours().pause(id)).toBe("done");
-  expect(await standingOf(id)).toMatchObject({ status: "PAUSED", nextChargeOn: null });
+  expect(await subscriptionReportOf(id)).toMatchObject({ status: "PAUSED", nextChargeOn: null });
   expect(await ours().resume(id, "2027-02-20")).toBe("done");
-  expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-02-20" });
+  expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-02-20" });
   expect(await ours().changeMethod(id, "https://us.test/back")).toEqual({
     url: expect.stringMatching(/^https:\/\/billing\.stripe\.test/),
   });
 
   expect(await ours().cancel(id)).toBe("done");
   expect(await ours().cancel(id)).toBe("done");
-  expect(await standingOf(id)).toMatchObject({ status: "ENDED" });
+  expect(await subscriptionReportOf(id)).toMatchObject({ status: "ENDED" });
   expect(await ours().pause(id)).toBe("refused");
   expect(await ours().changeMethod(id, "https://us.test")).toBe("refused");
   expect(await ours().cancel("sub_nobody")).toBe("refused");
@@ -54,7 +54,7 @@ describe("the donor's day", () => {
     at("2026-12-31T12:00:00Z");
     const id = await monthly();
     expect(await ours().resume(id, "2027-02-28")).toBe("done");
-    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-02-28" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-02-28" });
     expect(monthsPass(id, 3)).toEqual([null, "2027-02-28", "2027-03-31"]);
     await ours().pause(id);
     expect(monthsPass(id, 2)).toEqual([null, null]);
@@ -70,7 +70,7 @@ describe("the donor's day", () => {
     expect(await ours().change(id, change)).toBe("done");
     expect(monthsPass(id, 1)).toEqual(["2027-02-28"]);
     at("2027-03-17T12:00:00Z");
-    expect(await standingOf(id)).toMatchObject({ nextChargeOn: "2027-03-31" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ nextChargeOn: "2027-03-31" });
     expect(monthsPass(id, 3)).toEqual(["2027-03-31", "2027-04-30", "2027-05-31"]);
   });
 
@@ -80,7 +80,7 @@ describe("the donor's day", () => {
     subscriptionOf(id).metadata["day_of_month"] = "31";
     monthsPass(id, 1);
     stripe().faults.push({ delayMs: 0 }, { status: 400 });
-    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-03-28" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-03-28" });
   });
 
   test("changed from 28 to 31 in February moves the months after it, though not the next charge", async () => {
@@ -89,7 +89,7 @@ describe("the donor's day", () => {
     const change = { chargedCents: 2500, dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
     expect(await ours().change(id, change)).toBe("done");
     expect(monthsPass(id, 1)).toEqual(["2027-02-28"]);
-    expect(await standingOf(id)).toMatchObject({ nextChargeOn: "2027-03-31" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ nextChargeOn: "2027-03-31" });
   });
 });
 
@@ -104,7 +104,7 @@ describe("a pause", () => {
     const other = { ...change, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w2" };
     expect(await ours().change(id, other)).toBe("done");
     expect(await ours().resume(id, "2027-03-20")).toBe("done");
-    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-03-20" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-03-20" });
     expect((await reportFrom(stripe().renew(id))).amountCents).toBe(4000);
   });
 
@@ -128,9 +128,9 @@ describe("a pause", () => {
   test("that Stripe began itself is ended when the donor resumes", async () => {
     const id = await monthly();
     stripe().pauseItself(id);
-    expect(await standingOf(id)).toMatchObject({ status: "PAUSED" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ status: "PAUSED" });
     expect(await ours().resume(id, "2026-12-15")).toBe("done");
-    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-15" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-15" });
   });
 });
 
@@ -143,10 +143,10 @@ describe("another card that the donor chose in the portal", () => {
   test("is the card that is charged from then on, and is shown", async () => {
     const id = await monthly();
     stripe().chooseCard(id, "5555");
-    expect(await standingOf(id)).toMatchObject({ method: { kind: "card", lastDigits: "5555" } });
+    expect(await subscriptionReportOf(id)).toMatchObject({ method: { kind: "card", lastDigits: "5555" } });
     expect(chargedCard(stripe().renew(id))).toBe("5555");
     stripe().chooseCard(id, "6666");
-    expect(await standingOf(id)).toMatchObject({ method: { lastDigits: "6666" } });
+    expect(await subscriptionReportOf(id)).toMatchObject({ method: { lastDigits: "6666" } });
     expect(chargedCard(stripe().renew(id))).toBe("6666");
   });
 
@@ -154,17 +154,17 @@ describe("another card that the donor chose in the portal", () => {
     const id = await monthly();
     const owed = stripe().renew(id, { declined: true });
     stripe().chooseCard(id, "5555");
-    await standingOf(id);
+    await subscriptionReportOf(id);
     expect(await reportFrom(owed)).toMatchObject({ state: "paid", subscriptionId: id });
-    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE" });
+    expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE" });
   });
 
   test("that is declined as well leaves the month owed, and is tried once", async () => {
     const id = await monthly();
     const owed = stripe().renew(id, { declined: true });
     stripe().chooseCard(id, "0002");
-    expect(await standingOf(id)).toMatchObject({ method: { lastDigits: "0002" } });
-    await standingOf(id);
+    expect(await subscriptionReportOf(id)).toMatchObject({ method: { lastDigits: "0002" } });
+    await subscriptionReportOf(id);
     expect((await reportFrom(owed)).state).toBe("failed");
     const tries = [...stripe().books.charges.values()].filter((it) => it.payment_intent === owed);
     expect(tries).toHaveLength(2);
@@ -174,29 +174,32 @@ describe("another card that the donor chose in the portal", () => {
     const id = await monthly();
     stripe().chooseCard(id, "5555");
     stripe().faults.push({ delayMs: 0 }, { status: 400 });
-    expect(await standingOf(id)).toMatchObject({ status: "ACTIVE", method: { lastDigits: "4242" } });
-    expect(await standingOf(id)).toMatchObject({ method: { lastDigits: "5555" } });
+    expect(await subscriptionReportOf(id)).toMatchObject({
+      status: "ACTIVE",
+      method: { lastDigits: "4242" },
+    });
+    expect(await subscriptionReportOf(id)).toMatchObject({ method: { lastDigits: "5555" } });
   });
 
   test("is not put back when a later one was entered where an invoice is paid", async () => {
     const id = await monthly();
     stripe().chooseCard(id, "5555");
-    await standingOf(id);
+    await subscriptionReportOf(id);
     const owed = stripe().renew(id, { asksDonor: true });
     stripe().pay(owed);
-    expect(await standingOf(id)).toMatchObject({ method: { lastDigits: "4242" } });
+    expect(await subscriptionReportOf(id)).toMatchObject({ method: { lastDigits: "4242" } });
   });
 });
 
 test("a gift begun by iDEAL is debited afterwards, and says by which mandate", async () => {
   const id = await monthly("ideal");
-  expect(await standingOf(id)).toMatchObject({
+  expect(await subscriptionReportOf(id)).toMatchObject({
     method: { kind: "sepa_debit", lastDigits: "6789" },
     mandateReference: "OPENHAND1",
   });
   expect(await reportFrom(stripe().renew(id))).toMatchObject({ method: "sepa_debit", state: "paid" });
   const asked = stripe().asked.length;
-  expect((await standingOf(id)).mandateReference).toBe("OPENHAND1");
+  expect((await subscriptionReportOf(id)).mandateReference).toBe("OPENHAND1");
   expect(stripe().asked.slice(asked)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Subscriptions, SubscriptionStanding } from "#domain/giving/subscriptions.ts";
+import type { Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
 import { pastBurntKeys } from "./burnt-keys.ts";
 import { chargeChosenMethod, ownMethodOf, withMethods } from "./chosen-method.ts";
 import { isRefusal, isUnavailable, isUnknown, surprise, unlessRefused } from "./client.ts";
@@ -184,7 +184,7 @@ async function putRight(stripe: Stripe, subscription: Stripe.Subscription): Prom
 
 const endedStatuses: readonly string[] = ["canceled", "incomplete_expired"];
 
-function statusOf(subscription: Stripe.Subscription): SubscriptionStanding["status"] {
+function statusOf(subscription: Stripe.Subscription): SubscriptionReport["status"] {
   const { status } = subscription;
   if (endedStatuses.includes(status)) return "ENDED";
   if (isPaused(subscription)) return "PAUSED";
@@ -194,7 +194,7 @@ function statusOf(subscription: Stripe.Subscription): SubscriptionStanding["stat
 /** At noon it is the same day in the Netherlands and at Stripe. */
 const anchoredTo = (date: string) => ({ trial_end: Date.parse(`${date}T12:00:00Z`) / 1000 });
 
-function shownMethod(method: Stripe.PaymentMethod | null): SubscriptionStanding["method"] {
+function shownMethod(method: Stripe.PaymentMethod | null): SubscriptionReport["method"] {
   if (method?.card) return { kind: "card", lastDigits: method.card.last4 };
   if (method?.sepa_debit) return { kind: "sepa_debit", lastDigits: method.sepa_debit.last4 };
   return { kind: "other", lastDigits: null };

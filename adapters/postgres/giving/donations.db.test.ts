@@ -33,7 +33,7 @@ const later = (ms: number): Date => new Date(clock.getTime() + ms);
 const needs = (payments: Pick<Payments, "open" | "withdraw"> = paymentsThatOpen()) => ({
   donations,
   payments,
-  purposes: { standing: async () => "open" as const },
+  purposes: { status: async () => "open" as const },
   isServed: async () => true,
   newId: () => randomUUID(),
   newReference: () => referenceFrom(randomBytes(referenceBytes)),

@@ -52,7 +52,7 @@ async function whyNot(
   now: Date,
 ): Promise<SessionRefusal> {
   const { rows } = await pool.query<{ alive: boolean }>({
-    name: "session-standing",
+    name: "session-status",
     text: `select s.expires_at > $3 as alive from payment_sessions s where s.secret_hash = $1 and ${isTheirs("$2")}`,
     values: [digest(clientSecret), userId, now],
   });

@@ -33,7 +33,7 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
   const start = startDonation({
     donations,
     payments: paymentsThatOpen(),
-    purposes: { standing: async () => "open" },
+    purposes: { status: async () => "open" },
     isServed: async () => true,
     newId: randomUUID,
     newReference: randomUUID,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Donations } from "#domain/giving/ports.ts";
-import type { MonthlyStanding } from "#domain/giving/renewal.ts";
+import type { KnownMonthlyGift } from "#domain/giving/renewal.ts";
 import { giftColumns, giftOf, type GiftRow } from "./monthly-rows.ts";
 import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 
@@ -17,7 +17,7 @@ export const renewingDonations = (pool: pg.Pool): Renewing => ({
       values: [provider, subscriptionId],
     });
     const row = rows[0];
-    return row ? standingOf(row) : null;
+    return row ? knownMonthlyGiftOf(row) : null;
   },
 
   beginRenewal: async (donation, attempt) => {
@@ -94,7 +94,7 @@ export const writingRenewal = (settled: string): string => {
   )`;
 };
 
-const standingOf = ({ gift, ...first }: DonationRow & { gift: GiftRow }): MonthlyStanding => ({
+const knownMonthlyGiftOf = ({ gift, ...first }: DonationRow & { gift: GiftRow }): KnownMonthlyGift => ({
   gift: giftOf(gift),
   first: donationOf(first),
   endedAt: gift.endedAt === null ? null : new Date(gift.endedAt),

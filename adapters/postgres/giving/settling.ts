@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
-import type { Donations, PaidStanding } from "#domain/giving/ports.ts";
+import type { Donations, DonationOfPayment } from "#domain/giving/ports.ts";
 import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { inBatches } from "../base/in-batches.ts";
@@ -62,7 +62,7 @@ type Asked = Pick<PaymentReport, "provider" | "paymentId" | "attemptId">;
 async function findTogether(
   pool: Pick<pg.ClientBase, "query">,
   asked: readonly Asked[],
-): Promise<(PaidStanding | null)[]> {
+): Promise<(DonationOfPayment | null)[]> {
   const { rows } = await pool.query<
     DonationRow & AttemptRow & { isCurrent: boolean; others: PaymentRef[]; place: number }
   >({
@@ -84,15 +84,15 @@ async function findTogether(
       asked.map(({ attemptId }) => attemptId),
     ],
   });
-  const standings = asked.map((): PaidStanding | null => null);
+  const found = asked.map((): DonationOfPayment | null => null);
   for (const row of rows)
-    standings[row.place - 1] = {
+    found[row.place - 1] = {
       donation: donationOf(row),
       attempt: attemptOf(row),
       isCurrent: row.isCurrent,
       others: row.others,
     };
-  return standings;
+  return found;
 }
 
 /** The remaining moves, one by one: the database lets a status go only where the guard lets it. */

@@ -104,8 +104,8 @@ export const startingDonations = (pool: pg.Pool): Starting => {
     },
 
     opened: async (attempt, payment) => {
-      const standing = await keepOpened({ attempt, payment });
-      if (standing) return standing.isCurrent ? "opened" : "superseded";
+      const kept = await keepOpened({ attempt, payment });
+      if (kept) return kept.isCurrent ? "opened" : "superseded";
       const { rowCount } = await pool.query(
         "select from payment_attempts where id = $1 and provider = $2 and payment_id = $3",
         [attempt.id, payment.provider, payment.paymentId],

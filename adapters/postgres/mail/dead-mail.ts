@@ -36,8 +36,8 @@ export const deadMail = (pool: Queryable): DeadLetters => ({
     );
     return rowCount === 1 ? "dropped" : "not_dead";
   },
-  standing: async () => {
-    const { rows } = await pool.query<StandingRow>(`
+  counts: async () => {
+    const { rows } = await pool.query<CountsRow>(`
       select
         (select count(*) from mail_outbox where state in ('QUEUED', 'SENDING')) as waiting,
         (select count(*) from mail_outbox where state = 'DEAD') as dead,
@@ -69,4 +69,4 @@ type DeadRow = {
   last_error: string;
   created_at: Date;
 };
-type StandingRow = { waiting: number; dead: number; created_at: Date | null; last_error: string | null };
+type CountsRow = { waiting: number; dead: number; created_at: Date | null; last_error: string | null };

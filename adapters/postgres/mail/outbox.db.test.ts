@@ -203,13 +203,13 @@ describe("dead letters", () => {
   });
 
   test("staff see how long mail has been waiting", async () => {
-    expect(await dead.standing()).toEqual({ waiting: 0, dead: 0, oldestWaitingSince: null, lastError: null });
+    expect(await dead.counts()).toEqual({ waiting: 0, dead: 0, oldestWaitingSince: null, lastError: null });
     await queueMail(pool, receipt());
     await queueMail(pool, receipt({ cause: "d2" }));
     await pool.query(
       `update mail_outbox set created_at = '2026-01-01Z', last_error = 'server_unreachable' where cause = 'd1'`,
     );
-    expect(await dead.standing()).toEqual({
+    expect(await dead.counts()).toEqual({
       waiting: 2,
       dead: 0,
       oldestWaitingSince: new Date("2026-01-01Z"),

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { StandingApplication } from "#domain/applications/own/own-application.ts";
+import type { SubmittedApplication } from "#domain/applications/own/own-application.ts";
 import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Withdraw } from "./withdraw.tsx";
 
-const tones: Partial<Record<StandingApplication["status"], BadgeTone>> = {
+const tones: Partial<Record<SubmittedApplication["status"], BadgeTone>> = {
   APPROVED: "action",
   DECLINED: "destructive",
   SCREENING: "neutral",
 };
 
-export function HowItStands({ application }: { application: StandingApplication }) {
+export function HowItStands({ application }: { application: SubmittedApplication }) {
   const { text, format } = useText();
   const { kind, status, title, organisation, requestedCents, wrote, appliedAt, decidedAt } = application;
   return (

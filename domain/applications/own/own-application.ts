@@ -21,7 +21,7 @@ export const ownApplicationAnswer = z.discriminatedUnion("state", [
   z.object({ state: z.literal("WITHDRAWN"), kind: z.enum(applicationKinds), withdrawnAt: z.string() }),
 ]);
 export type OwnApplicationAnswer = z.infer<typeof ownApplicationAnswer>;
-export type StandingApplication = Extract<OwnApplicationAnswer, { state: "STANDING" }>;
+export type SubmittedApplication = Extract<OwnApplicationAnswer, { state: "STANDING" }>;
 
 /** What was granted belongs to the accounts and stays seven years; a volunteer who was approved talks to us. */
 export const mayWithdraw = (status: ApplicationStatus): boolean => status !== "APPROVED";

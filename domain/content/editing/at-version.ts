@@ -9,7 +9,7 @@ export type NotThere = { ok: false; reason: "not_found" };
 export type NotNew = { ok: false; reason: "id_taken" | "bad_id" | "fixed" };
 
 /** What a save stands on: the version it was written from, 0 for a new record. */
-type Found = { ok: true; standing: EditedRecord | null };
+type Found = { ok: true; current: EditedRecord | null };
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxIdLength = 80;
@@ -21,47 +21,47 @@ export async function atVersion(
   { kind, id }: RecordRef,
   basedOn: number,
 ): Promise<Found | EditedMeanwhile | NotThere | NotNew> {
-  const standing = await locked.current();
-  if (standing && basedOn === 0) return { ok: false, reason: "id_taken" };
-  if (standing && standing.version !== basedOn)
-    return { ok: false, reason: "edited_meanwhile", theirs: standing };
-  if (standing) return { ok: true, standing };
+  const current = await locked.current();
+  if (current && basedOn === 0) return { ok: false, reason: "id_taken" };
+  if (current && current.version !== basedOn)
+    return { ok: false, reason: "edited_meanwhile", theirs: current };
+  if (current) return { ok: true, current };
   if (basedOn !== 0) return { ok: false, reason: "not_found" };
   if (kindForms[kind].fixed && !kindForms[kind].given?.includes(id)) return { ok: false, reason: "fixed" };
   if (!idPattern.test(id) || id.length > maxIdLength || id === reservedId)
     return { ok: false, reason: "bad_id" };
-  return { ok: true, standing: null };
+  return { ok: true, current: null };
 }
 
 /** Writes the next version on top of what stands, and tells the log which fields it changed from what to what. */
 export async function appendVersion(
   locked: LockedRecord,
   ref: RecordRef,
-  { standing, body, action, verb }: Step,
+  { current, body, action, verb }: Step,
 ): Promise<number> {
-  const before = standing ? draftOf(ref.kind, ref.id, standing.body) : {};
+  const before = current ? draftOf(ref.kind, ref.id, current.body) : {};
   const fields = changedFields(before, body);
-  const version = (standing?.version ?? 0) + 1;
+  const version = (current?.version ?? 0) + 1;
   await locked.append({ version, body, action, fields });
   await locked.record({
     action: `content.${verb}`,
-    before: { version: standing?.version ?? null, state: standing?.state ?? null, ...pick(before, fields) },
+    before: { version: current?.version ?? null, state: current?.state ?? null, ...pick(before, fields) },
     after: { version, ...pick(body, fields) },
   });
   return version;
 }
 
-type Step = { standing: EditedRecord | null; body: DraftBody; action: VersionAction; verb: string };
+type Step = { current: EditedRecord | null; body: DraftBody; action: VersionAction; verb: string };
 
 /** A save that was sent twice, because its answer was lost: the second finds the first already there. */
 export async function alreadySaved(
   locked: LockedRecord,
   { ref, basedOn, body, editor }: { ref: RecordRef; basedOn: number; body: DraftBody; editor: Editor },
 ): Promise<EditedRecord | null> {
-  const standing = await locked.current();
-  if (!standing || standing.version !== basedOn + 1 || editor.actor === "program") return null;
-  const own = standing.changedBy?.id === editor.actor.userId;
-  return own && isSame(draftOf(ref.kind, ref.id, standing.body), body) ? standing : null;
+  const current = await locked.current();
+  if (!current || current.version !== basedOn + 1 || editor.actor === "program") return null;
+  const own = current.changedBy?.id === editor.actor.userId;
+  return own && isSame(draftOf(ref.kind, ref.id, current.body), body) ? current : null;
 }
 
 const pick = (body: DraftBody, fields: readonly string[]): DraftBody =>

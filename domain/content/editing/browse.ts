@@ -101,11 +101,11 @@ export const browseContent = ({ contentRecords, content, pageWords }: Needs) => 
     { language }: Reader,
   ): Promise<RecordAnswer | null> => {
     const { kind, id } = ref;
-    const standing = id === null ? null : await contentRecords.find({ kind, id });
+    const current = id === null ? null : await contentRecords.find({ kind, id });
     const { fields, fixed, given, pageOf, title } = kindForms[kind];
-    const untouched = id !== null && !standing && given?.includes(id) === true;
-    if (id !== null && !standing && !untouched) return null;
-    const body = draftOf(kind, id ?? "", standing?.body);
+    const untouched = id !== null && !current && given?.includes(id) === true;
+    if (id !== null && !current && !untouched) return null;
+    const body = draftOf(kind, id ?? "", current?.body);
     return {
       kind: pathOfKind(kind),
       id,
@@ -115,16 +115,16 @@ export const browseContent = ({ contentRecords, content, pageWords }: Needs) => 
       fields: fields.map((field) =>
         field.type === "messages" ? { ...field, originals: pageWords(id ?? "") } : field,
       ),
-      version: standing?.version ?? 0,
+      version: current?.version ?? 0,
       body,
-      state: standing?.state ?? (untouched ? "PUBLISHED" : "DRAFT"),
-      publishedVersion: standing?.publishedVersion ?? null,
-      scheduled: standing?.scheduled ?? null,
-      scheduleFailedAt: standing?.scheduleFailedAt ?? null,
-      sample: standing?.sample ?? false,
-      changedAt: standing?.changedAt ?? null,
-      changedBy: standing?.changedBy?.name ?? null,
-      problems: standing ? problemsOf(kind, body) : [],
+      state: current?.state ?? (untouched ? "PUBLISHED" : "DRAFT"),
+      publishedVersion: current?.publishedVersion ?? null,
+      scheduled: current?.scheduled ?? null,
+      scheduleFailedAt: current?.scheduleFailedAt ?? null,
+      sample: current?.sample ?? false,
+      changedAt: current?.changedAt ?? null,
+      changedBy: current?.changedBy?.name ?? null,
+      problems: current ? problemsOf(kind, body) : [],
       relations: await relations(content, relationsOf(kind), language),
       versions: id === null ? [] : await contentRecords.versions({ kind, id }),
     };

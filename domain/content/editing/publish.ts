@@ -19,7 +19,7 @@ export const publish =
       const ready = await publishable(locked, ref, draft);
       if (!ready.ok) return ready;
       const version = await appendVersion(locked, ref, {
-        standing: found.standing,
+        current: found.current,
         body: ready.body,
         action: "publish",
         verb: "published",

@@ -12,12 +12,12 @@ export const restore =
     withLockedRecord(ref, editor, async (locked) => {
       const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
-      const old = found.standing && (await locked.bodyOfVersion(version));
+      const old = found.current && (await locked.bodyOfVersion(version));
       if (!old) return { ok: false, reason: "not_found" };
       return {
         ok: true,
         version: await appendVersion(locked, ref, {
-          standing: found.standing,
+          current: found.current,
           body: draftOf(ref.kind, ref.id, old),
           action: "restore",
           verb: "restored",

@@ -23,9 +23,9 @@ export const saveDraft =
       if (done) return { ok: true, version: done.version };
       const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
-      const { standing } = found;
+      const { current } = found;
       return {
         ok: true,
-        version: await appendVersion(locked, ref, { standing, body, action: "draft", verb: "drafted" }),
+        version: await appendVersion(locked, ref, { current, body, action: "draft", verb: "drafted" }),
       };
     });

@@ -19,7 +19,7 @@ export const schedule =
       const ready = await publishable(locked, ref, draftOf(ref.kind, ref.id, body));
       if (!ready.ok) return ready;
       const version = await appendVersion(locked, ref, {
-        standing: found.standing,
+        current: found.current,
         body: ready.body,
         action: "schedule",
         verb: "scheduled",
@@ -34,8 +34,8 @@ export const unschedule =
     withLockedRecord(ref, editor, async (locked) => {
       const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
-      if (!found.standing) return { ok: false, reason: "not_found" };
-      const { version, scheduled } = found.standing;
+      if (!found.current) return { ok: false, reason: "not_found" };
+      const { version, scheduled } = found.current;
       if (scheduled) {
         await locked.schedule(null);
         await locked.record({ action: "content.unscheduled", before: scheduled, after: null });

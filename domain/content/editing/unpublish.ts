@@ -17,12 +17,12 @@ export const unpublish =
       if (kindForms[ref.kind].fixed) return { ok: false, reason: "fixed" };
       const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
-      if (!found.standing?.publishedVersion) return { ok: false, reason: "not_published" };
+      if (!found.current?.publishedVersion) return { ok: false, reason: "not_published" };
       const by = await locked.publishedReferrers();
       if (by.length > 0) return { ok: false, reason: "still_named", by };
       const version = await appendVersion(locked, ref, {
-        standing: found.standing,
-        body: draftOf(ref.kind, ref.id, found.standing.body),
+        current: found.current,
+        body: draftOf(ref.kind, ref.id, found.current.body),
         action: "unpublish",
         verb: "unpublished",
       });

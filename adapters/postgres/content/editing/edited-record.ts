@@ -20,10 +20,10 @@ export type EditedRecordRow = {
 /** A colleague is called by their name; by their address where they have given none. */
 export const nameOfUser = "coalesce(nullif(person.first_name, ''), nullif(person.name, ''), person.email)";
 
-export const standingColumns = `record.*, ${nameOfUser} as editor`;
-export const standingSource =
+export const editedRecordColumns = `record.*, ${nameOfUser} as editor`;
+export const editedRecordSource =
   "content_records record left join users person on person.id = record.updated_by";
-export const editedRecordQuery = `select ${standingColumns} from ${standingSource}
+export const editedRecordQuery = `select ${editedRecordColumns} from ${editedRecordSource}
   where record.kind = $1 and record.id = $2`;
 
 export const editedRecordOf = (row: EditedRecordRow): EditedRecord => ({

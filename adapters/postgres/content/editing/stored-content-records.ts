@@ -3,10 +3,10 @@ import type { ContentRecords } from "#domain/content/editing/browse.ts";
 import type { RecordRef, VersionAction } from "#domain/content/editing/ports.ts";
 import {
   nameOfUser,
-  standingColumns,
+  editedRecordColumns,
   editedRecordOf,
   editedRecordQuery,
-  standingSource,
+  editedRecordSource,
   type EditedRecordRow,
 } from "./edited-record.ts";
 import { escapeLike } from "../../base/escape-like.ts";
@@ -23,7 +23,7 @@ type VersionRow = { version: number; action: VersionAction; fields: string[]; at
 export const storedContentRecords = (pool: pg.Pool): ContentRecords => ({
   all: async () => {
     const { rows } = await pool.query<EditedRecordRow>(
-      `select ${standingColumns} from ${standingSource} where record.state <> 'PUBLISHED'`,
+      `select ${editedRecordColumns} from ${editedRecordSource} where record.state <> 'PUBLISHED'`,
     );
     return rows.map((row) => ({ kind: row.kind, id: row.id, ...editedRecordOf(row) }));
   },
@@ -37,8 +37,8 @@ export const storedContentRecords = (pool: pg.Pool): ContentRecords => ({
   },
   list: async (kind, { title, search, state, ordered, most, skip }) => {
     const { rows } = await pool.query<ListedRow>(
-      `select ${standingColumns}, count(*) over () as total, placed.place, placed.above, placed.below
-       from ${standingSource} left join (
+      `select ${editedRecordColumns}, count(*) over () as total, placed.place, placed.above, placed.below
+       from ${editedRecordSource} left join (
          select id, row_number() over sequence as place, lag(id) over sequence as above,
            lead(id) over sequence as below
          from content_items where kind = $1 window sequence as (order by position, id)

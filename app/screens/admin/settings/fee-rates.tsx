@@ -14,7 +14,7 @@ export function FeeRates({ rates }: { rates: SiteSettings["feeRates"] }) {
       id="fee-rates"
       title={text("settings.fees")}
       text={text("settings.fees.text")}
-      standing={text("settings.fees.example", {
+      currently={text("settings.fees.example", {
         gift: format.money(exampleCents),
         total: format.moneyExact(coverFees(exampleCents, rates)),
       })}

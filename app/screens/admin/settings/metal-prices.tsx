@@ -18,7 +18,7 @@ export function MetalPrices({ prices }: { prices: SiteSettings["metalPrices"] })
       id="metal-prices"
       title={text("settings.metals")}
       text={text("settings.metals.text")}
-      standing={
+      currently={
         prices
           ? text("settings.metals.at", { date: format.dateTime(prices.at) })
           : text("settings.metals.none")

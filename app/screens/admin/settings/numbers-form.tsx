@@ -22,7 +22,7 @@ type Props<Name extends string> = {
   title: string;
   text: string;
   /** What is in force, in a sentence. */
-  standing: string;
+  currently: string;
   fields: readonly NumberField<Name>[];
   submit: string;
   save: (act: Act, read: Readonly<Record<Name, number>>) => Promise<boolean>;
@@ -30,7 +30,7 @@ type Props<Name extends string> = {
 
 /** A setting made of a few numbers, saved together or not at all. */
 export function NumbersForm<Name extends string>(props: Props<Name>) {
-  const { id, title, standing, fields, submit } = props;
+  const { id, title, currently, fields, submit } = props;
   const { text } = useText();
   const { act, pending } = useAct([settingsKey]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
@@ -52,7 +52,7 @@ export function NumbersForm<Name extends string>(props: Props<Name>) {
         {title}
       </h2>
       <p className="max-w-prose text-ink-soft">{props.text}</p>
-      <p className="font-medium">{standing}</p>
+      <p className="font-medium">{currently}</p>
       <form
         method="post"
         noValidate
