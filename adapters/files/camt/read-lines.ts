@@ -1,0 +1,89 @@
+import type { ReadLine } from "#domain/bank/bank-file.ts";
+import { linesInText } from "#domain/bank/text-fields.ts";
+import { child, childrenOf, firstText, textAt, textOf, type Element } from "./element.ts";
+import { isCredit, readAmount } from "./read-amount.ts";
+
+type Whole = Readonly<{ cents: number; currency: string | null; statement: number; text: string | null }>;
+
+/**
+ * Parts that add up to their entry are lines of their own. Where one part has no sum, or charges were taken out, the
+ * entry stays one line of its own amount, with the words of all parts: what the bank booked is what is booked.
+ */
+export function readLines(details: readonly Element[], whole: Whole): readonly ReadLine[] {
+  const [only] = details;
+  if (only === undefined) return [fromText(whole)];
+  if (details.length === 1) return [{ ...lineOf(only, whole), cents: whole.cents }];
+  const parts = details.map((detail) => ({ line: lineOf(detail, whole), cents: centsOf(detail, whole) }));
+  const sum = parts.reduce((total, { cents }) => total + (cents ?? NaN), 0);
+  if (sum === whole.cents) return parts.map(({ line, cents }) => ({ ...line, cents: cents ?? 0 }));
+  return [
+    {
+      ...fromText({ ...whole, text: null }),
+      remittance: parts
+        .map(({ line }) => line.remittance)
+        .join(" ")
+        .trim(),
+      joinedRemittance: parts.map(({ line }) => line.joinedRemittance).join(" "),
+    },
+  ];
+}
+
+/** A sum in another currency says nothing about what was booked here. */
+function centsOf(detail: Element, { cents, currency, statement }: Whole): number | null {
+  const amounts = [
+    child(detail, "Amt"),
+    child(detail, "AmtDtls", "TxAmt", "Amt"),
+    child(detail, "AmtDtls", "InstdAmt", "Amt"),
+  ];
+  const amount = amounts.find((each) => each && (each.currency ?? currency) === currency);
+  if (!amount) return null;
+  const credit = isCredit(textAt(detail, "CdtDbtInd")) ?? cents > 0;
+  const found = readAmount(amount, statement, detail);
+  return credit ? found : -found;
+}
+
+function lineOf(detail: Element, { cents, text }: Whole): ReadLine {
+  const parties = child(detail, "RltdPties");
+  // Money that comes in has a debtor. What goes back to a donor has them as creditor, and is a debit: the same rule.
+  const [party, account] = cents > 0 ? ["Dbtr", "DbtrAcct"] : ["Cdtr", "CdtrAcct"];
+  const texts = childrenOf(child(detail, "RmtInf"), "Ustrd").flatMap((each) => textOf(each) ?? []);
+  const remittance = texts.length > 0 ? texts : [textAt(detail, "AddtlTxInf") ?? text ?? ""];
+  return {
+    cents,
+    counterpartyName: firstText(
+      parties,
+      [party, "Pty", "Nm"],
+      [party, "Nm"],
+      [party, "Agt", "FinInstnId", "Nm"],
+      [`Ultmt${party}`, "Pty", "Nm"],
+      [`Ultmt${party}`, "Nm"],
+    ),
+    counterpartyIban: bare(firstText(parties, [account, "Id", "IBAN"], [account, "Id", "Othr", "Id"])),
+    endToEndId: given(textAt(detail, "Refs", "EndToEndId")),
+    mandateId: given(textAt(detail, "Refs", "MndtId")),
+    structuredReference: bare(textAt(detail, "RmtInf", "Strd", "CdtrRefInf", "Ref")),
+    remittance: remittance.join(" "),
+    joinedRemittance: remittance.join(""),
+    returnReason: firstText(detail, ["RtrInf", "Rsn", "Cd"], ["RtrInf", "Rsn", "Prtry"]),
+  };
+}
+
+/** Card payments and charges have no details, only a text; some banks name the parties in it. */
+const fromText = ({ cents, text }: Whole): ReadLine => ({
+  cents,
+  counterpartyName: null,
+  counterpartyIban: null,
+  endToEndId: null,
+  mandateId: null,
+  structuredReference: null,
+  remittance: text ?? "",
+  joinedRemittance: text ?? "",
+  returnReason: null,
+  ...linesInText(text),
+});
+
+const bare = (text: string | null): string | null => text?.replace(/[^A-Za-z0-9]/g, "").toUpperCase() || null;
+
+/** What banks write where nobody gave a reference. */
+const given = (text: string | null): string | null =>
+  text === null || /^(?:NOT ?PROVIDED|NOTAVAILABLE|NONREF)$/i.test(text) ? null : text;

@@ -1,0 +1,119 @@
+import { SaxesParser } from "saxes";
+import type { FilePart, FileRefusal } from "#domain/bank/bank-file.ts";
+import type { Element } from "./element.ts";
+import { readEntry } from "./read-entry.ts";
+import { StatementReader } from "./read-statement.ts";
+import { Refused } from "./refused.ts";
+
+const maxDepth = 32;
+/** Characters of one entry with all its details, and so many for each element: ten thousand payments fit. */
+const maxHeld = 64 * 1024 * 1024;
+/** Between two tags. No text of a statement is longer than five hundred. */
+const maxText = 1024 * 1024;
+const heldByElement = 64;
+const statementDepth = 3;
+
+/**
+ * Walks through the document as it arrives and holds one part of a statement at a time. Names count without their prefix,
+ * so that both versions and every bank's prefixes are read by one reader; entities do not exist, a DOCTYPE is refused.
+ */
+export class DocumentWalk {
+  readonly #parser = new SaxesParser({ xmlns: true, position: true });
+  readonly #open: Element[] = [];
+  #depth = 0;
+  #held = 0;
+  #tagEndsAt = 0;
+  #statements = 0;
+  #statement: StatementReader | null = null;
+  #parts: FilePart[] = [];
+
+  constructor() {
+    this.#parser.on("doctype", () => {
+      throw this.#refused("doctype");
+    });
+    this.#parser.on("error", () => {
+      throw this.#refused(this.#depth === 0 && this.#statements === 0 ? "not_xml" : "broken_xml");
+    });
+    this.#parser.on("opentagstart", () => {
+      this.#depth += 1;
+      if (this.#depth > maxDepth) throw this.#refused("too_deep");
+    });
+    this.#parser.on("opentag", ({ local, uri, attributes }) => {
+      this.#held += heldByElement;
+      this.#tagEndsAt = this.#parser.position;
+      if (this.#depth === 1) this.#checkRoot(local, uri);
+      if (this.#depth === 2 && local !== "BkToCstmrStmt") throw this.#refused("not_camt", local);
+      if (this.#depth === statementDepth && local === "Stmt") {
+        this.#statements += 1;
+        this.#statement = new StatementReader(this.#statements, this.#parser.line);
+      }
+      if (this.#depth > statementDepth && this.#statement) {
+        const currency = attributes["Ccy"]?.value ?? null;
+        const element = { name: local, currency, line: this.#parser.line, children: [], text: "" };
+        this.#open.at(-1)?.children.push(element);
+        this.#open.push(element);
+      }
+    });
+    this.#parser.on("text", (text) => this.#takeText(text));
+    this.#parser.on("cdata", (text) => this.#takeText(text));
+    this.#parser.on("closetag", ({ local }) => {
+      this.#tagEndsAt = this.#parser.position;
+      const closed = this.#open.pop();
+      this.#depth -= 1;
+      if (closed && this.#depth === statementDepth) this.#takePart(closed);
+      if (this.#depth === statementDepth - 1 && local === "Stmt" && this.#statement) {
+        this.#parts.push({ kind: "statement", statement: this.#statement.whole() });
+        this.#statement = null;
+      }
+    });
+  }
+
+  /** What became known with this piece; null ends the document. */
+  take(piece: string | null): FilePart[] {
+    const before = this.#parser.position;
+    if (piece === null) this.#parser.close();
+    else this.#parser.write(piece);
+    this.#held += this.#parser.position - before;
+    // Text between two tags is held by the parser: without a tag it may not go on for ever.
+    const isEndless = this.#parser.position - this.#tagEndsAt > maxText;
+    if (isEndless || this.#held > maxHeld) throw this.#refused("element_too_large");
+    if (piece === null && this.#statements === 0) throw this.#refused("no_statement");
+    const parts = this.#parts;
+    this.#parts = [];
+    return parts;
+  }
+
+  #takePart(element: Element): void {
+    this.#held = 0;
+    const statement = this.#statement;
+    if (!statement) return;
+    if (element.name !== "Ntry") {
+      statement.take(element);
+      return;
+    }
+    const entry = readEntry(element, { statement: this.#statements, currency: statement.currency });
+    statement.count(entry);
+    if (entry) this.#parts.push({ kind: "entry", statement: this.#statements, entry });
+  }
+
+  #takeText(text: string): void {
+    const element = this.#open.at(-1);
+    if (element) element.text += text;
+  }
+
+  #checkRoot(local: string, uri: string): void {
+    const message = /camt\.05[234]\.001\.\d\d$/.exec(uri)?.[0] ?? "";
+    if (message.startsWith("camt.052")) throw this.#refused("camt_052");
+    if (message.startsWith("camt.054")) throw this.#refused("camt_054");
+    if (local !== "Document" || message === "") throw this.#refused("not_camt", local);
+  }
+
+  #refused(reason: FileRefusal["reason"], element: string | null = null): Refused {
+    const statement = this.#statement ? this.#statements : null;
+    return new Refused(reason, {
+      line: this.#parser.line,
+      element: element ?? this.#open.at(-1)?.name ?? null,
+      statement,
+    });
+  }
+}
