@@ -8,7 +8,7 @@ export const paidGiftsAreBooked = refutedBy(
    from donations d
      cross join lateral (
        select count(distinct entry.id) as entries,
-         coalesce(sum(posting.cents) filter (where account.kind = 'ASSET'), 0) as held,
+         coalesce(sum(posting.cents) filter (where account.holds), 0) as held,
          coalesce(-sum(posting.cents) filter (where account.raised), 0) as given
        from ledger_entries entry
          join ledger_postings posting on posting.entry_id = entry.id

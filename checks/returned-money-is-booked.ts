@@ -13,7 +13,7 @@ export const returnedMoneyIsBooked = refutedBy(
      select entry.donation_id as id, sum(posting.cents) as cents
      from ledger_entries entry
        join ledger_postings posting on posting.entry_id = entry.id
-       join ledger_accounts account on account.id = posting.account_id and account.kind = 'ASSET'
+       join ledger_accounts account on account.id = posting.account_id and account.holds
      where entry.donation_id is not null
      group by entry.donation_id
    )

@@ -325,6 +325,7 @@ export type Tables = {
   };
   ledger_accounts: {
     category: "PROGRAM" | "FUNDRAISING" | "ADMINISTRATION" | null;
+    holds: GeneratedAlways<boolean>;
     id: string;
     kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
     raised: Generated<boolean>;
@@ -339,6 +340,7 @@ export type Tables = {
     id: GeneratedAlways<number>;
     lines: number;
     reverses_entry_id: number | null;
+    value_on: string | null;
   };
   ledger_postings: {
     account_id: string;
@@ -347,6 +349,17 @@ export type Tables = {
     entry_id: number;
     fund: "ZAKAT" | null;
     line: number;
+    nature:
+      | "grants"
+      | "remittances"
+      | "purchases"
+      | "outsourced"
+      | "communication"
+      | "personnel"
+      | "housing"
+      | "office"
+      | "depreciation"
+      | null;
     program_id: string | null;
     project_id: string | null;
     purpose_id: number | null;
@@ -356,6 +369,7 @@ export type Tables = {
     campaign_id: string | null;
     cents: number;
     fund: string | null;
+    nature: string | null;
     program_id: string | null;
     project_id: string | null;
     purpose_id: number | null;
@@ -370,6 +384,7 @@ export type Tables = {
     campaign_id: string | null;
     cents: number | null;
     fund: string | null;
+    nature: string | null;
     program_id: string | null;
     project_id: string | null;
     purpose_id: number | null;

@@ -23,6 +23,7 @@ import type giftMail from "./en/gift-mail.json";
 import type giving from "./en/giving.json";
 import type grants from "./en/grants.json";
 import type home from "./en/home.json";
+import type ledgerAccounts from "./en/ledger-accounts.json";
 import type legal from "./en/legal.json";
 import type mail from "./en/mail.json";
 import type monthlyMail from "./en/monthly-mail.json";
@@ -105,6 +106,7 @@ type AllMessages = {
   "event-mail": typeof eventMail;
   expenses: typeof expenses;
   exports: typeof exports;
+  "ledger-accounts": typeof ledgerAccounts;
   legal: typeof legal;
   mend: typeof mend;
   monthly: typeof monthly;

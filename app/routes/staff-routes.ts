@@ -93,7 +93,7 @@ export const staffRoutes: readonly Route[] = [
     path: "/admin/donations/:id",
     source: "app/screens/admin/donation/page.tsx",
     load: () => import("../screens/admin/donation/page.tsx"),
-    messages: ["admin", "admin-donations"],
+    messages: ["admin", "admin-donations", "ledger-accounts"],
     who: "staff",
     calls: ({ id }) => [storyKey(id)],
     mustExist: ({ id }) => storyKey(id),

@@ -1,37 +1,114 @@
+import type { BalanceGroup, ResultLine } from "#domain/annual-lines.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
+type Account = Readonly<{
+  id: string;
+  /** Its place in the chart, as accountants write it. */
+  number: string;
+  kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
+  /** Counts in public totals: gifts, less what went back to donors. */
+  raised: boolean;
+  /** Counts as spending. */
+  category: SpendingCategory | null;
+  /** Of accounts of the balance. */
+  group: BalanceGroup | null;
+  /** Of income and costs. */
+  line: ResultLine | null;
+}>;
+
+const asset = <Id extends string>(number: string, id: Id, group: BalanceGroup) =>
+  ({ id, number, kind: "ASSET", raised: false, category: null, group, line: null }) as const;
+const liability = <Id extends string>(number: string, id: Id, group: BalanceGroup) =>
+  ({ id, number, kind: "LIABILITY", raised: false, category: null, group, line: null }) as const;
+const income = <Id extends string>(number: string, id: Id, line: ResultLine, raised = false) =>
+  ({ id, number, kind: "INCOME", raised, category: null, group: null, line }) as const;
+const expense = <Id extends string>(
+  number: string,
+  id: Id,
+  line: ResultLine,
+  category: SpendingCategory | null,
+) => ({ id, number, kind: "EXPENSE", raised: false, category, group: null, line }) as const;
+
 /**
- * The chart of accounts. `raised` marks what public totals add up: gifts, less what went back to donors; the fee a
- * donor covers is a gift too, but no part of what a campaign has raised. `category` marks what counts as spending.
- * Campaign, program and project are written on the posting, so a new campaign needs no new account.
+ * The chart of accounts. Public totals add up gifts, less what went back to donors; the fee a donor covers is a gift too, but no
+ * part of what a campaign has raised. Campaign, program and project are written on the posting, so a new campaign needs no new account.
  */
 export const accounts = [
-  { id: "provider-stripe", kind: "ASSET", raised: false, category: null },
-  { id: "provider-mollie", kind: "ASSET", raised: false, category: null },
-  { id: "provider-sandbox", kind: "ASSET", raised: false, category: null },
-  { id: "bank", kind: "ASSET", raised: false, category: null },
+  asset("0100", "fixed-assets", "fixed"),
+  { ...asset("0500", "opening-balances", "reserves"), kind: "EQUITY" },
+  liability("0700", "provisions", "provisions"),
+  liability("0800", "loans", "longTermDebts"),
+  asset("1000", "bank", "cash"),
+  // Notes, coins and cheques in hand.
+  asset("1050", "cash", "cash"),
+  asset("1100", "provider-stripe", "receivables"),
+  asset("1101", "provider-mollie", "receivables"),
+  asset("1109", "provider-sandbox", "receivables"),
+  // What a provider has paid out and the bank does not show yet.
+  asset("1150", "in-transit-stripe", "receivables"),
+  asset("1151", "in-transit-mollie", "receivables"),
+  asset("1159", "in-transit-sandbox", "receivables"),
+  // Gifts that staff entered before the bank showed them.
+  asset("1200", "transfers-expected", "receivables"),
+  asset("1300", "debtors", "receivables"),
+  asset("1350", "prepaid", "receivables"),
+  liability("1600", "creditors", "shortTermDebts"),
+  liability("1650", "accruals", "shortTermDebts"),
   // Money that fits no gift, until it is sent back.
-  { id: "suspense", kind: "LIABILITY", raised: false, category: null },
-  { id: "opening-balances", kind: "EQUITY", raised: false, category: null },
-  { id: "gifts-unrestricted", kind: "INCOME", raised: true, category: null },
-  { id: "gifts-restricted", kind: "INCOME", raised: true, category: null },
-  { id: "refunds", kind: "INCOME", raised: true, category: null },
-  { id: "chargebacks", kind: "INCOME", raised: true, category: null },
-  { id: "fee-cover", kind: "INCOME", raised: false, category: null },
-  { id: "provider-fees", kind: "EXPENSE", raised: false, category: "FUNDRAISING" },
-  { id: "expenses-program", kind: "EXPENSE", raised: false, category: "PROGRAM" },
-  { id: "expenses-fundraising", kind: "EXPENSE", raised: false, category: "FUNDRAISING" },
-  { id: "expenses-administration", kind: "EXPENSE", raised: false, category: "ADMINISTRATION" },
+  liability("1900", "suspense", "shortTermDebts"),
+  // What the bank shows and nobody has explained yet, in either direction.
+  liability("1950", "bank-suspense", "shortTermDebts"),
+  asset("3000", "stocks", "stocks"),
+  expense("4000", "expenses-program", "objectives", "PROGRAM"),
+  expense("4500", "expenses-fundraising", "fundraising", "FUNDRAISING"),
+  expense("4550", "provider-fees", "fundraising", "FUNDRAISING"),
+  expense("4700", "expenses-administration", "administration", "ADMINISTRATION"),
+  expense("4750", "bank-charges", "administration", "ADMINISTRATION"),
+  expense("4800", "depreciation", "administration", "ADMINISTRATION"),
+  expense("4900", "interest-paid", "financial", null),
+  income("8000", "gifts-unrestricted", "individuals", true),
+  income("8010", "gifts-restricted", "individuals", true),
+  income("8020", "refunds", "individuals", true),
+  income("8030", "chargebacks", "individuals", true),
+  income("8040", "fee-cover", "individuals"),
+  income("8050", "legacies", "individuals"),
+  income("8100", "income-companies", "companies"),
+  income("8200", "income-lotteries", "lotteries"),
+  income("8300", "income-government", "government"),
+  income("8400", "income-affiliated", "affiliated"),
+  income("8500", "income-nonprofits", "otherNonProfits"),
+  income("8600", "income-services", "goodsAndServices"),
+  income("8700", "income-other", "other"),
+  income("8900", "interest-received", "financial"),
 ] as const satisfies readonly Account[];
 
-export type AccountId = (typeof accounts)[number]["id"];
+type ChartAccountId = (typeof accounts)[number]["id"];
+/** Further accounts at a bank are numbered as staff add them. */
+type FurtherBank = `bank-${number}`;
+export type AccountId = ChartAccountId | FurtherBank;
 
-/** Who holds the money a donor paid: a payment provider until it pays out, or the foundation's own bank. */
+const known: ReadonlyMap<string, Account> = new Map(accounts.map((account) => [account.id, account]));
+
+export const isInChart = (id: string): id is ChartAccountId => known.has(id);
+
+/** Null when the books never heard of it. */
+export function accountOf(id: string): Account | null {
+  const [, place] = /^bank-(\d{1,2})$/.exec(id) ?? [];
+  if (place) return asset(String(1000 + Number(place)), id, "cash");
+  return known.get(id) ?? null;
+}
+
+/** Who holds the money a donor paid: a payment provider until it pays out, or the foundation itself. */
 export const holdings = {
   stripe: "provider-stripe",
   mollie: "provider-mollie",
   sandbox: "provider-sandbox",
   bank: "bank",
+  /** Seen on a bank statement: it explains what the bank already shows. */
+  statement: "bank-suspense",
+  /** Entered by hand while the bank's statement is still to come. */
+  expected: "transfers-expected",
+  cash: "cash",
 } as const satisfies Record<string, AccountId>;
 export type Holder = keyof typeof holdings;
 
@@ -40,10 +117,3 @@ export const expenseAccounts = {
   FUNDRAISING: "expenses-fundraising",
   ADMINISTRATION: "expenses-administration",
 } as const satisfies Record<SpendingCategory, AccountId>;
-
-type Account = Readonly<{
-  id: string;
-  kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
-  raised: boolean;
-  category: SpendingCategory | null;
-}>;

@@ -1,3 +1,4 @@
+import type { CostNature } from "#domain/annual-lines.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { AccountId } from "./accounts.ts";
 
@@ -12,6 +13,8 @@ export type Posting = Readonly<{
   programId?: string | null;
   projectId?: string | null;
   fund?: Fund | null;
+  /** What costs were made of. */
+  nature?: CostNature | null;
 }>;
 
 /** What happened outside the books. No two entries share one, so nothing is booked twice. */
@@ -32,13 +35,22 @@ const causeKinds = [
   "suspense_returned",
   "suspense_restored",
   "provider_cost",
+  "bank_entry",
+  "bank_match",
+  "payout",
+  "transfer",
+  "income",
+  "journal",
+  "invoice",
+  "gift_reversed",
 ] as const;
 type CauseKind = (typeof causeKinds)[number];
 
-/** A line in the books, once written never changed. Its date is the Dutch calendar date of the cause. */
+/** A line in the books, once written never changed. Its date is the Dutch calendar date of the cause, or else that is `valueOn`. */
 export type Entry = Readonly<{
   cause: Cause;
   bookedOn: string;
+  valueOn?: string;
   description: string;
   donationId: string | null;
   reverses: Cause | null;

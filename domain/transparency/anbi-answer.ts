@@ -7,10 +7,14 @@ const yearOfAccounts = z.object({
   fundraisingCents: z.int(),
   administrationCents: z.int(),
   expenditureCents: z.int(),
+  /** Interest received, less interest paid. */
+  financialCents: z.int(),
   resultCents: z.int(),
   /** Null when the books hold no closing balances for the year. */
   balance: z.nullable(
     z.object({
+      fixedCents: z.int(),
+      stocksCents: z.int(),
       receivablesCents: z.int(),
       cashCents: z.int(),
       continuityReserveCents: z.int(),
@@ -18,6 +22,8 @@ const yearOfAccounts = z.object({
       restrictedFundsCents: z.int(),
       /** Part of the restricted funds. */
       zakatFundCents: z.int(),
+      provisionsCents: z.int(),
+      longTermDebtsCents: z.int(),
       shortTermDebtsCents: z.int(),
       totalCents: z.int(),
     }),

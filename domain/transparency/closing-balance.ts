@@ -1,19 +1,20 @@
+import type { BalanceGroup } from "#domain/annual-lines.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
 /** What the foundation owned and owed on the last day of a year, in cents. */
 export type ClosingBalance = Readonly<{
-  assetsCents: Readonly<{ fixed: number; receivables: number; cash: number }>;
+  assetsCents: Readonly<{ fixed: number; stocks: number; receivables: number; cash: number }>;
   liabilitiesCents: Readonly<{
     continuityReserve: number;
     otherReserves: number;
     restrictedFunds: number;
+    provisions: number;
+    longTermDebts: number;
     shortTermDebts: number;
   }>;
   /** What of the restricted funds was given as zakat. */
   zakatFundCents: number;
 }>;
-
-const bank = "bank";
 
 /**
  * Null when the books cannot tell: they hold nothing yet, or more left the bank than was ever booked into it, so its opening
@@ -21,25 +22,30 @@ const bank = "bank";
  */
 export function closingBalance(lines: readonly LedgerLine[], year: number): ClosingBalance | null {
   const until = lines.filter((line) => line.year <= year);
-  const held = until.filter(({ kind }) => kind === "ASSET");
-  const cash = sumOf(held.filter(({ account }) => account === bank));
-  if (held.length === 0 || cash < 0) return null;
+  const of = (group: BalanceGroup) => sumOf(until.filter((line) => line.group === group));
+  const cash = of("cash");
+  if (!until.some(({ kind }) => kind === "ASSET") || cash < 0) return null;
 
-  // What providers hold for us is still to come; after many refunds it can be the other way round.
-  const atProviders = sumOf(held.filter(({ account }) => account !== bank));
-  // Money that fits no gift is owed to whoever sent it.
-  const owed = -sumOf(until.filter(({ kind }) => kind === "LIABILITY"));
-  const own = cash + atProviders - owed;
+  const [fixed, stocks] = [of("fixed"), of("stocks")];
+  const [provisions, longTermDebts] = [-of("provisions") || 0, -of("longTermDebts") || 0];
+  // What providers hold for us is still to come; after many refunds it can be the other way round. So can payments that the
+  // bank shows and nobody has explained yet.
+  const [toCome, owed] = [of("receivables"), -of("shortTermDebts")];
+  const receivables = Math.max(toCome, 0) + Math.max(-owed, 0);
+  const shortTermDebts = Math.max(-toCome, 0) + Math.max(owed, 0);
+  const own = fixed + stocks + receivables + cash - provisions - longTermDebts - shortTermDebts;
   const restrictedFunds = Math.min(notYetSpent(until), Math.max(own, 0));
   const free = own - restrictedFunds;
   const continuityReserve = Math.min(Math.max(free, 0), spentIn(until, year));
   return {
-    assetsCents: { fixed: 0, receivables: Math.max(atProviders, 0), cash },
+    assetsCents: { fixed, stocks, receivables, cash },
     liabilitiesCents: {
       continuityReserve,
       otherReserves: free - continuityReserve,
       restrictedFunds,
-      shortTermDebts: Math.max(-atProviders, 0) + owed,
+      provisions,
+      longTermDebts,
+      shortTermDebts,
     },
     zakatFundCents: Math.min(leftIn(until.filter(({ fund }) => fund === "ZAKAT")), restrictedFunds),
   };

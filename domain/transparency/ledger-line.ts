@@ -1,3 +1,4 @@
+import type { BalanceGroup, ResultLine } from "#domain/annual-lines.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
@@ -7,6 +8,9 @@ export type LedgerLine = Readonly<{
   account: string;
   kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
   category: SpendingCategory | null;
+  /** Where the annual accounts show it: in the balance, or in income and expenditure. */
+  group: BalanceGroup | null;
+  line: ResultLine | null;
   campaignId: string | null;
   /** Of a campaign's gifts and a project's costs: the program it belonged to when they were booked. */
   programId: string | null;

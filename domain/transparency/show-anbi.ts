@@ -106,6 +106,7 @@ function summary(year: number, own: YearAccounts, balance: ClosingBalance | null
     fundraisingCents: own.fundraisingCents,
     administrationCents: own.administrationCents,
     expenditureCents: expenditure,
+    financialCents: own.financialCents,
     resultCents: result,
     balance: balance && balanceSummary(balance),
   };
@@ -116,12 +117,16 @@ const balanceSummary = ({
   liabilitiesCents,
   zakatFundCents,
 }: ClosingBalance): NonNullable<YearOfAccounts["balance"]> => ({
+  fixedCents: assetsCents.fixed,
+  stocksCents: assetsCents.stocks,
   receivablesCents: assetsCents.receivables,
   cashCents: assetsCents.cash,
   continuityReserveCents: liabilitiesCents.continuityReserve,
   otherReservesCents: liabilitiesCents.otherReserves,
   restrictedFundsCents: liabilitiesCents.restrictedFunds,
   zakatFundCents,
+  provisionsCents: liabilitiesCents.provisions,
+  longTermDebtsCents: liabilitiesCents.longTermDebts,
   shortTermDebtsCents: liabilitiesCents.shortTermDebts,
-  totalCents: assetsCents.fixed + assetsCents.receivables + assetsCents.cash,
+  totalCents: Object.values(assetsCents).reduce((sum, cents) => sum + cents, 0),
 });

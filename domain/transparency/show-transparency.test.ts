@@ -99,6 +99,8 @@ describe("the reporting year", () => {
     account: "expenses-program",
     kind: "EXPENSE",
     category: "PROGRAM",
+    group: null,
+    line: "objectives",
     campaignId: null,
     programId: null,
     projectId: null,

@@ -9,6 +9,8 @@ const line = (changes: Partial<LedgerLine> & { cents: number }): LedgerLine => (
   account: "bank",
   kind: "ASSET",
   category: null,
+  group: "cash",
+  line: null,
   campaignId: null,
   programId: null,
   projectId: null,
@@ -18,15 +20,22 @@ const line = (changes: Partial<LedgerLine> & { cents: number }): LedgerLine => (
 
 /** A gift into the bank. */
 const given = (cents: number, changes: Partial<LedgerLine> = {}): LedgerLine[] => [
-  line({ ...changes, account: "bank", kind: "ASSET", cents }),
-  line({ account: "gifts-unrestricted", kind: "INCOME", ...changes, cents: -cents }),
+  line({ ...changes, account: "bank", kind: "ASSET", group: "cash", line: null, cents }),
+  line({
+    account: "gifts-unrestricted",
+    kind: "INCOME",
+    group: null,
+    line: "individuals",
+    ...changes,
+    cents: -cents,
+  }),
 ];
 const spent = (
   category: NonNullable<LedgerLine["category"]>,
   cents: number,
   changes: Partial<LedgerLine> = {},
 ): LedgerLine[] => [
-  line({ ...changes, account: "expenses", kind: "EXPENSE", category, cents }),
+  line({ ...changes, account: "expenses", kind: "EXPENSE", group: null, category, cents }),
   line({ year: changes.year ?? 2023, cents: -cents }),
 ];
 
@@ -58,6 +67,22 @@ describe("the accounts of a year", () => {
     });
   });
 
+  test("name whom other income came from, and keep interest apart", () => {
+    const books = [
+      ...plainYear,
+      ...given(5000, { account: "income-companies", line: "companies" }),
+      ...given(300, { account: "interest-received", line: "financial" }),
+      line({ account: "interest-paid", kind: "EXPENSE", group: null, line: "financial", cents: 40 }),
+      line({ cents: -40 }),
+    ];
+    const { accounts } = booksOfYear(books, 2023);
+    expect(accounts).toMatchObject({
+      incomeCents: { individuals: 100_000, companies: 5000, other: 0 },
+      financialCents: 260,
+    });
+    expect(totalsOf(accounts)).toMatchObject({ income: 105_000, expenditure: 91_000, result: 14_260 });
+  });
+
   test("know nothing of other years", () => {
     const books = booksOfYear(plainYear, 2024);
     expect(totalsOf(books.accounts)).toEqual({ income: 0, objectives: 0, expenditure: 0, result: 0 });
@@ -72,8 +97,15 @@ describe("the accounts of a year", () => {
 describe("the balance at the end of a year", () => {
   test("is what is left, kept for continuity up to one year of costs", () => {
     expect(closingBalance(plainYear, 2023)).toEqual({
-      assetsCents: { fixed: 0, receivables: 0, cash: 9000 },
-      liabilitiesCents: { continuityReserve: 9000, otherReserves: 0, restrictedFunds: 0, shortTermDebts: 0 },
+      assetsCents: { fixed: 0, stocks: 0, receivables: 0, cash: 9000 },
+      liabilitiesCents: {
+        continuityReserve: 9000,
+        otherReserves: 0,
+        restrictedFunds: 0,
+        provisions: 0,
+        longTermDebts: 0,
+        shortTermDebts: 0,
+      },
       zakatFundCents: 0,
     });
     const rich = [...given(500_000), ...spent("PROGRAM", 10_000)];
@@ -99,14 +131,47 @@ describe("the balance at the end of a year", () => {
   test("counts money at a payment provider as still to come, and a debt to one as a debt", () => {
     const atProvider = (cents: number) => [
       ...given(1000),
-      line({ account: "provider-mollie", cents }),
-      line({ account: "gifts-unrestricted", kind: "INCOME", cents: -cents }),
+      line({ account: "provider-mollie", group: "receivables", cents }),
+      line({
+        account: "gifts-unrestricted",
+        kind: "INCOME",
+        group: null,
+        line: "individuals",
+        cents: -cents,
+      }),
     ];
     expect(closingBalance(atProvider(500), 2023)?.assetsCents).toMatchObject({
       receivables: 500,
       cash: 1000,
     });
     expect(closingBalance(atProvider(-200), 2023)?.liabilitiesCents).toMatchObject({ shortTermDebts: 200 });
+  });
+
+  test("owns what was bought to last, and owes what was borrowed, provided for and not yet paid", () => {
+    const books = [
+      ...given(10_000),
+      line({ account: "fixed-assets", group: "fixed", cents: 6000 }),
+      line({ account: "stocks", group: "stocks", cents: 500 }),
+      line({ account: "loans", kind: "LIABILITY", group: "longTermDebts", cents: -5000 }),
+      line({ account: "provisions", kind: "LIABILITY", group: "provisions", cents: -700 }),
+      line({ account: "creditors", kind: "LIABILITY", group: "shortTermDebts", cents: -800 }),
+    ];
+    expect(closingBalance(books, 2023)).toMatchObject({
+      assetsCents: { fixed: 6000, stocks: 500, receivables: 0, cash: 10_000 },
+      liabilitiesCents: { otherReserves: 10_000, provisions: 700, longTermDebts: 5000, shortTermDebts: 800 },
+    });
+  });
+
+  test("counts what left the bank without an explanation as still to be claimed", () => {
+    const books = [
+      ...given(1000),
+      line({ account: "bank-suspense", kind: "LIABILITY", group: "shortTermDebts", cents: 300 }),
+      line({ cents: -300 }),
+    ];
+    expect(closingBalance(books, 2023)).toMatchObject({
+      assetsCents: { receivables: 300, cash: 700 },
+      liabilitiesCents: { shortTermDebts: 0 },
+    });
   });
 
   test("is not told when the books do not know it", () => {

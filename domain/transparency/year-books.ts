@@ -1,22 +1,15 @@
+import { incomeLines, type IncomeLine } from "#domain/annual-lines.ts";
 import { closingBalance, type ClosingBalance } from "./closing-balance.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
 /** Income and expenditure of one year in the lines of guideline RJ 650, all in cents. */
 export type YearAccounts = Readonly<{
-  incomeCents: Readonly<{
-    individuals: number;
-    companies: number;
-    lotteries: number;
-    government: number;
-    affiliated: number;
-    otherNonProfits: number;
-    goodsAndServices: number;
-    other: number;
-  }>;
+  incomeCents: Readonly<Record<IncomeLine, number>>;
   /** Largest first; null is work that belongs to no program. */
   objectives: readonly Readonly<{ programId: string | null; cents: number }>[];
   fundraisingCents: number;
   administrationCents: number;
+  /** Interest received, less interest paid. */
   financialCents: number;
   addedToCents: Readonly<{ continuityReserve: number; restrictedFunds: number; otherReserves: number }>;
 }>;
@@ -43,11 +36,12 @@ export const totalsOf = ({
   objectives,
   fundraisingCents,
   administrationCents,
+  financialCents,
 }: YearAccounts) => {
   const income = Object.values(incomeCents).reduce((sum, cents) => sum + cents, 0);
   const onObjectives = objectives.reduce((sum, { cents }) => sum + cents, 0);
   const expenditure = onObjectives + fundraisingCents + administrationCents;
-  return { income, objectives: onObjectives, expenditure, result: income - expenditure };
+  return { income, objectives: onObjectives, expenditure, result: income - expenditure + financialCents };
 };
 
 function closedYear(lines: readonly LedgerLine[], year: number) {
@@ -61,23 +55,28 @@ function accountsOf(lines: readonly LedgerLine[], year: number): YearAccounts {
   const spentOn = (category: LedgerLine["category"]) =>
     sumOf(own.filter((line) => line.category === category));
   return {
-    incomeCents: {
-      // The books do not ask who a donor is: what comes in through the site counts as given by individuals.
-      individuals: -sumOf(own.filter(({ kind }) => kind === "INCOME")) || 0,
-      companies: 0,
-      lotteries: 0,
-      government: 0,
-      affiliated: 0,
-      otherNonProfits: 0,
-      goodsAndServices: 0,
-      other: 0,
-    },
+    incomeCents: incomeOf(own),
     objectives: objectivesOf(own),
     fundraisingCents: spentOn("FUNDRAISING"),
     administrationCents: spentOn("ADMINISTRATION"),
-    financialCents: 0,
+    financialCents: -sumOf(own.filter(({ line }) => line === "financial")) || 0,
     addedToCents: { continuityReserve: 0, restrictedFunds: 0, otherReserves: 0 },
   };
+}
+
+function incomeOf(lines: readonly LedgerLine[]): YearAccounts["incomeCents"] {
+  const cents: Record<IncomeLine, number> = {
+    individuals: 0,
+    companies: 0,
+    lotteries: 0,
+    government: 0,
+    affiliated: 0,
+    otherNonProfits: 0,
+    goodsAndServices: 0,
+    other: 0,
+  };
+  for (const line of incomeLines) cents[line] = -sumOf(lines.filter((each) => each.line === line)) || 0;
+  return cents;
 }
 
 function objectivesOf(lines: readonly LedgerLine[]): YearAccounts["objectives"] {

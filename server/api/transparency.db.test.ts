@@ -138,6 +138,6 @@ test("a foundation that has booked nothing shows the sample's split, unless it h
 /** Books cannot be emptied, and that is good; a view without rows stands in their place. */
 async function withoutBooks(db: typeof pool): Promise<void> {
   await db.query(
-    "create or replace view ledger_sums as select account_id, year, campaign_id, program_id, project_id, purpose_id, fund, cents from ledger_summary",
+    "create or replace view ledger_sums as select account_id, year, campaign_id, program_id, project_id, purpose_id, fund, nature, cents from ledger_summary",
   );
 }

@@ -75,7 +75,7 @@ const returned = `
      order by day, cause_id), '[]')
    from (
      select entry.cause_id, min(entry.booked_on) as day,
-       -sum(posting.cents) filter (where account.kind = 'ASSET') as cents,
+       -sum(posting.cents) filter (where account.holds) as cents,
        coalesce(sum(posting.cents) filter (where account.id = 'fee-cover'), 0) as cover_cents,
        case when entry.cause_kind like 'refund%' then 'refund' else 'chargeback' end as kind
      from ledger_entries entry
@@ -84,7 +84,7 @@ const returned = `
      where entry.donation_id = d.id
        and entry.cause_kind in ('refund', 'refund_failed', 'chargeback', 'chargeback_reversed')
      group by 1, 5
-     having sum(posting.cents) filter (where account.kind = 'ASSET') <> 0
+     having sum(posting.cents) filter (where account.holds) <> 0
    ) back)`;
 
 const bookedPurpose = `

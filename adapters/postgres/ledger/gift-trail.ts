@@ -79,15 +79,15 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
       name: "gift-trails-gift",
       text: `select gift.booked_on as day, gift.id as "entryId", flow.*
         from ledger_entries gift, lateral (
-          select coalesce(sum(posting.cents) filter (where asset and entry.id = gift.id), 0)::bigint as "receivedCents",
-            -coalesce(sum(posting.cents) filter (where asset and entry.cause_kind = 'fee'), 0)::bigint as "feeCents",
+          select coalesce(sum(posting.cents) filter (where holds and entry.id = gift.id), 0)::bigint as "receivedCents",
+            -coalesce(sum(posting.cents) filter (where holds and entry.cause_kind = 'fee'), 0)::bigint as "feeCents",
             -coalesce(sum(posting.cents)
-              filter (where asset and entry.id <> gift.id and entry.cause_kind <> 'fee'), 0)::bigint as "returnedCents",
+              filter (where holds and entry.id <> gift.id and entry.cause_kind <> 'fee'), 0)::bigint as "returnedCents",
             max(posting.fund) as fund,
             -coalesce(sum(posting.cents) filter (where raised), 0)::bigint as "keptCents"
           from ledger_entries entry
             join ledger_postings posting on posting.entry_id = entry.id
-            join (select id, kind = 'ASSET' as asset, raised from ledger_accounts) account
+            join (select id, holds, raised from ledger_accounts) account
               on account.id = posting.account_id
           where entry.donation_id = gift.donation_id
         ) flow
@@ -111,8 +111,8 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
 const moved = `
   ledger_entries entry
     join ledger_postings moved on moved.entry_id = entry.id
-    join ledger_accounts account on account.id = moved.account_id and (account.kind = 'ASSET' or account.raised)`;
-const both = `sum(moved.cents) filter (where account.kind = 'ASSET') as cents,
+    join ledger_accounts account on account.id = moved.account_id and (account.holds or account.raised)`;
+const both = `sum(moved.cents) filter (where account.holds) as cents,
   -sum(moved.cents) filter (where account.raised) as kept`;
 
 /** Added up once for all of them, or looked up for the few that are asked about. */

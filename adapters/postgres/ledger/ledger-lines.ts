@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { accountOf } from "#domain/ledger/accounts.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
  * campaign or spent on a project is money of its program, of the one that it had when it was booked.
  */
 export async function ledgerLines(pool: pg.Pool): Promise<LedgerLine[]> {
-  const { rows } = await pool.query<LedgerLine>({
+  const { rows } = await pool.query<Omit<LedgerLine, "group" | "line">>({
     name: "ledger-lines",
     text: `select year, account_id as account, account.kind, category, campaign_id as "campaignId",
         coalesce(sums.program_id, kept.program_id) as "programId", sums.project_id as "projectId", fund,
@@ -24,5 +25,9 @@ export async function ledgerLines(pool: pg.Pool): Promise<LedgerLine[]> {
         ) kept on true
       group by 1, 2, 3, 4, 5, 6, 7, 8`,
   });
-  return rows;
+  return rows.map((row) => {
+    const account = accountOf(row.account);
+    if (!account) throw new Error(`The chart has no account ${row.account}`);
+    return { ...row, group: account.group, line: account.line };
+  });
 }

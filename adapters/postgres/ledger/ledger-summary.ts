@@ -17,13 +17,13 @@ export async function summariseLedger(pool: pg.Pool): Promise<boolean> {
       "select entry_id from ledger_summary_mark for update",
     );
     await client.query(
-      `insert into ledger_summary (account_id, year, campaign_id, program_id, project_id, purpose_id, fund, cents)
+      `insert into ledger_summary (account_id, year, campaign_id, program_id, project_id, purpose_id, fund, nature, cents)
        select account_id, extract(year from booked_on)::int, campaign_id, program_id, project_id, purpose_id, fund,
-         sum(cents)
+         nature, sum(cents)
        from ledger_entries join ledger_postings on entry_id = id
        where id > $1 and id <= $2 and entry_id > $1 and entry_id <= $2
-       group by 1, 2, 3, 4, 5, 6, 7
-       on conflict (account_id, year, campaign_id, program_id, project_id, purpose_id, fund)
+       group by 1, 2, 3, 4, 5, 6, 7, 8
+       on conflict (account_id, year, campaign_id, program_id, project_id, purpose_id, fund, nature)
          do update set cents = ledger_summary.cents + excluded.cents`,
       [rows[0]?.entry_id, latest],
     );

@@ -24,8 +24,8 @@ export const storedBooks = (db: Queryable): Books => ({
  */
 export const writingEntries = ({ entries, repeated = "" }: { entries: string; repeated?: string }) => `
   written as (
-    insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, reverses_entry_id, description)
-    select (entry->>'bookedOn')::date, entry->'cause'->>'kind', entry->'cause'->>'id',
+    insert into ledger_entries (booked_on, value_on, cause_kind, cause_id, lines, donation_id, reverses_entry_id, description)
+    select (entry->>'bookedOn')::date, (entry->>'valueOn')::date, entry->'cause'->>'kind', entry->'cause'->>'id',
       jsonb_array_length(entry->'postings'), entry->>'donationId',
       (select id from ledger_entries as first
         where first.cause_kind = entry->'reverses'->>'kind' and first.cause_id = entry->'reverses'->>'id'),
@@ -35,9 +35,10 @@ export const writingEntries = ({ entries, repeated = "" }: { entries: string; re
     returning id, cause_kind, cause_id
   ),
   posted as (
-    insert into ledger_postings (entry_id, line, account_id, cents, campaign_id, program_id, project_id, purpose_id, fund)
+    insert into ledger_postings (entry_id, line, account_id, cents, campaign_id, program_id, project_id, purpose_id, fund, nature)
     select written.id, line, posting->>'account', (posting->>'cents')::bigint,
-      posting->>'campaignId', posting->>'programId', posting->>'projectId', ${purposeOfPosting}, posting->>'fund'
+      posting->>'campaignId', posting->>'programId', posting->>'projectId', ${purposeOfPosting}, posting->>'fund',
+      posting->>'nature'
     from written join ${entries} as listed(entry)
         on entry->'cause'->>'kind' = written.cause_kind and entry->'cause'->>'id' = written.cause_id,
       jsonb_array_elements(entry->'postings') with ordinality as lines(posting, line)

@@ -32,6 +32,7 @@ import * as mandatesAndZakat from "./0033-mandates-and-zakat.ts";
 import * as whoGetsIn from "./0034-who-gets-in.ts";
 import * as providerErasures from "./0036-provider-erasures.ts";
 import * as accountPictures from "./0037-account-pictures.ts";
+import * as books from "./0040-books.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   "0034-who-gets-in": whoGetsIn,
   "0036-provider-erasures": providerErasures,
   "0037-account-pictures": accountPictures,
+  "0040-books": books,
 };

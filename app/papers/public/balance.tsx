@@ -3,8 +3,17 @@ import { Say } from "../parts/say.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { balanceTotal, type BalanceSheet, type Books } from "./books.ts";
 
-const assets = ["fixed", "receivables", "cash"] as const;
-const liabilities = ["continuityReserve", "otherReserves", "restrictedFunds", "shortTermDebts"] as const;
+const assets = ["fixed", "stocks", "receivables", "cash"] as const;
+const liabilities = [
+  "continuityReserve",
+  "otherReserves",
+  "restrictedFunds",
+  "provisions",
+  "longTermDebts",
+  "shortTermDebts",
+] as const;
+/** Left out where a foundation has none. */
+const rare: readonly string[] = ["stocks", "provisions", "longTermDebts"];
 
 /** What was owned and owed on the last day of the year. */
 export function Balance({ books: { year, balance, before } }: { books: Books }) {
@@ -26,13 +35,18 @@ export function Balance({ books: { year, balance, before } }: { books: Books }) 
         })),
       ]}
       rows={[
-        ...assets.map((line) =>
-          row(text(`papers.balance.assets.${line}`), ({ assetsCents }) => assetsCents[line]),
-        ),
+        ...assets
+          .filter((line) => !rare.includes(line) || sheets.some(({ assetsCents }) => assetsCents[line] !== 0))
+          .map((line) => row(text(`papers.balance.assets.${line}`), ({ assetsCents }) => assetsCents[line])),
         row(text("papers.balance.assets.total"), balanceTotal, true),
-        ...liabilities.map((line) =>
-          row(text(`papers.balance.liabilities.${line}`), ({ liabilitiesCents }) => liabilitiesCents[line]),
-        ),
+        ...liabilities
+          .filter(
+            (line) =>
+              !rare.includes(line) || sheets.some(({ liabilitiesCents }) => liabilitiesCents[line] !== 0),
+          )
+          .map((line) =>
+            row(text(`papers.balance.liabilities.${line}`), ({ liabilitiesCents }) => liabilitiesCents[line]),
+          ),
         row(text("papers.balance.liabilities.total"), balanceTotal, true),
       ]}
     />

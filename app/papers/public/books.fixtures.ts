@@ -26,11 +26,13 @@ export const books: Books = {
   year: 2023,
   accounts,
   balance: {
-    assetsCents: { fixed: 420_000, receivables: 310_000, cash: 14_870_000 },
+    assetsCents: { fixed: 420_000, stocks: 0, receivables: 310_000, cash: 14_870_000 },
     liabilitiesCents: {
       continuityReserve: 9_000_000,
       otherReserves: 1_000_000,
       restrictedFunds: 4_750_000,
+      provisions: 0,
+      longTermDebts: 0,
       shortTermDebts: 850_000,
     },
   },
@@ -41,11 +43,13 @@ export const books: Books = {
       addedToCents: { continuityReserve: 0, restrictedFunds: 0, otherReserves: 0 },
     },
     balance: {
-      assetsCents: { fixed: 480_000, receivables: 250_000, cash: 14_420_000 },
+      assetsCents: { fixed: 480_000, stocks: 0, receivables: 250_000, cash: 14_420_000 },
       liabilitiesCents: {
         continuityReserve: 8_850_000,
         otherReserves: 1_000_000,
         restrictedFunds: 4_672_500,
+        provisions: 0,
+        longTermDebts: 0,
         shortTermDebts: 627_500,
       },
     },

@@ -1,3 +1,4 @@
+import type { IncomeLine } from "#domain/annual-lines.ts";
 import type { Localized } from "#domain/language.ts";
 
 /** The lines of income in the order of guideline RJ 650; the first six together are the raised income. */
@@ -10,7 +11,6 @@ export const raisedLines = [
   "otherNonProfits",
 ] as const;
 export const otherIncomeLines = ["goodsAndServices", "other"] as const;
-type IncomeLine = (typeof raisedLines)[number] | (typeof otherIncomeLines)[number];
 
 /** Income and expenditure of one year, all in cents. */
 export type Accounts = Readonly<{
@@ -19,7 +19,7 @@ export type Accounts = Readonly<{
   objectives: readonly Readonly<{ label: Localized; cents: number }>[];
   fundraisingCents: number;
   administrationCents: number;
-  /** Interest received, less interest and bank charges paid. */
+  /** Interest received, less interest paid. */
   financialCents: number;
   /** Where the year's result went; together exactly the result. */
   addedToCents: Readonly<{ continuityReserve: number; restrictedFunds: number; otherReserves: number }>;
@@ -27,11 +27,13 @@ export type Accounts = Readonly<{
 
 /** What the foundation owned and owed at the end of the year. */
 export type BalanceSheet = Readonly<{
-  assetsCents: Readonly<{ fixed: number; receivables: number; cash: number }>;
+  assetsCents: Readonly<{ fixed: number; stocks: number; receivables: number; cash: number }>;
   liabilitiesCents: Readonly<{
     continuityReserve: number;
     otherReserves: number;
     restrictedFunds: number;
+    provisions: number;
+    longTermDebts: number;
     shortTermDebts: number;
   }>;
 }>;

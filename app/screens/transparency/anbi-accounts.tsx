@@ -8,9 +8,12 @@ const accountLines = [
   "fundraisingCents",
   "administrationCents",
   "expenditureCents",
+  "financialCents",
   "resultCents",
 ] as const;
 const balanceLines = [
+  "fixedCents",
+  "stocksCents",
   "receivablesCents",
   "cashCents",
   "totalCents",
@@ -18,8 +21,19 @@ const balanceLines = [
   "otherReservesCents",
   "restrictedFundsCents",
   "zakatFundCents",
+  "provisionsCents",
+  "longTermDebtsCents",
   "shortTermDebtsCents",
 ] as const;
+/** Left out where a foundation has none. */
+const rareLines: readonly LineName[] = [
+  "financialCents",
+  "fixedCents",
+  "stocksCents",
+  "zakatFundCents",
+  "provisionsCents",
+  "longTermDebtsCents",
+];
 type LineName = (typeof accountLines)[number] | (typeof balanceLines)[number];
 
 /** Income and expenditure, and what was owned and owed, of the last closed year and the one before. */
@@ -41,9 +55,12 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
         className="mb-3 max-w-2xl"
       >
         <tbody>
-          {accountLines.map((name) => (
-            <Line key={name} name={name} values={years.map((year) => year[name])} />
-          ))}
+          {accountLines
+            .map((name) => ({ name, values: years.map((year) => year[name]) }))
+            .filter(isShown)
+            .map((line) => (
+              <Line key={line.name} {...line} />
+            ))}
         </tbody>
         <tbody>
           <tr>
@@ -53,8 +70,7 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
           </tr>
           {balanceLines
             .map((name) => ({ name, values: years.map((year) => balanceOf(year, name)) }))
-            // A foundation that nobody gives zakat has no such fund.
-            .filter(({ name, values }) => name !== "zakatFundCents" || values.some(Boolean))
+            .filter(isShown)
             .map((line) => (
               <Line key={line.name} {...line} />
             ))}
@@ -63,6 +79,9 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
     </>
   );
 }
+
+const isShown = ({ name, values }: { name: LineName; values: readonly (number | null)[] }): boolean =>
+  !rareLines.includes(name) || values.some(Boolean);
 
 const balanceOf = ({ balance }: YearOfAccounts, name: (typeof balanceLines)[number]): number | null =>
   balance ? balance[name] : null;

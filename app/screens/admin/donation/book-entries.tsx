@@ -1,4 +1,5 @@
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
+import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
@@ -25,8 +26,8 @@ export function BookEntries({ entries }: Pick<DonationStory, "entries">) {
             <td className="whitespace-nowrap">
               <time dateTime={bookedOn}>{format.date(bookedOn)}</time>
             </td>
-            <th scope="row" data-any-language>
-              <bdi dir="ltr">{account}</bdi>
+            <th scope="row">
+              <AccountName id={account} />
             </th>
             <td className="number">{cents > 0 && <bdi>{format.moneyExact(cents)}</bdi>}</td>
             <td className="number">{cents < 0 && <bdi>{format.moneyExact(-cents)}</bdi>}</td>

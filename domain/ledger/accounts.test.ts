@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { accountOf, accounts } from "./accounts.ts";
+
+test("no two accounts share a name or a number", () => {
+  expect(new Set(accounts.map(({ id }) => id)).size).toBe(accounts.length);
+  expect(new Set(accounts.map(({ number }) => number)).size).toBe(accounts.length);
+});
+
+test("an account stands in the balance, or in income and expenditure", () => {
+  for (const { id, kind, group, line } of accounts) {
+    const isOfResult = kind === "INCOME" || kind === "EXPENSE";
+    expect([id, group === null, line === null]).toEqual([id, isOfResult, !isOfResult]);
+  }
+});
+
+test("what is spent stands on the line of its category", () => {
+  const lines = { PROGRAM: "objectives", FUNDRAISING: "fundraising", ADMINISTRATION: "administration" };
+  const wrong = accounts.filter(({ category, line }) => category !== null && lines[category] !== line);
+  expect(wrong).toEqual([]);
+});
+
+test("a further account at a bank is cash", () => {
+  expect(accountOf("bank-2")).toMatchObject({ number: "1002", kind: "ASSET", group: "cash" });
+  expect(accountOf("bank")).toMatchObject({ number: "1000" });
+  expect(accountOf("bank-x")).toBeNull();
+});
