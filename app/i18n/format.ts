@@ -5,6 +5,8 @@ import { numbersFor } from "./numbers.ts";
 export type Formats = {
   /** Whole euros without decimals, else two: €25, €26.08. */
   money: (cents: number) => string;
+  /** Amounts to choose from, which are whole euros before they are cents. */
+  wholeEuros: (euros: number) => string;
   /** Always two decimals. */
   moneyExact: (cents: number) => string;
   /** Millions with one decimal, as the impact figures show them: 2.4. */
@@ -26,16 +28,13 @@ export function formatsFor(language: Language): Formats {
   return formats;
 }
 
-/** As an address or a field holds an amount, in every language: 25, or 12.50. */
-export const plainEuros = (cents: number): string =>
-  (cents / centsPerEuro).toFixed(cents % centsPerEuro === 0 ? 0 : 2);
-
 function makeFormats(language: Language): Formats {
   const { number, percent, euros } = numbersFor(language);
+  const wholeEuros = (value: number) => euros(value, { least: 0, most: 0 });
   const moneyExact = (cents: number) => euros(cents / centsPerEuro, { least: 2, most: 2 });
   return {
-    money: (cents) =>
-      cents % centsPerEuro === 0 ? euros(cents / centsPerEuro, { least: 0, most: 0 }) : moneyExact(cents),
+    money: (cents) => (cents % centsPerEuro === 0 ? wholeEuros(cents / centsPerEuro) : moneyExact(cents)),
+    wholeEuros,
     moneyExact,
     millions: (cents) => number(cents / centsPerEuro / 1_000_000, { least: 1, most: 1 }),
     number: (value) => number(value, { least: 0, most: 1 }),

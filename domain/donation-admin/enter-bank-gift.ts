@@ -4,11 +4,11 @@ import { isEmail, maxEmailLength, normalizeEmail } from "#domain/identifiers/ema
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { languages } from "#domain/language.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
-import { euros } from "#domain/money/money.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 /** Above this a gift that nobody but the typist has seen is entered by an administrator. */
-export const largestByStaff = euros(500_000);
+export const largestByStaff = asCents(500_000);
 const maxIdLength = 100;
 const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 
@@ -16,7 +16,7 @@ const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 export const bankGift = z.object({
   /** Made by the form: sending it twice enters it once. */
   id: z.uuid(),
-  amountCents: z.int().check(z.minimum(smallestGift.cents), z.maximum(largestGift.cents)),
+  amountCents: z.int().check(z.minimum(smallestGift), z.maximum(largestGift)),
   receivedOn: z.iso.date(),
   donorName: z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(maxNameLength))),
   donorEmail: z.string().check(z.overwrite(normalizeEmail), z.maxLength(maxEmailLength), z.refine(isEmail)),
@@ -37,7 +37,7 @@ export type EnterOutcome =
 export const enterBankGift =
   ({ enter }: Needs) =>
   async (gift: BankGift, by: Actor, requestId: string, today: string): Promise<EnterOutcome> => {
-    if (gift.amountCents > largestByStaff.cents && (by === "program" || by.role !== "ADMIN"))
+    if (gift.amountCents > largestByStaff && (by === "program" || by.role !== "ADMIN"))
       return { ok: false, reason: "needs_admin" };
     if (gift.receivedOn > today) return { ok: false, reason: "in_the_future" };
     await enter(gift, by, requestId);

@@ -58,8 +58,8 @@ function whyNoAmount({ code }: { code: string }): CallRefusal {
 const amountCents = z
   .int({ error: whyNoAmount })
   .check(
-    z.minimum(smallestGift.cents, because("amount_too_small")),
-    z.maximum(largestGift.cents, because("amount_too_large")),
+    z.minimum(smallestGift, because("amount_too_small")),
+    z.maximum(largestGift, because("amount_too_large")),
   );
 
 const currency = z.literal("EUR", because("currency_not_accepted"));

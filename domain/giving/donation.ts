@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import type { Fund } from "#domain/money/fund.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money/currency.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import type { Tribute } from "./tribute.ts";
 

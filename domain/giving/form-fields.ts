@@ -7,7 +7,6 @@ export const presetEuros = [25, 50, 100, 250] as const;
 export const defaultPreset = 25;
 /** The choice of no campaign: the value of an option must not be empty. */
 export const noCampaign = "general";
-const centsPerEuro = 100;
 
 /** The donate form as a browser holds it, field by field; the same with and without JavaScript. */
 export type FormFields = Readonly<Partial<Record<FieldName, string>>>;
@@ -73,5 +72,3 @@ export function fieldsFromAddress(search: string): FormFields {
     ...(asked.get("fund") && { fund: "ZAKAT" }),
   };
 }
-
-export const inCents = (euros: number): number => euros * centsPerEuro;

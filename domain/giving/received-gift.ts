@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money/currency.ts";
 import type { Frequency } from "./donation.ts";
 import type { Provider } from "./payment-report.ts";
 

@@ -1,4 +1,5 @@
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { bookedCurrency } from "#domain/money/currency.ts";
 import { paidAtOf } from "./movements.ts";
 import type { PaymentReport, Provider } from "./payment-report.ts";
 
@@ -14,14 +15,12 @@ export type UnfitMovement = Readonly<{
   on: string;
 }>;
 
-/** The books are in euros; of another currency nobody knows what it is worth before it is paid out. */
-const bookedCurrency = "EUR";
-
 /**
  * All movements of it that the books should hold now. Whoever writes them leaves out those that are there, and books as
  * restored only what was booked as returned.
  */
 export function unfitMovements(report: PaymentReport): readonly UnfitMovement[] {
+  // Of another currency nobody knows what it is worth before it is paid out.
   if (report.state !== "paid" || report.currency !== bookedCurrency) return [];
   const paidOn = dutchDate(paidAtOf(report));
   const of = (kind: UnfitMovement["kind"], id: string | null, cents: number, on: string): UnfitMovement => ({

@@ -1,4 +1,4 @@
-import { permilleOf } from "./money.ts";
+import { asCents, permilleOf, type Cents } from "./cents.ts";
 
 /** What paying costs, as the foundation reckons it: a share of the gift in thousandths, and cents on top. */
 export type FeeRates = Readonly<{ permille: number; fixedCents: number }>;
@@ -8,8 +8,8 @@ export const firstFeeRates: FeeRates = { permille: 29, fixedCents: 35 };
 export const highestFeeRates: FeeRates = { permille: 100, fixedCents: 100 };
 
 /** What is charged when the donor also covers the fees: the share on top of the gift, half a cent up, and the cents. */
-export const coverFees = (amountCents: number, fees: FeeRates): number =>
-  permilleOf(amountCents, 1000 + fees.permille) + fees.fixedCents;
+export const coverFees = (amountCents: number, fees: FeeRates): Cents =>
+  asCents(permilleOf(asCents(amountCents), 1000 + fees.permille) + fees.fixedCents);
 
-export const chargeFor = (amountCents: number, coversFees: boolean, fees: FeeRates): number =>
-  coversFees ? coverFees(amountCents, fees) : amountCents;
+export const chargeFor = (amountCents: number, coversFees: boolean, fees: FeeRates): Cents =>
+  coversFees ? coverFees(amountCents, fees) : asCents(amountCents);

@@ -3,3 +3,6 @@ export function decimalEuros(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** As an address or a field holds an amount, in every language: 25, or 12.50. */
+export const plainEuros = (cents: number): string => decimalEuros(cents).replace(".00", "");

@@ -1,11 +1,13 @@
+import { asCents, noCents, type Cents } from "./cents.ts";
+
 /** Cents in what a donor typed. Whatever cannot be read as an amount counts as 0; `readAmount` says why. */
-export function parseAmount(text: string): number {
+export function parseAmount(text: string): Cents {
   const read = readAmount(text);
-  return read.ok ? read.cents : 0;
+  return read.ok ? read.cents : noCents;
 }
 
 export type AmountRead =
-  | Readonly<{ ok: true; cents: number }>
+  | Readonly<{ ok: true; cents: Cents }>
   | Readonly<{ ok: false; reason: "not_an_amount" | "fraction_of_a_cent" | "amount_too_large" }>;
 
 /** Euros with more digits than this would not be exact as a number; no gift comes near. */
@@ -30,7 +32,7 @@ export function readAmount(text: string): AmountRead {
 
   const euroDigits = euros.replace(/\D/g, "").replace(/^0+/, "");
   if (euroDigits.length > maxEuroDigits) return { ok: false, reason: "amount_too_large" };
-  return { ok: true, cents: Number(euroDigits + cents.padEnd(2, "0")) };
+  return { ok: true, cents: asCents(Number(euroDigits + cents.padEnd(2, "0"))) };
 }
 
 /** Arabic has a sign of its own for each, which can be nothing else; spaces between digits join the first. */

@@ -1,4 +1,4 @@
-import { euros, permille } from "#domain/money/money.ts";
+import { asCents, permilleOf } from "#domain/money/cents.ts";
 import { giftRulesOf, type GiftRules } from "./gift-rules.ts";
 
 /** Beyond this a sum is a slip of the keyboard; below it every step stays an exact integer. */
@@ -52,10 +52,10 @@ export const giftDeduction = ({ year, person, partner }: GiftYear): Deduction =>
 
   const incomeCents = sumOf(people, "thresholdIncomeCents");
   const giftsCents = sumOf(people, "ordinaryGiftsCents");
-  const shareCents = permille(euros(incomeCents), rules.thresholdPermille).cents;
+  const shareCents = permilleOf(asCents(incomeCents), rules.thresholdPermille);
   const thresholdCents = Math.max(shareCents, rules.thresholdAtLeastCents);
   const aboveCents = Math.max(0, giftsCents - thresholdCents);
-  const capCents = permille(euros(incomeCents), rules.capPermille).cents;
+  const capCents = permilleOf(asCents(incomeCents), rules.capPermille);
   const ordinaryCents = Math.min(aboveCents, capCents);
 
   const periodicGiftsCents = sumOf(people, "periodicGiftsCents");

@@ -1,4 +1,5 @@
-import { formatsFor, plainEuros } from "#app/i18n/format.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { plainEuros } from "#domain/money/decimal-euros.ts";
 import type { Text } from "#app/i18n/text.tsx";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";

@@ -1,9 +1,10 @@
 import { entry, type Entry } from "#domain/ledger/entry.ts";
+import { asCents, permilleOf } from "#domain/money/cents.ts";
 import { bookExpense, bookOpening } from "#domain/ledger/postings.ts";
 
 /** Of what a past year brought in, this much was spent in the same year. */
-const spentPercent = 94;
-const overheadPercents = { ADMINISTRATION: 7, FUNDRAISING: 4 } as const;
+const spentPermille = 940;
+const overheadPermille = { ADMINISTRATION: 70, FUNDRAISING: 40 } as const;
 const programPercents = { children: 34, elderly: 26, disaster: 22, animals: 18 } as const;
 
 type Past = Readonly<{
@@ -26,20 +27,19 @@ export function pastYearEntries({ firstYear, lastYear, ...past }: Past): Entry[]
     years.map((_, index) => index + 1),
   );
   return years.flatMap((year, index) => {
-    const cents = raised[index] ?? 0;
-    return oneYear(year, cents, year === lastYear ? past.projectCentsInLastYear : 0);
+    return oneYear(year, raised[index] ?? 0, year === lastYear ? past.projectCentsInLastYear : 0);
   });
 }
 
 function oneYear(year: number, raisedCents: number, projectCents: number): Entry[] {
-  const spent = Math.floor((raisedCents * spentPercent) / 100);
-  const overhead = Object.entries(overheadPercents).map(([category, percent]) =>
+  const spent = permilleOf(asCents(raisedCents), spentPermille);
+  const overhead = Object.entries(overheadPermille).map(([category, permille]) =>
     bookExpense({
       expenseId: `demo-${category.toLowerCase()}-${year}`,
       on: `${year}-12-31`,
-      category: category as keyof typeof overheadPercents,
+      category: category as keyof typeof overheadPermille,
       projectId: null,
-      cents: Math.floor((spent * percent) / 100),
+      cents: permilleOf(spent, permille),
       description: `Costs of ${year}, together`,
     }),
   );

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { inArabic } from "./arabic.ts";
 import { inDutch } from "./dutch.ts";
 import { inEnglish } from "./english.ts";
@@ -17,5 +18,6 @@ export function amountInWords(cents: number, language: Language): string {
   if (!Number.isSafeInteger(cents) || cents < 0 || cents > largestCents) {
     throw new RangeError(`Cannot write ${cents} cents in words`);
   }
-  return writers[language](Math.floor(cents / 100), cents % 100);
+  const [euros = 0, rest = 0] = decimalEuros(cents).split(".").map(Number);
+  return writers[language](euros, rest);
 }

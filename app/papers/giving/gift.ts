@@ -1,5 +1,5 @@
 import type { Localized } from "#domain/language.ts";
-import type { Currency } from "#domain/money/money.ts";
+import type { Currency } from "#domain/money/currency.ts";
 
 export type Donor = Readonly<{
   name: string | null;

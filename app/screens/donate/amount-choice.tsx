@@ -1,4 +1,4 @@
-import { defaultPreset, inCents, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
+import { defaultPreset, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
@@ -28,7 +28,7 @@ export function AmountChoice({ fields, first, onPreset }: Props) {
         layout="grid-cols-2 sm:grid-cols-4"
         defaultValue={first.amount ?? String(defaultPreset)}
         onChange={onPreset}
-        options={presetEuros.map((euros) => ({ value: String(euros), label: format.money(inCents(euros)) }))}
+        options={presetEuros.map((euros) => ({ value: String(euros), label: format.wholeEuros(euros) }))}
       />
       <Field label={text("donate.custom")} hint={text("donate.custom.hint")} {...custom}>
         {(control) => (

@@ -43,7 +43,7 @@ export function DonationForm({ session, earlier }: Props) {
   const loading = useId();
   const amountCents = amountIn(fields);
   // Said while it is typed: the button cannot be pressed, and would not say why.
-  const isTooLittle = amountCents < smallestGift.cents;
+  const isTooLittle = amountCents < smallestGift;
 
   // Only once it is drawn is there something to scroll to.
   useEffect(() => {

@@ -25,7 +25,7 @@ export async function sendGift(
   const amount = amountIn(fields);
   const say = (title: string, description: string) => toasts.add({ title, description, look: "destructive" });
   const wrong = await wrongIn(fields, language);
-  if (amount < smallestGift.cents) say(text("donate.invalid.title"), text("donate.invalid.text"));
+  if (amount < smallestGift) say(text("donate.invalid.title"), text("donate.invalid.text"));
   if (Object.keys(wrong).length > 0) return { wrong };
   try {
     const secret = session.clientSecret ?? (await session.renew(amount));

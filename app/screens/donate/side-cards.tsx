@@ -1,4 +1,3 @@
-import { inCents } from "#domain/giving/form-fields.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -20,7 +19,7 @@ export function SideCards() {
           {impacts.map((euros) => (
             <div key={euros} className="border-s-4 border-accent ps-4">
               <dt className="font-semibold">
-                <bdi>{format.money(inCents(euros))}</bdi>
+                <bdi>{format.wholeEuros(euros)}</bdi>
               </dt>
               <dd>{text(`donate.impact.${euros}`)}</dd>
             </div>

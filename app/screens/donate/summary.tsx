@@ -44,7 +44,7 @@ export function Summary({ fields, pending, isAlive }: Props) {
         type="submit"
         size="large"
         pending={pending}
-        disabled={isAlive && amountCents < smallestGift.cents}
+        disabled={isAlive && amountCents < smallestGift}
         className="w-full"
       >
         <SubmitWords fields={fields} />

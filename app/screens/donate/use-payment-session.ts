@@ -42,7 +42,7 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
 
   const setAmount = useCallback(
     (cents: number) => {
-      if (!wanted || cents < smallestGift.cents || asked.current === cents) return;
+      if (!wanted || cents < smallestGift || asked.current === cents) return;
       asked.current = cents;
       // One after the other, and only the latest amount: typing does not open sessions side by side.
       queue.current = queue.current.then(() => (asked.current === cents ? ask(cents, secret.current) : null));

@@ -6,7 +6,6 @@ import { useLocalePath } from "../../routing/locale-path.ts";
 
 const presets = [25, 50, 100] as const;
 const preselected = 50;
-const centsPerEuro = 100;
 
 type Props = { id: string; told?: boolean; className?: string };
 
@@ -22,7 +21,7 @@ export function AmountPicker({ id, told = false, className }: Props) {
           {presets.map((euros) => (
             <label key={euros} className={classNames("choice", told && "grow")}>
               <input type="radio" name="amount" value={euros} defaultChecked={euros === preselected} />
-              <span className="text-lg font-semibold">{format.money(euros * centsPerEuro)}</span>
+              <span className="text-lg font-semibold">{format.wholeEuros(euros)}</span>
               {told && <span className="block text-sm text-ink-soft">{text(`home.amount.${euros}`)}</span>}
             </label>
           ))}

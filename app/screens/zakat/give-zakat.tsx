@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { largestGift, refusalOfAmount, smallestGift } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -10,10 +11,10 @@ import { Link } from "../../routing/link.tsx";
 /** The one door out of the calculator: it takes along the amount that was chosen and that it is zakat, and nothing else. */
 export function GiveZakat({ dueCents }: { dueCents: number }) {
   const { text, format } = useText();
-  const [typed, setTyped] = useState(eurosOf(dueCents));
+  const [typed, setTyped] = useState(plainEuros(dueCents));
   const cents = parseAmount(typed);
   const refused = refusalOfAmount(cents) !== undefined;
-  const limits = { least: format.money(smallestGift.cents), most: format.moneyExact(largestGift.cents) };
+  const limits = { least: format.money(smallestGift), most: format.moneyExact(largestGift) };
   return (
     <div className="grid gap-3 border border-line bg-paper-raised p-4 print:hidden">
       <Field id="give" label={text("zakat.give.label")} error={refused && text("zakat.give.refused", limits)}>
@@ -29,18 +30,11 @@ export function GiveZakat({ dueCents }: { dueCents: number }) {
         )}
       </Field>
       {!refused && (
-        <ButtonLink as={Link} href={`/donate?amount=${eurosOf(cents)}&fund=zakat`}>
+        <ButtonLink as={Link} href={`/donate?amount=${plainEuros(cents)}&fund=zakat`}>
           {text("zakat.give.button")}
         </ButtonLink>
       )}
       <p className="text-sm text-ink-soft">{text("zakat.give.note")}</p>
     </div>
   );
-}
-
-/** 250 or 250.50: written out of whole cents, never by dividing. */
-function eurosOf(cents: number): string {
-  const digits = String(cents).padStart(3, "0");
-  const [euros, rest] = [digits.slice(0, -2), digits.slice(-2)];
-  return rest === "00" ? euros : `${euros}.${rest}`;
 }

@@ -1,5 +1,6 @@
 import { isCreditorReference } from "#domain/identifiers/creditor-reference.ts";
 import { isIban } from "#domain/identifiers/iban.ts";
+import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { largestGift } from "#domain/money/gift-limits.ts";
 
 /** What a code of version 13 holds at its level of correction; larger ones are not read by every app. */
@@ -24,11 +25,10 @@ export type TransferOrder = Readonly<{
 export function epcText({ holder, iban, cents, reference, text }: TransferOrder): string | null {
   const name = holder.trim();
   if (name === "" || name.length > longestName || !isIban(iban)) return null;
-  if (cents !== null && (!Number.isSafeInteger(cents) || cents < 1 || cents > largestGift.cents)) return null;
+  if (cents !== null && (!Number.isSafeInteger(cents) || cents < 1 || cents > largestGift)) return null;
   if (reference && (text || !isCreditorReference(reference))) return null;
   if ((text ?? "").length > longestText) return null;
-  const amount =
-    cents === null ? "" : `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+  const amount = cents === null ? "" : `EUR${decimalEuros(cents)}`;
   const lines = ["BCD", "002", "1", "SCT", "", name, iban, amount, "CHAR", reference ?? "", text ?? ""];
   if (lines.some((line) => /[\r\n]/.test(line))) return null;
   while (lines.at(-1) === "") lines.pop();

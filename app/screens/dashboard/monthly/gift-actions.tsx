@@ -5,7 +5,7 @@ import { ChevronDown } from "../../../components/ui/icons.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
-import { plainEuros } from "../../../i18n/format.ts";
+import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { useRefusedField, ChangeForm } from "./change-form.tsx";
 

@@ -6,7 +6,7 @@ import { Card } from "../../../components/ui/card.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { ValueBadge } from "../../../components/ui/value-badge.tsx";
 import { useSite } from "../../../data/site.ts";
-import { plainEuros } from "../../../i18n/format.ts";
+import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { useText, type Texts } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { GiftActions } from "./gift-actions.tsx";

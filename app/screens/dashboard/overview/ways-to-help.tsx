@@ -6,7 +6,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
 const quickEuros = [25, 50, 100];
-const centsPerEuro = 100;
 
 /** Nothing is asked of a visitor from a country where asking is not allowed. */
 export function QuickDonate() {
@@ -19,7 +18,7 @@ export function QuickDonate() {
         {quickEuros.map((euros) => (
           <li key={euros}>
             <ButtonLink as={Link} href={`/donate?amount=${euros}`} variant="secondary">
-              <bdi>{format.money(euros * centsPerEuro)}</bdi>
+              <bdi>{format.wholeEuros(euros)}</bdi>
             </ButtonLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { asCents, minus, permilleOf, type Cents } from "#domain/money/cents.ts";
 import { BudgetTiles } from "../../../components/tiles/budget-tiles.tsx";
 import { GiftWall } from "../../../components/tiles/gift-wall.tsx";
 import { HundredTiles } from "../../../components/tiles/hundred-tiles.tsx";
@@ -5,10 +6,10 @@ import { TileProgress } from "../../../components/tiles/tile-progress.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
-const goalCents = 600_000;
+const goalCents = asCents(600_000);
 const percentsRaised = [0, 37, 100, 140];
-const budgetCents = 6_000_000;
-const spentCents = [0, 4_500_000, 6_000_000];
+const budgetCents = asCents(6_000_000);
+const amountsSpent = [0, 4_500_000, 6_000_000].map(asCents);
 const fewGifts = gifts(7);
 const manyGifts = gifts(75);
 
@@ -25,8 +26,8 @@ export default function FiguresSection() {
         ))}
       </Sample>
       <Sample title={text("styleguide-parts.figures.budget")} className="grid gap-6 sm:grid-cols-2">
-        {spentCents.map((cents) => (
-          <Budget key={cents} cents={cents} />
+        {amountsSpent.map((spent) => (
+          <Budget key={spent} spentCents={spent} />
         ))}
       </Sample>
       <Sample
@@ -64,7 +65,7 @@ function Split() {
 
 function Raised({ percent }: { percent: number }) {
   const { text, format } = useText();
-  const raised = format.money((goalCents * percent) / 100);
+  const raised = format.money(permilleOf(goalCents, percent * 10));
   const words = text("styleguide-parts.figures.raised", { raised, goal: format.money(goalCents) });
   return (
     <div>
@@ -77,13 +78,15 @@ function Raised({ percent }: { percent: number }) {
   );
 }
 
-function Budget({ cents }: { cents: number }) {
+function Budget({ spentCents }: { spentCents: Cents }) {
   const { text, format } = useText();
-  const spent = text("styleguide-parts.figures.spent", { amount: format.money(cents) });
-  const waiting = text("styleguide-parts.figures.waiting", { amount: format.money(budgetCents - cents) });
+  const spent = text("styleguide-parts.figures.spent", { amount: format.money(spentCents) });
+  const waiting = text("styleguide-parts.figures.waiting", {
+    amount: format.money(minus(budgetCents, spentCents)),
+  });
   return (
     <BudgetTiles
-      spentCents={cents}
+      spentCents={spentCents}
       budgetCents={budgetCents}
       description={text("styleguide-parts.figures.budget")}
       spentLabel={spent}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { Field } from "../../../../components/ui/field.tsx";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
@@ -141,10 +142,4 @@ export function MomentField({ field, path, value }: Place<"moment">) {
 
 export const numberFrom = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
 
-/** Whole euros without decimals; always so that it reads back as the same cents. */
-const eurosOf = (cents: number | null): string => {
-  if (cents === null) return "";
-  const digits = String(cents).padStart(3, "0");
-  const [euros, rest] = [digits.slice(0, -2), digits.slice(-2)];
-  return rest === "00" ? euros : `${euros}.${rest}`;
-};
+const eurosOf = (cents: number | null): string => (cents === null ? "" : plainEuros(cents));
