@@ -4,7 +4,7 @@ import { compileText } from "./compile.ts";
 import { problemsIn } from "./problems.ts";
 import { readCatalogs } from "./read-catalogs.ts";
 
-const catalogFile = /\/app\/messages\/(en|nl|ar)\/[a-z-]+\.json$/;
+const catalogFile = /\/app\/messages\/(en|nl|ar)\/(?:[a-z]+\/)?[a-z-]+\.json$/;
 
 /** Compiles ICU texts while building, so that no parser is shipped, and refuses to build incomplete catalogs. */
 export function catalogs(): Plugin {

@@ -1,4 +1,4 @@
-import type papers from "#app/messages/en/papers.json";
+import type papers from "#app/messages/en/server/papers.json";
 import type { Formats } from "#app/i18n/format.ts";
 import type { Language } from "#domain/language.ts";
 

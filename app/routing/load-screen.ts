@@ -12,15 +12,10 @@ export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType
 type Loaders = Record<string, () => Promise<{ default: Messages }>>;
 
 /**
- * Words that only the server speaks stay out of the browser's list, and so do those of pages behind the sign-in: the list is
- * part of every page, and theirs comes when it is needed.
+ * Only the words that everybody may meet: the list is part of every page. That of pages behind the sign-in comes when it is
+ * needed, and what only the server says is in neither.
  */
-const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>([
-  "../messages/*/*.json",
-  "!../messages/*/{mail,form-mail,event-mail,gift-mail,application-mail,monthly-mail,privacy-mail,settings-mail,papers,sandbox}.json",
-  "!../messages/*/{dashboard,mend,monthly,my-papers,periodic,preferences,privacy,proof,support}.json",
-  "!../messages/*/{admin,admin-donations,admin-mail,admin-payments,agreements,analytics,application,audit,back-office,editor,expenses,exports,settings}.json",
-]);
+const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>("../messages/*/*.json");
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */
 export async function loadScreen(route: Route, params: Params, i18n: I18n): Promise<LoadedScreen> {
@@ -30,7 +25,7 @@ export async function loadScreen(route: Route, params: Params, i18n: I18n): Prom
 
 /** Every page of the back office stands in the same frame, and needs its words. */
 export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
-  who === "staff" || who === "admin" ? ["back-office", "proof", ...messages] : messages;
+  who === "staff" || who === "admin" ? ["staff/back-office", "own/proof", ...messages] : messages;
 
 export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
   await Promise.all(

@@ -3,7 +3,7 @@ import type { FieldSpec } from "#domain/content/editing/field-spec.ts";
 import { kindForms } from "#domain/content/kinds/forms.ts";
 import { pathOfKind } from "#domain/content/kinds/kind-path.ts";
 import type { ContentKind } from "#domain/content/kinds/schemas.ts";
-import words from "../../../messages/en/editor.json" with { type: "json" };
+import words from "../../../messages/en/staff/editor.json" with { type: "json" };
 import { fieldLabel, kindLabel, newLabel, optionLabel, pathLabel, reasonLabel } from "./labels.ts";
 import { slugOf } from "./slug-of.ts";
 

@@ -1,7 +1,7 @@
 import { isLanguage } from "#domain/language.ts";
 import type { Text } from "../../../i18n/text.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
-import type reasons from "../../../messages/en/editor.json";
+import type reasons from "../../../messages/en/staff/editor.json";
 
 /*
  * The form comes from the server as data, so its words are looked up by name. A test holds the catalog to having a word for
