@@ -60,12 +60,12 @@ test("a move is read before it goes, and told in the applicant's language", asyn
   await signInAs(page, "staff@example.org");
   await page.goto(`/admin/applications/volunteer/${id}`);
   await page.getByRole("button", { name: "Start screening" }).click();
-  const letter = page.getByRole("region", { name: "The letter that will be sent" });
+  const letter = page.getByRole("region", { name: "The e-mail that will be sent" });
   await expect(letter.getByText("Wij lezen wat u ons stuurde").first()).toBeVisible();
   await expect(letter.getByText("/nl/applications/…")).toBeVisible();
-  await page.getByLabel("Extra line in the letter").fill("U hoort vrijdag van ons.");
+  await page.getByLabel("Extra line in the e-mail").fill("U hoort vrijdag van ons.");
   await expect(letter.getByText(/U hoort vrijdag van ons\./)).toBeVisible();
-  await page.getByRole("button", { name: "Move and send the letter" }).click();
+  await page.getByRole("button", { name: "Move and send the e-mail" }).click();
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("From NEW to SCREENING")).toBeVisible();
   await expect(page.getByRole("button", { name: "Invite to an interview" })).toBeVisible();
@@ -76,7 +76,7 @@ test("nobody is declined without a reason", async ({ page }) => {
   await signInAs(page, "admin@example.org");
   await page.goto(`/admin/applications/volunteer/${id}`);
   await page.getByRole("main").getByRole("button", { name: "Decline" }).click();
-  const send = page.getByRole("button", { name: "Move and send the letter" });
+  const send = page.getByRole("button", { name: "Move and send the e-mail" });
   await expect(send).toBeEnabled();
   await send.click();
   await expect(page.getByText("Say why it is declined.", { exact: false })).toBeVisible();
@@ -107,7 +107,7 @@ test("of two colleagues the second sees what the first has done, and loses nothi
   expect(moved.status()).toBe(200);
   await colleague.close();
 
-  await page.getByRole("button", { name: "Move and send the letter" }).click();
+  await page.getByRole("button", { name: "Move and send the e-mail" }).click();
   await expect(page.getByText("Eva moved it to SCREENING.")).toBeVisible();
   await expect(page.getByLabel("Reason")).toHaveValue("Typed at length.");
 });
@@ -148,9 +148,9 @@ test("a grant is awarded after two scores, with an amount and a motivation", asy
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByLabel("Amount awarded in euros").fill("9000");
   await page.getByLabel("Motivation of the decision").fill("The strongest plan of the round.");
-  const letter = page.getByRole("region", { name: "The letter that will be sent" });
+  const letter = page.getByRole("region", { name: "The e-mail that will be sent" });
   await expect(letter.getByText(/€9,000/)).toBeVisible();
-  const send = page.getByRole("button", { name: "Move and send the letter" });
+  const send = page.getByRole("button", { name: "Move and send the e-mail" });
   await send.click();
   await expect(
     page.getByText("Two different reviewers must have given", { exact: false }).first(),

@@ -90,11 +90,11 @@ const languages = {
     saved: /^حُفظت الساعة \d{2}:\d{2}$/,
     submit: "إرسال الطلب",
     sent: "أُرسل الطلب",
-    subject: "تسلمنا طلب المنحة منكم",
+    subject: "وصلنا طلبكم للحصول على منحة",
     stands: "تسلمنا طلبكم",
     status: "جديد",
     withdraw: "سحب طلبي",
-    confirm: "نعم، اسحبوه وامحوه",
+    confirm: "نعم، السحب والمحو",
     withdrawn: "سُحب الطلب",
   },
 } as const;
@@ -298,7 +298,7 @@ test.describe("with JavaScript off", () => {
     await page.goto(pathIn(confirmation));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("تسلمنا طلبكم");
     await page.getByText("سحب طلبي", { exact: true }).click();
-    await page.getByRole("button", { name: "نعم، اسحبوه وامحوه" }).click();
+    await page.getByRole("button", { name: "نعم، السحب والمحو" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("سُحب الطلب");
   });
 });

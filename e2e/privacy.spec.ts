@@ -88,11 +88,11 @@ test("erased: signed out, confirmed by mail, and a new person at the next sign-i
   await page.goto("/dashboard/privacy");
   await alive(page);
   await page.getByLabel("Type your e-mail address to confirm").fill("someone@example.org");
-  await page.getByRole("button", { name: "Erase me for good" }).click();
+  await page.getByRole("button", { name: "Erase my data for good" }).click();
   await expect(page.getByText("This is not the e-mail address of your account.").first()).toBeVisible();
   await page.getByLabel("Type your e-mail address to confirm").fill(email);
-  await page.getByRole("button", { name: "Erase me for good" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You have been erased" })).toBeVisible();
+  await page.getByRole("button", { name: "Erase my data for good" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your data have been erased" })).toBeVisible();
   expect(await userOf(page)).toBeNull();
   await mailAbout(page.request, email, "Your data have been erased");
 
@@ -110,7 +110,7 @@ test.describe("with JavaScript off", () => {
     await signIn(page, email);
     await page.goto("/nl/dashboard/preferences");
     await page.getByRole("checkbox", { name: /^Dringende acties/ }).check();
-    await page.getByRole("button", { name: "Mijn voorkeuren bewaren" }).click();
+    await page.getByRole("button", { name: "Mijn voorkeuren opslaan" }).click();
     await expect(page.getByText("Vanaf nu houden wij ons aan uw keuzes.")).toBeVisible();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
 
@@ -120,17 +120,17 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("button", { name: "إرسال", exact: true }).click();
     await expect(page.getByText("أُرسلت رسالتكم")).toBeVisible();
     await expect(page.getByText("أين أجده؟")).toBeVisible();
-    await page.getByLabel("متابعة الكتابة").fill("وجدته.");
+    await page.getByLabel("ردّكم").fill("وجدته.");
     await page.getByRole("button", { name: "إرسال الرد" }).click();
     await expect(page.getByRole("listitem").getByText("وجدته.")).toBeVisible();
 
     await page.goto("/dashboard/privacy");
     await page.getByLabel("Type your e-mail address to confirm").fill("someone@example.org");
-    await page.getByRole("button", { name: "Erase me for good" }).click();
+    await page.getByRole("button", { name: "Erase my data for good" }).click();
     await expect(page.getByText("This is not the e-mail address of your account.").first()).toBeVisible();
     await page.getByLabel("Type your e-mail address to confirm").fill(email);
-    await page.getByRole("button", { name: "Erase me for good" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "You have been erased" })).toBeVisible();
+    await page.getByRole("button", { name: "Erase my data for good" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your data have been erased" })).toBeVisible();
     expect(await userOf(page)).toBeNull();
   });
 });

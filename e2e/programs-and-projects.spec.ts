@@ -15,7 +15,7 @@ test("each program leads to its own page and to a gift that names it, in three l
   for (const [base, more, support, elderly] of [
     ["", "Learn More", "Support", "Elderly Care"],
     ["/nl", "Lees meer", "Steun", "Ouderenzorg"],
-    ["/ar", "اعرف المزيد", "ادعم", "رعاية كبار السن"],
+    ["/ar", "معرفة المزيد", "ادعم", "رعاية كبار السن"],
   ] as const) {
     await page.goto(`${base}/programs`);
     await expect(page.getByRole("article")).toHaveCount(4);

@@ -6,8 +6,8 @@ export const purposes = ["news", "projects", "appeals", "events"] as const;
 /** The ways it may do so. There is one today; a choice is kept with its way, so that another asks anew. */
 const channels = ["email"] as const;
 
-/** Names the words beside the ticks. Other words are another version: see preference-texts.test.ts. */
-export const preferencesTextVersion = "preferences-2";
+/** Names the words beside the ticks. Other words are another version: see preferences.test.ts. */
+export const preferencesTextVersion = "preferences-3";
 
 export const preferencesAnswer = z.object({
   language: z.enum(languages),

@@ -25,7 +25,7 @@ export const sampleGovernanceRules: GovernanceRules = {
     },
     {
       en: "It meets at least four times a year; what is decided is written down.",
-      nl: "Het vergadert ten minste vier keer per jaar; wat wordt besloten, wordt opgeschreven.",
+      nl: "Het vergadert minimaal vier keer per jaar; wat wordt besloten, wordt opgeschreven.",
       ar: "ويجتمع أربع مرات في العام على الأقل، وتُدوَّن قراراته.",
     },
   ],
@@ -43,7 +43,7 @@ export const sampleGovernanceRules: GovernanceRules = {
     {
       en: "Nobody is alone with a child or a vulnerable person without having shown a certificate of conduct.",
       nl: "Niemand is alleen met een kind of een kwetsbaar mens zonder een VOG te hebben laten zien.",
-      ar: "لا ينفرد أحد بطفل أو بشخص ضعيف ما لم يُبرز شهادة حسن السلوك.",
+      ar: "لا ينفرد أحد بطفل أو بشخص ضعيف ما لم يُبرز شهادة حسن السيرة والسلوك.",
     },
     {
       en: "We take no presents and pay no bribes. Every expense has a receipt.",

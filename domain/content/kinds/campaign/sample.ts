@@ -20,8 +20,8 @@ export const campaigns = (today: string): Campaign[] => [
       },
       {
         en: "It is part of the project Rotterdam Emergency Housing. If the house cannot open, we ask every donor whether to return the gift or use it for other emergency help.",
-        nl: "Ze hoort bij het project Noodopvang Rotterdam. Kan het huis niet opengaan, dan vragen we elke donateur of we de gift terugbetalen of voor andere noodhulp gebruiken.",
-        ar: "وهي جزء من مشروع سكن الطوارئ في روتردام. وإذا تعذر فتح البيت سألنا كل متبرع: هل نعيد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
+        nl: "De actie hoort bij het project Noodopvang Rotterdam. Kan het huis niet opengaan, dan vragen wij elke donateur of wij de gift terugbetalen of voor andere noodhulp gebruiken.",
+        ar: "وهي جزء من مشروع سكن الطوارئ في روتردام. وإذا تعذر فتح البيت سألنا كل متبرع: هل نرد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
       },
     ),
     goalCents: 4_500_000,
@@ -54,7 +54,7 @@ export const campaigns = (today: string): Campaign[] => [
       },
       {
         en: "The food is bought and cooked by our licensed partner in Riyadh. Gifts are received in the Netherlands; nothing is collected in Saudi Arabia. What comes in above the goal is used for the children program.",
-        nl: "Onze partner met vergunning in Riyad koopt en kookt het eten. Giften worden in Nederland ontvangen; in Saoedi-Arabië wordt niets ingezameld. Wat boven het doel binnenkomt, gebruiken we voor het programma Kinderen.",
+        nl: "Onze partner met vergunning in Riyad koopt en kookt het eten. Giften worden in Nederland ontvangen; in Saoedi-Arabië wordt niets ingezameld. Wat boven het doel binnenkomt, gebruiken wij voor het programma Kinderen.",
         ar: "يشتري شريكنا المرخَّص في الرياض الطعام ويطهوه. وتُستلم التبرعات في هولندا، ولا يُجمع شيء في المملكة العربية السعودية. وما يزيد على الهدف يُنفق على برنامج الأطفال.",
       },
     ),
@@ -85,7 +85,7 @@ export const campaigns = (today: string): Campaign[] => [
       {
         en: "One visitor costs 400 euros in the first year: two training evenings, a certificate of conduct, travel expenses and a coordinator who calls every month.",
         nl: "Eén bezoeker kost in het eerste jaar 400 euro: twee trainingsavonden, een VOG, reiskosten en een coördinator die elke maand belt.",
-        ar: "تبلغ كلفة الزائر الواحد في عامه الأول 400 يورو: أمسيتان تدريبيتان وشهادة حسن السلوك ونفقات التنقل ومنسق يتصل به كل شهر.",
+        ar: "تبلغ كلفة الزائر الواحد في عامه الأول 400 يورو: أمسيتان تدريبيتان وشهادة حسن السيرة والسلوك ونفقات التنقل ومنسق يتصل به كل شهر.",
       },
     ),
     goalCents: 2_000_000,
@@ -114,7 +114,7 @@ export const campaigns = (today: string): Campaign[] => [
       },
       {
         en: "The van is lent to us. The appeal pays for a year of medicines, vaccines, fuel and the vet's hours.",
-        nl: "Het busje krijgen we in bruikleen. De actie betaalt een jaar lang medicijnen, vaccins, brandstof en de uren van de dierenarts.",
+        nl: "Het busje krijgen wij in bruikleen. De actie betaalt een jaar lang medicijnen, vaccins, brandstof en de uren van de dierenarts.",
         ar: "السيارة معارة لنا، وتغطي الحملة كلفة عام من الأدوية واللقاحات والوقود وساعات عمل الطبيب.",
       },
     ),

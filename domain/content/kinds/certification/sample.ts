@@ -9,7 +9,7 @@ export const certifications = (today: string): Certification[] => [
     title: { en: "ANBI", nl: "ANBI", ar: "صفة النفع العام (ANBI)" },
     description: {
       en: "The Dutch tax office lists the foundation as a public benefit organization. Dutch taxpayers can deduct gifts within the legal limits. We check the listing again every year.",
-      nl: "De Belastingdienst heeft de stichting aangewezen als algemeen nut beogende instelling. Giften zijn binnen de wettelijke grenzen aftrekbaar. Elk jaar controleren we de vermelding opnieuw.",
+      nl: "De Belastingdienst heeft de stichting aangewezen als algemeen nut beogende instelling. Giften zijn binnen de wettelijke grenzen aftrekbaar. Elk jaar controleren wij de vermelding opnieuw.",
       ar: "تُدرج مصلحة الضرائب الهولندية المؤسسة بوصفها هيئة ذات نفع عام، فيجوز لدافعي الضرائب في هولندا خصم تبرعاتهم في الحدود التي يقررها القانون. ونتحقق من هذا الإدراج كل عام.",
     },
     number: foundation.rsin,
@@ -24,7 +24,7 @@ export const certifications = (today: string): Certification[] => [
     title: { en: "GDPR", nl: "AVG", ar: "اللائحة العامة لحماية البيانات (GDPR)" },
     description: {
       en: "Our own yearly statement on how we follow the European privacy law, with our register of processing, reviewed by an outside adviser. The law itself knows no general certificate.",
-      nl: "Onze eigen jaarlijkse verklaring over hoe we de privacywet naleven, met ons verwerkingsregister, beoordeeld door een externe adviseur. De wet zelf kent geen algemeen certificaat.",
+      nl: "Onze eigen jaarlijkse verklaring over hoe wij de privacywet naleven, met ons verwerkingsregister, beoordeeld door een externe adviseur. De wet zelf kent geen algemeen certificaat.",
       ar: "بيان سنوي نصدره نحن عن كيفية التزامنا باللائحة العامة لحماية البيانات (GDPR)، مع سجل المعالجة لدينا، ويراجعه مستشار خارجي. ولا يمنح القانون نفسه شهادة عامة بذلك.",
     },
     number: `AVG-${yearOf(today)}-01`,
@@ -43,7 +43,7 @@ export const certifications = (today: string): Certification[] => [
     title: { en: "ISO 27001", nl: "ISO 27001", ar: "معيار ISO 27001" },
     description: {
       en: "The standard for information security: how we protect the data of donors, volunteers and the people we help.",
-      nl: "De norm voor informatiebeveiliging: hoe we de gegevens beschermen van donateurs, vrijwilligers en de mensen die we helpen.",
+      nl: "De norm voor informatiebeveiliging: hoe wij de gegevens beschermen van donateurs, vrijwilligers en de mensen die wij helpen.",
       ar: "المعيار الدولي لأمن المعلومات: كيف نحمي بيانات المتبرعين والمتطوعين ومن نساعدهم.",
     },
     number: "SAMPLE-27001-0042",

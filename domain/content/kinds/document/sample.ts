@@ -6,7 +6,7 @@ export const documents: ContentDocument[] = [
     title: { en: "Annual Report 2023", nl: "Jaarverslag 2023", ar: "التقرير السنوي 2023" },
     description: {
       en: "What we did in 2023, what it cost, what went well and what did not.",
-      nl: "Wat we in 2023 deden, wat het kostte, wat goed ging en wat niet.",
+      nl: "Wat wij in 2023 deden, wat het kostte, wat goed ging en wat niet.",
       ar: "ما أنجزناه في عام 2023، وما كلّفه، وما نجح منه وما لم ينجح.",
     },
     category: "REPORT",
@@ -32,7 +32,7 @@ export const documents: ContentDocument[] = [
     title: { en: "Impact Report 2023", nl: "Impactrapport 2023", ar: "تقرير الأثر 2023" },
     description: {
       en: "The results of each project, how we measured them, and where we could not.",
-      nl: "De resultaten van elk project, hoe we die gemeten hebben en waar dat niet lukte.",
+      nl: "De resultaten van elk project, hoe wij die gemeten hebben en waar dat niet lukte.",
       ar: "نتائج كل مشروع، وكيف قسناها، وأين تعذّر علينا القياس.",
     },
     category: "IMPACT",
@@ -46,7 +46,7 @@ export const documents: ContentDocument[] = [
     description: {
       en: "The board, its duties and pay, the policy plan, the code of conduct and the complaints procedure.",
       nl: "Het bestuur, zijn taken en beloning, het beleidsplan, de gedragscode en de klachtenregeling.",
-      ar: "مجلس الإدارة ومهامه وسياسة الأجور وخطة العمل ومدونة السلوك وإجراءات الشكاوى.",
+      ar: "مجلس الإدارة ومهامه وسياسة الأجور والمكافآت وخطة العمل ومدونة السلوك وإجراءات الشكاوى.",
     },
     category: "GOVERNANCE",
     year: null,

@@ -21,7 +21,7 @@ export const events = (today: string): ContentEvent[] => [
       {
         en: "A tutor, a companion of an older person and a coordinator talk about an ordinary week. After that there is time for questions, also about the certificate of conduct. The evening is in English and Dutch; questions in Arabic are welcome.",
         nl: "Een huiswerkbegeleider, een maatje van een oudere en een coördinator vertellen over een gewone week. Daarna is er tijd voor vragen, ook over de VOG. De avond is in het Engels en het Nederlands; vragen in het Arabisch zijn welkom.",
-        ar: "يتحدث معلم مساند ومرافق لأحد كبار السن ومنسق عن أسبوع عادي، ثم يتسع الوقت للأسئلة، ومنها ما يتعلق بشهادة حسن السلوك. الأمسية بالإنجليزية والهولندية، ونرحب بالأسئلة بالعربية.",
+        ar: "يتحدث معلم مساند ومرافق لأحد كبار السن ومنسق عن أسبوع عادي، ثم يتسع الوقت للأسئلة، ومنها ما يتعلق بشهادة حسن السيرة والسلوك. الأمسية بالإنجليزية والهولندية، ونرحب بالأسئلة بالعربية.",
       },
       {
         en: "You receive the link by e-mail after registering. Nothing is recorded.",
@@ -156,7 +156,7 @@ export const events = (today: string): ContentEvent[] => [
     body: prose(
       {
         en: "Forty-six neighbors came. We showed the drawings, listened to worries about noise and parking, and wrote down what we promised: a telephone number day and night, a meeting every three months, and no more than forty beds.",
-        nl: "Er kwamen zesenveertig buren. We lieten de tekeningen zien, luisterden naar zorgen over geluid en parkeren, en schreven op wat we hebben beloofd: dag en nacht een telefoonnummer, elke drie maanden een bijeenkomst en niet meer dan veertig bedden.",
+        nl: "Er kwamen zesenveertig buren. Wij lieten de tekeningen zien, luisterden naar zorgen over geluid en parkeren, en schreven op wat wij hebben beloofd: dag en nacht een telefoonnummer, elke drie maanden een bijeenkomst en niet meer dan veertig bedden.",
         ar: "حضر ستة وأربعون جارًا. عرضنا الرسوم واستمعنا إلى مخاوفهم من الضوضاء ومواقف السيارات، ودوّنّا ما وعدنا به: رقم هاتف ليلًا ونهارًا، واجتماع كل ثلاثة أشهر، وألا يزيد العدد على أربعين سريرًا.",
       },
       {

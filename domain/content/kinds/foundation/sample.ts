@@ -32,12 +32,12 @@ export const foundation: Foundation = {
   policyPlan: prose(
     {
       en: "For the coming years we have three aims. We finish what we started: every running project gets the time and money to reach the result we promised. We stay close: we work only where a partner or our own people are present every week. And we stay open: every euro spent can be found on this site, by project and by kind of cost.",
-      nl: "Voor de komende jaren hebben we drie doelen. We maken af wat we begonnen zijn: elk lopend project krijgt de tijd en het geld om het beloofde resultaat te halen. We blijven dichtbij: we werken alleen waar een partner of onze eigen mensen elke week aanwezig zijn. En we blijven open: elke uitgegeven euro is op deze site terug te vinden, per project en per soort kosten.",
+      nl: "Voor de komende jaren hebben wij drie doelen. Wij maken af wat wij begonnen zijn: elk lopend project krijgt de tijd en het geld om het beloofde resultaat te halen. Wij blijven dichtbij: wij werken alleen waar een partner of onze eigen mensen elke week aanwezig zijn. En wij blijven open: elke uitgegeven euro is op deze site terug te vinden, per project en per soort kosten.",
       ar: "لدينا ثلاثة أهداف للأعوام المقبلة. أن نُتمّ ما بدأناه: فكل مشروع قائم يحصل على الوقت والمال اللازمين لتحقيق ما وعدنا به. وأن نبقى قريبين: فلا نعمل إلا حيث يوجد شريك أو فريق لنا كل أسبوع. وأن نبقى منفتحين: فكل يورو يُنفق يمكن العثور عليه في هذا الموقع، بحسب المشروع وبحسب نوع التكلفة.",
     },
     {
       en: "We raise money from private donors, funds and companies, mostly online. We keep a reserve of at most one year of running costs, so that projects can go on if income falls. The reserve is held in a savings account; we do not invest in shares.",
-      nl: "We werven geld bij particuliere donateurs, fondsen en bedrijven, vooral online. We houden een reserve aan van maximaal één jaar lopende kosten, zodat projecten door kunnen gaan als de inkomsten dalen. De reserve staat op een spaarrekening; we beleggen niet in aandelen.",
+      nl: "Wij werven geld bij particuliere donateurs, fondsen en bedrijven, vooral online. Wij houden een reserve aan van maximaal één jaar lopende kosten, zodat projecten door kunnen gaan als de inkomsten dalen. De reserve staat op een spaarrekening; wij beleggen niet in aandelen.",
       ar: "نجمع التبرعات من الأفراد والصناديق والشركات، ومعظمها عبر الإنترنت. ونحتفظ باحتياطي لا يزيد على تكاليف عام واحد، حتى تستمر المشاريع إذا انخفض الدخل. ويُحفظ الاحتياطي في حساب ادخار، ولا نستثمره في الأسهم.",
     },
   ),

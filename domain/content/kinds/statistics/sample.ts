@@ -9,7 +9,7 @@ export const statistics: Statistics = {
     value: totalBeneficiaries,
     source: {
       en: "Counted by the four programs at the end of each quarter: everyone, person or animal, that received help at least once. Someone who is helped twice counts once.",
-      nl: "Geteld door de vier programma's aan het eind van elk kwartaal: iedereen, mens of dier, die ten minste één keer is geholpen. Wie twee keer hulp krijgt, telt één keer.",
+      nl: "Geteld door de vier programma's aan het eind van elk kwartaal: iedereen, mens of dier, die minimaal één keer is geholpen. Wie twee keer hulp krijgt, telt één keer.",
       ar: "تحصيها البرامج الأربعة في نهاية كل ربع سنة: كل من تلقى المساعدة مرة واحدة على الأقل، إنسانًا كان أو حيوانًا. ومن تلقاها مرتين يُحسب مرة واحدة.",
     },
   },
@@ -17,7 +17,7 @@ export const statistics: Statistics = {
     value: completedProjects,
     source: {
       en: "Projects closed with a final report since 2014, large and small, including grants we gave to other organizations.",
-      nl: "Projecten die sinds 2014 met een eindverslag zijn afgesloten, groot en klein, met inbegrip van bijdragen die we aan andere organisaties gaven.",
+      nl: "Projecten die sinds 2014 met een eindverslag zijn afgesloten, groot en klein, met inbegrip van bijdragen die wij aan andere organisaties gaven.",
       ar: "المشاريع التي اختُتمت بتقرير نهائي منذ عام 2014، كبيرها وصغيرها، ومنها المنح التي قدمناها إلى منظمات أخرى.",
     },
   },
@@ -41,7 +41,7 @@ export const statistics: Statistics = {
     value: "AAA",
     source: {
       en: "Our own score, not an outside rating: one A each when at least 85% of spending goes to programs, when the accounts are checked by an outside auditor, and when all reports are published on time.",
-      nl: "Onze eigen score, geen oordeel van buiten: één A als ten minste 85% van de bestedingen naar programma's gaat, één als een externe accountant de jaarrekening controleert en één als alle verslagen op tijd zijn gepubliceerd.",
+      nl: "Onze eigen score, geen oordeel van buiten: één A als minimaal 85% van de bestedingen naar programma's gaat, één als een externe accountant de jaarrekening controleert en één als alle verslagen op tijd zijn gepubliceerd.",
       ar: "تقييم ذاتي وليس تصنيفًا من جهة خارجية: حرف A إذا ذهب 85% على الأقل من الإنفاق إلى البرامج، وآخر إذا دقق الحسابات مدقق خارجي، وثالث إذا نُشرت جميع التقارير في موعدها.",
     },
   },

@@ -14,12 +14,12 @@ export const lessAlone = (today: string): GrantCall => ({
   body: prose(
     {
       en: "One party a year helps nobody in the other fifty-one weeks. We look for plans that come back: a shared lunch, a walking group, a choir, a phone line in somebody's own language.",
-      nl: "Eén feest per jaar helpt niemand in de andere eenenvijftig weken. We zoeken plannen die terugkomen: een gezamenlijke lunch, een wandelgroep, een koor, een telefoonlijn in iemands eigen taal.",
+      nl: "Eén feest per jaar helpt niemand in de andere eenenvijftig weken. Wij zoeken plannen die terugkomen: een gezamenlijke lunch, een wandelgroep, een koor, een telefoonlijn in iemands eigen taal.",
       ar: "حفل واحد في العام لا ينفع أحدًا في الأسابيع الواحد والخمسين الأخرى. نبحث عن خطط تتكرر: غداء مشترك أو مجموعة للمشي أو جوقة أو خط هاتفي بلغة المتصل.",
     },
     {
       en: "We gladly pay for the dull things: rent, coffee, transport, insurance. A grant runs for one year and can be renewed once.",
-      nl: "We betalen graag de saaie dingen: huur, koffie, vervoer, verzekering. Een bijdrage loopt een jaar en kan één keer worden verlengd.",
+      nl: "Wij betalen graag de saaie dingen: huur, koffie, vervoer, verzekering. Een bijdrage loopt een jaar en kan één keer worden verlengd.",
       ar: "ونموّل بكل سرور ما لا يلفت النظر: الإيجار والقهوة والنقل والتأمين. وتستمر المنحة عامًا واحدًا وتُجدَّد مرة واحدة.",
     },
   ),
@@ -31,7 +31,7 @@ export const lessAlone = (today: string): GrantCall => ({
   criteria: [
     {
       en: "The plan takes place in the Netherlands at least once a week.",
-      nl: "Het plan vindt ten minste één keer per week plaats, in Nederland.",
+      nl: "Het plan vindt minimaal één keer per week plaats, in Nederland.",
       ar: "أن تُنفَّذ الخطة في هولندا مرة واحدة في الأسبوع على الأقل.",
     },
     {
@@ -41,7 +41,7 @@ export const lessAlone = (today: string): GrantCall => ({
     },
     {
       en: "Taking part costs at most 5 euros.",
-      nl: "Meedoen kost hooguit 5 euro.",
+      nl: "Meedoen kost maximaal 5 euro.",
       ar: "ألا تزيد كلفة المشاركة على 5 يورو.",
     },
   ],

@@ -32,7 +32,7 @@ export const readyStreets = (today: string): GrantCall => ({
   criteria: [
     {
       en: "At least ten households take part.",
-      nl: "Er doen ten minste tien huishoudens mee.",
+      nl: "Er doen minimaal tien huishoudens mee.",
       ar: "أن تشارك عشر أسر على الأقل.",
     },
     {

@@ -18,7 +18,7 @@ export const smallPlans = (today: string): GrantCall => ({
   body: prose(
     {
       en: "A cooking club, a reading hour, a repair shop for bicycles: small plans often work because the people who make them live there. We pay for materials, rent, travel and a modest fee for teachers, not for existing salaries.",
-      nl: "Een kookclub, een leesuur, een fietsenwerkplaats: kleine plannen werken vaak omdat de makers er zelf wonen. We betalen materiaal, huur, reiskosten en een bescheiden vergoeding voor docenten, geen bestaande salarissen.",
+      nl: "Een kookclub, een leesuur, een fietsenwerkplaats: kleine plannen werken vaak omdat de makers er zelf wonen. Wij betalen materiaal, huur, reiskosten en een bescheiden vergoeding voor docenten, geen bestaande salarissen.",
       ar: "نادٍ للطهي أو ساعة للقراءة أو ورشة لإصلاح الدراجات: كثيرًا ما تنجح الخطط الصغيرة لأن أصحابها يعيشون في المكان نفسه. نموّل المواد والإيجار والتنقل ومكافأة متواضعة للمعلمين، ولا نموّل الرواتب القائمة.",
     },
     {
@@ -46,7 +46,7 @@ export const smallPlans = (today: string): GrantCall => ({
     {
       en: "Adults who are alone with children have a certificate of conduct.",
       nl: "Volwassenen die alleen met kinderen zijn, hebben een VOG.",
-      ar: "أن تكون لدى البالغين الذين ينفردون بالأطفال شهادة حسن السلوك.",
+      ar: "أن تكون لدى البالغين الذين ينفردون بالأطفال شهادة حسن السيرة والسلوك.",
     },
     {
       en: "The plan starts within six months and everyone may take part.",

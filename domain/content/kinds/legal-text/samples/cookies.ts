@@ -35,18 +35,18 @@ export const cookies: LegalText = {
         },
         {
           en: "Session cookie: placed when you sign in and removed when you sign out. Without it the site would ask who you are on every page.",
-          nl: "Sessiecookie: geplaatst als u zich aanmeldt en verwijderd als u zich afmeldt. Zonder deze cookie zou de site op elke pagina vragen wie u bent.",
+          nl: "Sessiecookie: geplaatst als u inlogt en verwijderd als u uitlogt. Zonder deze cookie zou de site op elke pagina vragen wie u bent.",
           ar: "ملف الجلسة: يوضع عند تسجيل الدخول ويُحذف عند تسجيل الخروج، ولولاه لسألكم الموقع في كل صفحة من أنتم.",
         },
         {
           en: "Sign-in cookies: one recognises the browser in which you signed in before, for a year, so that we write to you only about new ones; another, for a quarter of an hour, that it was this browser that asked for a link.",
-          nl: "Aanmeldcookies: een daarvan herkent een jaar lang de browser waarmee u zich eerder aanmeldde, zodat wij u alleen over nieuwe schrijven; een andere onthoudt een kwartier lang dat deze browser om een link vroeg.",
+          nl: "Inlogcookies: een daarvan herkent een jaar lang de browser waarmee u eerder inlogde, zodat wij u alleen over nieuwe mailen; een andere onthoudt een kwartier lang dat deze browser om een link vroeg.",
           ar: "ملفا تسجيل الدخول: يتعرف أحدهما مدة سنة على المتصفح الذي سجلتم الدخول منه من قبل كي لا نكتب إليكم إلا عن المتصفحات الجديدة، ويتذكر الآخر مدة ربع ساعة أن هذا المتصفح هو الذي طلب الرابط.",
         },
         {
           en: "Donation session cookie: short-lived, connects your browser with the gift you are making, so that you can come back to it and are never charged twice.",
-          nl: "Donatiesessiecookie: van korte duur, verbindt uw browser met de gift die u doet, zodat u ernaar terug kunt en nooit dubbel betaalt.",
-          ar: "ملف جلسة التبرع: قصير الأجل، يربط متصفحكم بالتبرع الجاري كي تعودوا إليه ولا تُحصَّل منكم القيمة مرتين.",
+          nl: "Cookie van uw gift: van korte duur, verbindt uw browser met de gift die u doet, zodat u ernaar terug kunt en nooit dubbel betaalt.",
+          ar: "ملف جلسة التبرع: قصير الأجل، يربط متصفحكم بالتبرع الجاري كي تعودوا إليه ولا يُخصم منكم المبلغ مرتين.",
         },
       ],
     },
@@ -99,9 +99,9 @@ export const cookies: LegalText = {
       heading: { en: "At the payment step", nl: "Bij het betalen", ar: "عند خطوة الدفع" },
       paragraphs: [
         {
-          en: "Only when you go on to pay does your browser make contact with a payment company. Stripe shows its form inside our page and may place cookies of its own to prevent fraud. Mollie does so on its own page. On all other pages your browser contacts nobody but us.",
+          en: "Only when you go on to pay does your browser make contact with a payment provider. Stripe shows its form inside our page and may place cookies of its own to prevent fraud. Mollie does so on its own page. On all other pages your browser contacts nobody but us.",
           nl: "Pas als u doorgaat met betalen, maakt uw browser contact met een betaaldienst. Stripe toont zijn formulier binnen onze pagina en kan eigen cookies plaatsen om fraude te voorkomen. Mollie doet dat op de eigen pagina. Op alle andere pagina's maakt uw browser alleen contact met ons.",
-          ar: "لا يتصل متصفحكم بشركة دفع إلا حين تتابعون إلى الدفع. تعرض Stripe نموذجها داخل صفحتنا وقد تضع ملفات خاصة بها لمنع الاحتيال، وتفعل Mollie ذلك في صفحتها. أما في سائر الصفحات فلا يتصل متصفحكم بأحد سوانا.",
+          ar: "لا يتصل متصفحكم بمزوّد دفع إلا حين تتابعون إلى الدفع. تعرض Stripe نموذجها داخل صفحتنا وقد تضع ملفات خاصة بها لمنع الاحتيال، وتفعل Mollie ذلك في صفحتها. أما في سائر الصفحات فلا يتصل متصفحكم بأحد سوانا.",
         },
       ],
       items: [],
@@ -112,7 +112,7 @@ export const cookies: LegalText = {
       paragraphs: [
         {
           en: "You can remove cookies and stored data in your browser's settings at any time. You will then be signed out, the language returns to English, and the banner appears once more. Questions? Write to {email}.",
-          nl: "U kunt cookies en opgeslagen gegevens altijd verwijderen in de instellingen van uw browser. U bent dan afgemeld, de taal wordt weer Engels en de melding verschijnt nog een keer. Vragen? Schrijf naar {email}.",
+          nl: "U kunt cookies en opgeslagen gegevens altijd verwijderen in de instellingen van uw browser. U bent dan uitgelogd, de taal wordt weer Engels en de melding verschijnt nog een keer. Vragen? Mail naar {email}.",
           ar: "يمكنكم حذف الملفات والبيانات المحفوظة من إعدادات متصفحكم متى شئتم. وعندئذ يُسجَّل خروجكم وتعود اللغة إلى الإنجليزية ويظهر الإشعار مرة أخرى. للاستفسار: {email}.",
         },
       ],

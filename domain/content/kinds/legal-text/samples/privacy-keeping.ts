@@ -14,7 +14,7 @@ export const privacyKeeping: LegalSection[] = [
     items: [
       {
         en: "Gifts, receipts and the accounts: {keep_fiscal} after the end of the calendar year. Dutch tax law asks for that.",
-        nl: "Giften, bevestigingen en de boekhouding: {keep_fiscal} na het einde van het kalenderjaar. Dat vraagt de belastingwet.",
+        nl: "Giften, giftbewijzen en de boekhouding: {keep_fiscal} na het einde van het kalenderjaar. Dat vraagt de belastingwet.",
         ar: "التبرعات والإيصالات والدفاتر: {keep_fiscal} بعد نهاية السنة الميلادية، كما يقتضي قانون الضرائب الهولندي.",
       },
       {

@@ -12,7 +12,7 @@ export const privacyPurposes: LegalSection[] = [
       },
       {
         en: "For every question about your data: write to {email}, call {phone} ({openingHours}), or send a letter to {address}, {country}.",
-        nl: "Hebt u een vraag over uw gegevens? Schrijf naar {email}, bel {phone} ({openingHours}) of stuur een brief naar {address}.",
+        nl: "Hebt u een vraag over uw gegevens? Mail naar {email}, bel {phone} ({openingHours}) of stuur een brief naar {address}.",
         ar: "لأي سؤال عن بياناتكم: راسلونا على {email}، أو اتصلوا بنا على {phone} ({openingHours})، أو ابعثوا رسالة إلى {address}، {country}.",
       },
     ],
@@ -34,9 +34,9 @@ export const privacyPurposes: LegalSection[] = [
         ar: "لا نطلب إلا ما نحتاج إليه، وما كان اختياريًا ذكرنا أنه اختياري.",
       },
       {
-        en: "Payment companies come into play only when you pay.",
+        en: "Payment providers come into play only when you pay.",
         nl: "Betaaldiensten komen pas in beeld als u betaalt.",
-        ar: "لا تدخل شركات الدفع إلا عندما تدفعون.",
+        ar: "لا يدخل مزوّدو الدفع إلا عندما تدفعون.",
       },
       {
         en: "You can see, download and erase your data yourself.",
@@ -61,7 +61,7 @@ export const privacyPurposes: LegalSection[] = [
     ],
     items: [
       {
-        en: "Donations: your e-mail address, your name if you give it, amount, purpose, date, language and the country you state. We need these to carry out your gift, send the receipt and keep our accounts (agreement and legal duty).",
+        en: "Donations: your e-mail address, your name if you give it, amount, purpose, date, language and the country you state. We need these to carry out your gift, send the receipt and keep our accounts (agreement and legal obligation).",
         nl: "Giften: uw e-mailadres, uw naam als u die geeft, bedrag, doel, datum, taal en het land dat u opgeeft. Die hebben wij nodig om uw gift uit te voeren, het giftbewijs te sturen en onze boekhouding te voeren (overeenkomst en wettelijke verplichting).",
         ar: "التبرعات: بريدكم الإلكتروني، واسمكم إن ذكرتموه، والمبلغ والغرض والتاريخ واللغة والبلد الذي تذكرونه. نحتاج إليها لتنفيذ التبرع وإرسال الإيصال ومسك دفاترنا (عقد والتزام قانوني).",
       },
@@ -76,14 +76,14 @@ export const privacyPurposes: LegalSection[] = [
         ar: "الحساب: بريدكم الإلكتروني واسمكم وصورتكم إن وُجدت وجلسات الدخول، لتتمكنوا من رؤية تبرعاتكم وتعديل خياراتكم (عقد).",
       },
       {
-        en: "Periodic gift agreements: the identity data that the Dutch tax office prescribes, including the citizen service number (BSN). It is stored encrypted, and only its last three digits are shown (legal duty).",
+        en: "Periodic gift agreements: the identity data that the Dutch tax office prescribes, including the citizen service number (BSN). It is stored encrypted, and only its last three digits are shown (legal obligation).",
         nl: "Periodieke giften: de gegevens die de Belastingdienst voorschrijft, waaronder het burgerservicenummer (BSN). Dat wordt versleuteld bewaard en alleen de laatste drie cijfers zijn zichtbaar (wettelijke verplichting).",
-        ar: "اتفاقيات التبرع الدوري: بيانات الهوية التي تشترطها مصلحة الضرائب الهولندية، ومنها الرقم الوطني (BSN). ويُحفظ مشفرًا ولا تظهر منه إلا الأرقام الثلاثة الأخيرة (التزام قانوني).",
+        ar: "اتفاقيات التبرع الدوري: بيانات الهوية التي تشترطها مصلحة الضرائب الهولندية، ومنها الرقم الوطني الهولندي (BSN). ويُحفظ مشفرًا ولا تظهر منه إلا الأرقام الثلاثة الأخيرة (التزام قانوني).",
       },
       {
         en: "Volunteers: your name, e-mail address, telephone number if you give it, the role, your motivation and your choices, to handle your application (steps at your request). Of a background check we note only that it was seen, by whom, when, and when to renew it. We keep no copy and do not ask for your BSN.",
         nl: "Vrijwilligers: uw naam, e-mailadres, telefoonnummer als u dat geeft, de rol, uw motivatie en uw keuzes, om uw aanmelding te behandelen (stappen op uw verzoek). Van een VOG noteren wij alleen dat die gezien is, door wie, wanneer, en wanneer een nieuwe nodig is. Wij bewaren geen kopie en vragen geen BSN.",
-        ar: "المتطوعون: الاسم والبريد الإلكتروني ورقم الهاتف إن ذُكر والدور والدافع والخيارات، للنظر في الطلب (خطوات بناءً على طلبكم). أما شهادة حسن السلوك فلا ندوّن عنها إلا أنها عُرضت، ومن اطلع عليها ومتى، وموعد تجديدها. ولا نحتفظ بنسخة منها ولا نطلب الرقم الوطني.",
+        ar: "المتطوعون: الاسم والبريد الإلكتروني ورقم الهاتف إن ذُكر والدور والدافع والخيارات، للنظر في الطلب (خطوات بناءً على طلبكم). أما شهادة حسن السيرة والسلوك فلا ندوّن عنها إلا أنها عُرضت، ومن اطلع عليها ومتى، وموعد تجديدها. ولا نحتفظ بنسخة منها ولا نطلب الرقم الوطني الهولندي (BSN).",
       },
       {
         en: "Grant and partner applications, event registrations and messages: the details of the contact person, what you write and the files you send, to answer and decide (steps at your request).",
@@ -111,9 +111,9 @@ export const privacyPurposes: LegalSection[] = [
     },
     paragraphs: [
       {
-        en: "The zakat calculator and the tax calculator run entirely in your own browser. What you enter there does not leave your device. If you choose to take an amount to the donation form, that amount alone goes with you.",
-        nl: "De zakatcalculator en de rekenhulp giftenaftrek werken helemaal in uw eigen browser. Wat u daar invult, verlaat uw apparaat niet. Kiest u ervoor een bedrag mee te nemen naar het donatieformulier, dan gaat alleen dat bedrag mee.",
-        ar: "تعمل حاسبة الزكاة وحاسبة الضريبة بالكامل داخل متصفحكم، ولا يغادر ما تدخلونه فيهما جهازكم. وإذا اخترتم نقل مبلغ إلى نموذج التبرع فلا ينتقل إلا ذلك المبلغ.",
+        en: "The zakat calculator and the tax calculator run entirely in your own browser. What you enter there does not leave your device. If you choose to take an amount to the donation form, only that amount goes with you and, as long as you leave the box ticked there, that it is zakat.",
+        nl: "De zakatcalculator en de rekenhulp giftenaftrek werken helemaal in uw eigen browser. Wat u daar invult, verlaat uw apparaat niet. Kiest u ervoor een bedrag mee te nemen naar het formulier om te geven, dan gaan alleen dat bedrag mee en, zolang u daar het vakje aangevinkt laat, dat het zakat is.",
+        ar: "تعمل حاسبة الزكاة وحاسبة الضريبة بالكامل داخل متصفحكم، ولا يغادر ما تدخلونه فيهما جهازكم. وإذا اخترتم نقل مبلغ إلى نموذج التبرع فلا ينتقل إلا ذلك المبلغ، ومعه أنه زكاة ما دامت الخانة هناك مؤشَّرة.",
       },
       {
         en: "We count ourselves how the pages and forms are used, without cookies and without personal data.",

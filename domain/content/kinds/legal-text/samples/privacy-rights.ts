@@ -7,7 +7,7 @@ export const privacyRights: LegalSection[] = [
     paragraphs: [
       {
         en: "Those who are signed in do most of this themselves under Privacy Settings. Everyone else writes to {email}. We answer within one month; if a request is complicated we may take two months more, and then say so within the first. It costs nothing.",
-        nl: "Wie is aangemeld, regelt het meeste zelf bij Privacy-instellingen. Alle anderen schrijven naar {email}. Wij antwoorden binnen een maand; is een verzoek ingewikkeld, dan mogen wij twee maanden langer doen en laten wij dat binnen de eerste maand weten. Het kost niets.",
+        nl: "Wie is ingelogd, regelt het meeste zelf bij Privacy-instellingen. Alle anderen mailen naar {email}. Wij antwoorden binnen een maand; is een verzoek ingewikkeld, dan mogen wij twee maanden langer doen en laten wij dat binnen de eerste maand weten. Het kost niets.",
         ar: "من سجل الدخول ينجز معظم ذلك بنفسه في إعدادات الخصوصية، ومن سواه يكتب إلى {email}. ونرد خلال شهر، فإن كان الطلب معقدًا جاز لنا شهران إضافيان ونخبركم بذلك في الشهر الأول. ولا يكلف ذلك شيئًا.",
       },
     ],
@@ -23,9 +23,9 @@ export const privacyRights: LegalSection[] = [
         ar: "تصحيح ما هو خاطئ منها.",
       },
       {
-        en: "Be erased. Profile, sign-in and mailings disappear at once. What the tax law obliges us to keep is locked until its term ends and then made anonymous.",
-        nl: "Gewist worden. Profiel, aanmelding en mailings verdwijnen meteen. Wat wij volgens de belastingwet moeten bewaren, wordt afgesloten tot de termijn voorbij is en daarna anoniem gemaakt.",
-        ar: "المحو: يُحذف الملف الشخصي وبيانات الدخول والاشتراكات البريدية فورًا، أما ما يلزمنا قانون الضرائب بحفظه فيُقفل حتى انتهاء مدته ثم يُجعل مجهول الهوية.",
+        en: "Have your data erased. Profile, sign-in and mailings disappear at once. What the tax law obliges us to keep is locked until its term ends and then made anonymous.",
+        nl: "Uw gegevens laten wissen. Profiel, inloggegevens en mailings verdwijnen meteen. Wat wij volgens de belastingwet moeten bewaren, wordt afgesloten tot de termijn voorbij is en daarna anoniem gemaakt.",
+        ar: "المحو: يُحذف الملف الشخصي وبيانات الدخول والاشتراكات البريدية فورًا، أما ما يلزمنا قانون الضرائب بحفظه فيُقفل حتى انتهاء مدته ثم تُحذف منه هويتكم.",
       },
       {
         en: "Object to a use, or have it restricted while a question is open.",
@@ -82,7 +82,7 @@ export const privacyRights: LegalSection[] = [
     heading: { en: "Complaints", nl: "Klachten", ar: "الشكاوى" },
     paragraphs: [
       {
-        en: "Tell us first, if you like, at {email}: we would rather mend it. You may always complain to the Dutch Data Protection Authority (Autoriteit Persoonsgegevens, autoriteitpersoonsgegevens.nl), or to the authority of the European country where you live.",
+        en: "Tell us first, if you like, at {email}: we would rather put it right. You may always complain to the Dutch Data Protection Authority (Autoriteit Persoonsgegevens, autoriteitpersoonsgegevens.nl), or to the authority of the European country where you live.",
         nl: "Vertel het ons gerust eerst, via {email}: wij herstellen het liever. U kunt altijd een klacht indienen bij de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), of bij de toezichthouder van het Europese land waar u woont.",
         ar: "أخبرونا أولًا إن شئتم على {email}، فنحن نفضل إصلاح الخطأ. ولكم دائمًا تقديم شكوى إلى هيئة حماية البيانات الهولندية (Autoriteit Persoonsgegevens، autoriteitpersoonsgegevens.nl) أو إلى الهيئة المختصة في البلد الأوروبي الذي تقيمون فيه.",
       },

@@ -6,9 +6,9 @@ export const privacySharing: LegalSection[] = [
     heading: { en: "Payments", nl: "Betalingen", ar: "المدفوعات" },
     paragraphs: [
       {
-        en: "Only when you press the button to pay does a payment company take part: Stripe or Mollie. It receives the amount, a reference and what you enter in its payment form; for a monthly gift also your name, if you gave it, and your e-mail address. We never see your full card number and do not store it.",
-        nl: "Pas als u op de knop drukt om te betalen, doet een betaaldienst mee: Stripe of Mollie. Het krijgt het bedrag, een kenmerk en wat u in het betaalformulier invult; bij een maandelijkse gift ook uw naam, als u die opgaf, en uw e-mailadres. Wij zien uw volledige kaartnummer nooit en bewaren het niet.",
-        ar: "لا تشارك شركة دفع، وهي Stripe أو Mollie، إلا حين تضغطون زر الدفع. وتتلقى المبلغ ومرجعًا وما تدخلونه في نموذج الدفع لديها، وفي التبرع الشهري اسمكم أيضًا إن ذكرتموه وبريدكم الإلكتروني. ونحن لا نرى رقم بطاقتكم الكامل ولا نحفظه.",
+        en: "Only when you press the button to pay does a payment provider take part: Stripe or Mollie. It receives the amount, a reference and what you enter in its payment form; for a monthly gift also your name, if you gave it, and your e-mail address. We never see your full card number and do not store it.",
+        nl: "Pas als u op de knop drukt om te betalen, doet een betaaldienst mee: Stripe of Mollie. Die krijgt het bedrag, een kenmerk en wat u in het betaalformulier invult; bij een maandelijkse gift ook uw naam, als u die opgaf, en uw e-mailadres. Wij zien uw volledige kaartnummer nooit en bewaren het niet.",
+        ar: "لا يشارك مزوّد دفع، وهو Stripe أو Mollie، إلا حين تضغطون زر الدفع. ويتلقى المبلغ ورقمًا مرجعيًا وما تدخلونه في نموذج الدفع لديه، وفي التبرع الشهري اسمكم أيضًا إن ذكرتموه وبريدكم الإلكتروني. ونحن لا نرى رقم بطاقتكم الكامل ولا نحفظه.",
       },
       {
         en: "These companies are themselves responsible for the payment, for instance for preventing fraud, and have privacy statements of their own.",
@@ -35,7 +35,7 @@ export const privacySharing: LegalSection[] = [
     items: [
       {
         en: "the companies that host this site and deliver our mail, under a contract that forbids any other use;",
-        nl: "de bedrijven die deze site hosten en onze post bezorgen, met een contract dat elk ander gebruik verbiedt;",
+        nl: "de bedrijven die deze site hosten en onze e-mail bezorgen, met een contract dat elk ander gebruik verbiedt;",
         ar: "الشركات التي تستضيف هذا الموقع وتوصل بريدنا، بموجب عقد يمنع أي استخدام آخر؛",
       },
       {
@@ -60,9 +60,9 @@ export const privacySharing: LegalSection[] = [
     heading: { en: "Where your data are", nl: "Waar uw gegevens staan", ar: "أين توجد بياناتكم" },
     paragraphs: [
       {
-        en: "Our servers stand in {hostingCountry}. Data leave the European Economic Area only in the cases named above: through a payment company, which must offer safeguards approved by the European Commission, or because you apply for a role in another country.",
-        nl: "Onze servers staan in {hostingCountry}. Gegevens verlaten de Europese Economische Ruimte alleen in de gevallen hierboven: via een betaaldienst, dat door de Europese Commissie goedgekeurde waarborgen moet bieden, of omdat u zich aanmeldt voor een rol in een ander land.",
-        ar: "توجد خوادمنا في {hostingCountry}. ولا تغادر البيانات المنطقة الاقتصادية الأوروبية إلا في الحالات المذكورة أعلاه: عن طريق شركة دفع ملزمة بضمانات أقرتها المفوضية الأوروبية، أو لأنكم تقدمتم لدور في بلد آخر.",
+        en: "Our servers stand in {hostingCountry}. Data leave the European Economic Area only in the cases named above: through a payment provider, which must offer safeguards approved by the European Commission, or because you apply for a role in another country.",
+        nl: "Onze servers staan in {hostingCountry}. Gegevens verlaten de Europese Economische Ruimte alleen in de gevallen hierboven: via een betaaldienst, die door de Europese Commissie goedgekeurde waarborgen moet bieden, of omdat u zich aanmeldt voor een rol in een ander land.",
+        ar: "توجد خوادمنا في {hostingCountry}. ولا تغادر البيانات المنطقة الاقتصادية الأوروبية إلا في الحالات المذكورة أعلاه: عن طريق مزوّد دفع ملزم بضمانات أقرتها المفوضية الأوروبية، أو لأنكم تقدمتم لدور في بلد آخر.",
       },
     ],
     items: [],

@@ -18,14 +18,14 @@ export const termsOfGiving: LegalSection[] = [
     heading: { en: "Your gift", nl: "Uw gift", ar: "تبرعكم" },
     paragraphs: [
       {
-        en: "A gift is voluntary, at least 0.50 euro, and nothing is given in return for it. It is complete when the payment company confirms that it has been paid; you then receive a receipt by e-mail.",
-        nl: "Een gift is vrijwillig, minimaal 0,50 euro, en er staat geen tegenprestatie tegenover. De gift is afgerond als de betaaldienst bevestigt dat er is betaald; u krijgt dan een bevestiging per e-mail.",
-        ar: "التبرع طوعي، وحدّه الأدنى 0.50 يورو، ولا مقابل له. ويكتمل حين تؤكد شركة الدفع أنه دُفع، فيصلكم عندئذ إيصال بالبريد الإلكتروني.",
+        en: "A gift is voluntary, at least 0.50 euro, and nothing is given in return for it. It is complete when the payment provider confirms that it has been paid; you then receive a receipt by e-mail.",
+        nl: "Een gift is vrijwillig, minimaal 0,50 euro, en er staat geen tegenprestatie tegenover. De gift is afgerond als de betaaldienst bevestigt dat er is betaald; u krijgt dan een giftbewijs per e-mail.",
+        ar: "التبرع طوعي، وحدّه الأدنى 0.50 يورو، ولا مقابل له. ويكتمل حين يؤكد مزوّد الدفع أنه دُفع، فيصلكم عندئذ إيصال بالبريد الإلكتروني.",
       },
       {
         en: "A gift to a campaign is spent on that campaign. What comes in above the goal goes to the same program. If a campaign cannot be carried out, we ask you, where we have your address, whether to return the gift or use it elsewhere.",
         nl: "Een gift voor een actie wordt aan die actie besteed. Wat boven het doel binnenkomt, gaat naar hetzelfde programma. Kan een actie niet doorgaan, dan vragen wij u, als wij uw adres hebben, of wij de gift terugbetalen of elders gebruiken.",
-        ar: "التبرع لحملة يُنفق على تلك الحملة، وما يزيد على الهدف يذهب إلى البرنامج نفسه. وإذا تعذر تنفيذ الحملة سألناكم، إن كان لدينا عنوانكم، هل نعيد التبرع أم نستخدمه في غرض آخر.",
+        ar: "التبرع لحملة يُنفق على تلك الحملة، وما يزيد على الهدف يذهب إلى البرنامج نفسه. وإذا تعذر تنفيذ الحملة سألناكم، إن كان لدينا عنوانكم، هل نرد التبرع أم نستخدمه في غرض آخر.",
       },
       {
         en: "If you choose to cover the payment costs, the extra amount is shown before you pay. It is a gift like the rest and is never added without your choice.",
@@ -41,25 +41,25 @@ export const termsOfGiving: LegalSection[] = [
     paragraphs: [
       {
         en: "A monthly gift is charged every month until you stop it. We write to you before each direct debit. You can change the amount or the day, skip a month, pause or stop at any time on your dashboard, or by writing to {email}. Stopping takes two clicks and needs no reason.",
-        nl: "Een maandelijkse gift wordt elke maand afgeschreven tot u stopt. Voor elke incasso krijgt u bericht. U kunt het bedrag of de dag veranderen, een maand overslaan, pauzeren of stoppen wanneer u wilt, op uw dashboard of door te schrijven naar {email}. Stoppen kost twee klikken en u hoeft geen reden te geven.",
-        ar: "يُحصَّل التبرع الشهري كل شهر إلى أن توقفوه، ونراسلكم قبل كل خصم مباشر. ويمكنكم تغيير المبلغ أو اليوم أو تخطي شهر أو التعليق أو الإيقاف متى شئتم من لوحة المتبرع أو بالكتابة إلى {email}. والإيقاف بنقرتين ودون ذكر سبب.",
+        nl: "Een maandelijkse gift wordt elke maand afgeschreven tot u stopt. Voor elke incasso krijgt u bericht. U kunt het bedrag of de dag veranderen, een maand overslaan, pauzeren of stoppen wanneer u wilt, in Mijn overzicht of door te mailen naar {email}. Stoppen kost twee klikken en u hoeft geen reden te geven.",
+        ar: "يُحصَّل التبرع الشهري كل شهر إلى أن توقفوه، ونراسلكم قبل كل خصم مباشر. ويمكنكم تغيير المبلغ أو اليوم أو تخطي شهر أو الإيقاف المؤقت أو الإنهاء متى شئتم من لوحة المتبرع أو بالكتابة إلى {email}. والإنهاء بنقرتين ودون ذكر سبب.",
       },
     ],
     items: [],
   },
   {
     id: "refunds",
-    heading: { en: "Refunds", nl: "Terugbetaling", ar: "الاسترداد" },
+    heading: { en: "Refunds", nl: "Terugbetaling", ar: "رد المبالغ" },
     paragraphs: [
       {
         en: "Did something go wrong, such as a wrong amount or a gift made twice? Write to {email} within 30 days and we pay it back in full, in the way you paid. After that we look at each request on its own.",
-        nl: "Ging er iets mis, zoals een verkeerd bedrag of een dubbele gift? Schrijf binnen 30 dagen naar {email} en wij betalen alles terug, op de manier waarop u betaalde. Daarna bekijken wij elk verzoek apart.",
-        ar: "هل حدث خطأ، كمبلغ غير صحيح أو تبرع مكرر؟ اكتبوا إلى {email} خلال 30 يومًا فنعيد المبلغ كاملًا بالطريقة التي دفعتم بها. وبعد ذلك ننظر في كل طلب على حدة.",
+        nl: "Ging er iets mis, zoals een verkeerd bedrag of een dubbele gift? Mail binnen 30 dagen naar {email} en wij betalen alles terug, op de manier waarop u betaalde. Daarna bekijken wij elk verzoek apart.",
+        ar: "هل حدث خطأ، كمبلغ غير صحيح أو تبرع مكرر؟ اكتبوا إلى {email} خلال 30 يومًا فنرد المبلغ كاملًا بالطريقة التي دفعتم بها. وبعد ذلك ننظر في كل طلب على حدة.",
       },
       {
         en: "A direct debit can be reversed by your own bank within eight weeks, without a reason. A gift that is paid back no longer counts in our totals or on your annual statement.",
         nl: "Een incasso kunt u binnen acht weken zonder reden door uw eigen bank laten terugboeken. Een terugbetaalde gift telt niet meer mee in onze totalen en op uw jaaroverzicht.",
-        ar: "والخصم المباشر يمكن لبنككم رده خلال ثمانية أسابيع دون سبب. والتبرع المسترد لا يُحسب بعد ذلك في مجاميعنا ولا في كشفكم السنوي.",
+        ar: "والخصم المباشر يمكن لبنككم استرداده خلال ثمانية أسابيع دون سبب. والتبرع المردود لا يُحسب بعد ذلك في مجاميعنا ولا في بيانكم السنوي.",
       },
     ],
     items: [],
@@ -99,7 +99,7 @@ export const termsOfGiving: LegalSection[] = [
     paragraphs: [
       {
         en: "Campaigns that are open to zakat say so. Their money goes to people in need only, never to animal welfare or to our own costs. The calculator is a guide; for your own situation, ask a scholar you trust.",
-        nl: "Bij acties die voor zakat openstaan, staat dat vermeld. Dat geld gaat alleen naar mensen in nood, nooit naar dierenwelzijn of onze eigen kosten. De rekenhulp is een leidraad; vraag voor uw eigen situatie een geleerde die u vertrouwt.",
+        nl: "Bij acties die voor zakat openstaan, staat dat vermeld. Dat geld gaat alleen naar mensen in nood, nooit naar dierenwelzijn of onze eigen kosten. De zakatcalculator is een leidraad; vraag voor uw eigen situatie een geleerde die u vertrouwt.",
         ar: "الحملات التي تُقبل فيها الزكاة مبيَّنة بوضوح، ولا تُصرف أموالها إلا للمحتاجين من الناس، ولا تُصرف أبدًا على الرفق بالحيوان أو على تكاليفنا. والحاسبة دليل استرشادي، فاسألوا عن حالتكم عالمًا تثقون به.",
       },
     ],

@@ -12,7 +12,7 @@ export const termsOfUse: LegalSection[] = [
       {
         en: "An application is a request, not yet an agreement. We answer every one and give our reasons when we decline. What you write must be true. Roles with children or older people need a certificate of conduct (in the Netherlands a VOG) before you begin. Volunteers in the United Arab Emirates and Saudi Arabia register through our licensed partner and do not collect money.",
         nl: "Een aanmelding of aanvraag is een verzoek, nog geen overeenkomst. Wij beantwoorden ze allemaal en noemen onze redenen als wij nee zeggen. Wat u schrijft, moet waar zijn. Voor rollen met kinderen of ouderen is vóór het begin een VOG nodig. Vrijwilligers in de Verenigde Arabische Emiraten en Saoedi-Arabië schrijven zich in via onze partner met vergunning en zamelen geen geld in.",
-        ar: "التقديم طلب وليس اتفاقًا بعد. ونجيب عن كل طلب ونذكر أسبابنا عند الرفض. ويجب أن يكون ما تكتبونه صحيحًا. وتتطلب الأدوار مع الأطفال أو كبار السن شهادة حسن السلوك (في هولندا VOG) قبل البدء. ويسجل المتطوعون في الإمارات العربية المتحدة والمملكة العربية السعودية عن طريق شريكنا المرخَّص ولا يجمعون الأموال.",
+        ar: "التقديم طلب وليس اتفاقًا بعد. ونجيب عن كل طلب ونذكر أسبابنا عند الرفض. ويجب أن يكون ما تكتبونه صحيحًا. وتتطلب الأدوار مع الأطفال أو كبار السن شهادة حسن السيرة والسلوك (في هولندا VOG) قبل البدء. ويسجل المتطوعون في الإمارات العربية المتحدة والمملكة العربية السعودية عن طريق شريكنا المرخَّص ولا يجمعون الأموال.",
       },
     ],
     items: [],
@@ -23,7 +23,7 @@ export const termsOfUse: LegalSection[] = [
     paragraphs: [
       {
         en: "Keep the links we send you for signing in to yourself. If you think somebody else is using your account, end all sessions in your privacy settings and let us know.",
-        nl: "Houd de aanmeldlinks die wij u sturen voor uzelf. Denkt u dat iemand anders uw account gebruikt, beëindig dan alle sessies bij uw privacy-instellingen en laat het ons weten.",
+        nl: "Houd de inloglinks die wij u sturen voor uzelf. Denkt u dat iemand anders uw account gebruikt, beëindig dan alle sessies bij uw privacy-instellingen en laat het ons weten.",
         ar: "احتفظوا لأنفسكم بروابط الدخول التي نرسلها إليكم. وإذا ظننتم أن غيركم يستخدم حسابكم فأنهوا جميع الجلسات من إعدادات الخصوصية وأعلمونا.",
       },
     ],

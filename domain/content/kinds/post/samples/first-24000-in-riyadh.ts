@@ -17,7 +17,7 @@ export const first24000InRiyadh = (today: string): Post => ({
   body: prose(
     {
       en: "Of the 80,000 euros planned for the kitchen in Riyadh, 24,000 have been spent. Two thirds, 16,000 euros, went into the kitchen itself: four stoves, a cold room, sinks, and the ventilation that the inspectors asked for. That part is finished and will not come back.",
-      nl: "Van de 80.000 euro die voor de keuken in Riyad is begroot, is 24.000 euro uitgegeven. Twee derde, 16.000 euro, zit in de keuken zelf: vier fornuizen, een koelcel, spoelbakken en de ventilatie die de inspectie vroeg. Dat deel is klaar en komt niet terug.",
+      nl: "Van het budget van 80.000 euro voor de keuken in Riyad, is 24.000 euro uitgegeven. Twee derde, 16.000 euro, zit in de keuken zelf: vier fornuizen, een koelcel, spoelbakken en de ventilatie die de inspectie vroeg. Dat deel is klaar en komt niet terug.",
       ar: "من أصل 80,000 يورو مخصصة لمطبخ الرياض أُنفق 24,000 يورو. وذهب ثلثاها، أي 16,000 يورو، إلى المطبخ نفسه: أربعة مواقد وغرفة تبريد وأحواض غسيل ونظام التهوية الذي طلبه المفتشون. وقد اكتمل هذا الجزء ولن يتكرر.",
     },
     {

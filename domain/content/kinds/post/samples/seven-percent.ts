@@ -22,8 +22,8 @@ export const sevenPercent = (today: string): Post => ({
     },
     {
       en: "Seven percent pays for administration: the books and their audit, insurance, bank charges, this website, the certificates of conduct and part of one salary. Four percent pays for asking: payment fees, the newsletter and a stall now and then.",
-      nl: "Zeven procent is voor beheer en administratie: de boekhouding en de controle daarvan, verzekeringen, bankkosten, deze website, de VOG's en een deel van één salaris. Vier procent is voor het werven: betaalkosten, de nieuwsbrief en af en toe een kraam.",
-      ar: "سبعة بالمئة للإدارة: الدفاتر وتدقيقها، والتأمين، ورسوم البنك، وهذا الموقع، وشهادات حسن السلوك، وجزء من راتب واحد. وأربعة بالمئة لجمع التبرعات: رسوم الدفع، والنشرة البريدية، ومنصة تعريفية بين حين وآخر.",
+      nl: "Zeven procent is voor beheer en administratie: de boekhouding en de controle daarvan, verzekeringen, bankkosten, deze website, de VOG's en een deel van één salaris. Vier procent is voor het werven: transactiekosten, de nieuwsbrief en af en toe een kraam.",
+      ar: "سبعة بالمئة للإدارة: الدفاتر وتدقيقها، والتأمين، ورسوم البنك، وهذا الموقع، وشهادات حسن السيرة والسلوك، وجزء من راتب واحد. وأربعة بالمئة لجمع التبرعات: رسوم الدفع، والنشرة البريدية، ومنصة تعريفية بين حين وآخر.",
     },
     {
       en: "The percentages on the transparency page are computed from our accounts. If one of them gets worse, you will see it there on the same day as we do.",

@@ -11,13 +11,13 @@ export const shelterOnItsOwn = (today: string): Post => ({
   },
   summary: {
     en: "312 animals, 40,000 euros, one final report. Why we are glad to be no longer needed.",
-    nl: "312 dieren, 40.000 euro, één eindverslag. Waarom we blij zijn dat we niet meer nodig zijn.",
+    nl: "312 dieren, 40.000 euro, één eindverslag. Waarom wij blij zijn dat wij niet meer nodig zijn.",
     ar: "312 حيوانًا و40,000 يورو وتقرير نهائي واحد. ولماذا نسعد بأنه لم تعد هناك حاجة إلينا.",
   },
   body: prose(
     {
       en: "The last invoice of the Animal Rescue Center has been paid. It was for 1,140 vaccine doses and closed a budget of 40,000 euros that was neither exceeded nor, to be honest, easy to keep.",
-      nl: "De laatste rekening van het Dierenopvangcentrum is betaald. Die was voor 1.140 doses vaccin en sloot een begroting van 40.000 euro, die niet is overschreden en eerlijk gezegd ook niet makkelijk te halen was.",
+      nl: "De laatste rekening van het Dierenopvangcentrum is betaald. Die was voor 1.140 doses vaccin en sloot een budget van 40.000 euro, dat niet is overschreden en eerlijk gezegd ook niet makkelijk te halen was.",
       ar: "سُدّدت آخر فاتورة لمركز إنقاذ الحيوانات، وكانت ثمن 1,140 جرعة لقاح، وبها أُقفلت ميزانية قدرها 40,000 يورو لم نتجاوزها، وإن لم يكن الالتزام بها سهلًا في الحقيقة.",
     },
     {
@@ -27,7 +27,7 @@ export const shelterOnItsOwn = (today: string): Post => ({
     },
     {
       en: "Our partner now covers the running costs from adoption fees and local supporters. We will go and look once more in a year, and report here what we find.",
-      nl: "Onze partner betaalt de lopende kosten nu uit adoptiegeld en steun uit de omgeving. Over een jaar gaan we nog één keer kijken, en schrijven hier op wat we zien.",
+      nl: "Onze partner betaalt de lopende kosten nu uit adoptiegeld en steun uit de omgeving. Over een jaar gaan wij nog één keer kijken, en schrijven hier op wat wij zien.",
       ar: "ويغطي شريكنا الآن تكاليف التشغيل من رسوم التبنّي ومن الداعمين المحليين. وسنزور المركز مرة أخرى بعد عام ونكتب هنا ما نراه.",
     },
   ),

@@ -6,7 +6,7 @@ export const whatIsInTheBag = (today: string): Post => ({
   id: "what-is-in-the-bag",
   title: {
     en: "What is in the bag, and what we took out",
-    nl: "Wat er in de tas zit, en wat we eruit haalden",
+    nl: "Wat er in de tas zit, en wat wij eruit haalden",
     ar: "ما في الحقيبة وما أخرجناه منها",
   },
   summary: {
@@ -22,12 +22,12 @@ export const whatIsInTheBag = (today: string): Post => ({
     },
     {
       en: "Now it weighs four. Water became tablets and a folding bottle. The blanket became a foil one. What stayed is a lamp, a radio, a first-aid set, a whistle for every child and a waterproof folder, which people value most: passports and contracts are what a flood really takes away.",
-      nl: "Nu weegt het vier kilo. Het water werd tabletten en een opvouwbare fles, de deken werd een foliedeken. Wat bleef: een lamp, een radio, een verbanddoos, een fluitje voor elk kind en een waterdichte map. Die map vinden mensen het belangrijkst: paspoorten en contracten zijn wat een overstroming je echt afneemt.",
+      nl: "Nu weegt het vier kilo. Het water werd tabletten en een opvouwbare fles, de deken werd een foliedeken. Wat bleef: een lamp, een radio, een verbanddoos, een fluitje voor elk kind en een waterdichte map. Die map vinden mensen het belangrijkst: paspoorten en contracten zijn wat een overstroming mensen echt afneemt.",
       ar: "أما الآن فتزن أربعة كيلوغرامات. صار الماء أقراصًا وقارورة قابلة للطي، وصارت البطانية من رقائق معدنية. وبقي المصباح والمذياع وعدة الإسعاف وصافرة لكل طفل، وحافظة مقاومة للماء هي أثمن ما في الحقيبة عند الناس: فجوازات السفر والعقود هي ما يسلبه السيل حقًا.",
     },
     {
       en: "A bag costs 62 euros. We buy the parts from five suppliers and pack them ourselves with volunteers, because ready-made kits cost almost double and hold a poncho in one size.",
-      nl: "Een tas kost 62 euro. We kopen de onderdelen bij vijf leveranciers en pakken ze zelf in met vrijwilligers, want kant-en-klare pakketten kosten bijna het dubbele en bevatten een poncho in één maat.",
+      nl: "Een tas kost 62 euro. Wij kopen de onderdelen bij vijf leveranciers en pakken ze zelf in met vrijwilligers, want kant-en-klare pakketten kosten bijna het dubbele en bevatten een poncho in één maat.",
       ar: "وتكلف الحقيبة 62 يورو. نشتري مكوناتها من خمسة موردين ونعبئها بأنفسنا مع المتطوعين، لأن الحقائب الجاهزة تكلف الضعف تقريبًا وفيها معطف مطر بمقاس واحد.",
     },
   ),

@@ -12,7 +12,7 @@ export const animals: Program = {
   body: prose(
     {
       en: "Animals end up on the street for human reasons: a family moves away, somebody falls ill, the vet is too expensive. So we work on both sides. Shelters get money for medical care, feed and decent pens; owners with little money get a vet who charges them nothing, so that they can keep their animal.",
-      nl: "Dieren belanden op straat door menselijke redenen: een gezin verhuist, iemand wordt ziek, de dierenarts is te duur. Daarom werken we aan twee kanten. Opvangcentra krijgen geld voor medische zorg, voer en goede hokken; eigenaren met weinig geld krijgen een dierenarts die hun niets rekent, zodat ze hun dier kunnen houden.",
+      nl: "Dieren belanden op straat door menselijke redenen: een gezin verhuist, iemand wordt ziek, de dierenarts is te duur. Daarom werken wij aan twee kanten. Opvangcentra krijgen geld voor medische zorg, voer en goede hokken; eigenaren met weinig geld krijgen een dierenarts die hun niets rekent, zodat ze hun dier kunnen houden.",
       ar: "تنتهي الحيوانات إلى الشارع لأسباب تتعلق بالبشر: أسرة تنتقل، أو صاحب يمرض، أو علاج بيطري باهظ. لذلك نعمل على الجانبين: نموّل للملاجئ العلاج والغذاء والحظائر اللائقة، ونوفر لأصحاب الدخل المحدود طبيبًا بيطريًا لا يتقاضى منهم شيئًا كي يحتفظوا بحيواناتهم.",
     },
     {
@@ -22,7 +22,7 @@ export const animals: Program = {
     },
     {
       en: "Zakat is meant for people in need. Gifts marked for zakat-eligible appeals are therefore never used for this program.",
-      nl: "Zakat is bestemd voor mensen in nood. Giften voor acties die voor zakat openstaan, gebruiken we daarom nooit voor dit programma.",
+      nl: "Zakat is bestemd voor mensen in nood. Giften voor acties die voor zakat openstaan, gebruiken wij daarom nooit voor dit programma.",
       ar: "الزكاة مخصصة للمحتاجين من الناس، ولذلك لا تُصرف التبرعات المخصصة للحملات المستوفية لشروط الزكاة على هذا البرنامج أبدًا.",
     },
   ),

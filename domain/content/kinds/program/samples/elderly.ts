@@ -22,7 +22,7 @@ export const elderly: Program = {
     },
     {
       en: "Twice a year we ask the people themselves how they are, with the same short list of questions. Their answers, not ours, are the health figures you find with the projects.",
-      nl: "Twee keer per jaar vragen we de mensen zelf hoe het met hen gaat, met steeds dezelfde korte vragenlijst. Hun antwoorden, niet de onze, zijn de gezondheidscijfers die u bij de projecten vindt.",
+      nl: "Twee keer per jaar vragen wij de mensen zelf hoe het met hen gaat, met steeds dezelfde korte vragenlijst. Hun antwoorden, niet de onze, zijn de gezondheidscijfers die u bij de projecten vindt.",
       ar: "ومرتين في العام نسأل كبار السن أنفسهم عن أحوالهم بقائمة الأسئلة القصيرة نفسها. وإجاباتهم هم، لا إجاباتنا، هي أرقام الصحة التي تجدونها في صفحات المشاريع.",
     },
   ),

@@ -96,7 +96,7 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
       },
       text: {
         en: "We tried a Saturday room for ten weeks. On average four students came, because many have a job that day. We closed it and opened an hour longer on Wednesdays.",
-        nl: "Tien weken lang probeerden we een studieruimte op zaterdag. Er kwamen gemiddeld vier leerlingen, want velen werken dan. We zijn gestopt en op woensdag een uur langer open.",
+        nl: "Tien weken lang probeerden wij een studieruimte op zaterdag. Er kwamen gemiddeld vier leerlingen, want velen werken dan. Wij zijn gestopt en op woensdag een uur langer open.",
         ar: "جرّبنا فتح قاعة يوم السبت عشرة أسابيع، فلم يحضر سوى أربعة طلاب في المتوسط لأن كثيرين يعملون في ذلك اليوم. أغلقناها ومددنا دوام الأربعاء ساعة.",
       },
     },
@@ -111,12 +111,12 @@ const body = prose(
   },
   {
     en: "A paid teacher leads each room, together with a coordinator who knows the families. Volunteer tutors work with groups of at most five and are never alone with a student. All of them have shown a certificate of conduct.",
-    nl: "Elke ruimte heeft een betaalde docent en een coördinator die de gezinnen kent. Vrijwillige begeleiders werken met groepjes van hooguit vijf en zijn nooit alleen met een leerling. Allemaal hebben ze een VOG laten zien.",
-    ar: "يقود كل قاعة معلم متفرغ ومعه منسق يعرف الأسر. ويعمل المعلمون المتطوعون مع مجموعات لا تزيد على خمسة، ولا ينفرد أحدهم بطالب أبدًا، وقد أبرزوا جميعًا شهادة حسن السلوك.",
+    nl: "Elke ruimte heeft een betaalde docent en een coördinator die de gezinnen kent. Vrijwillige begeleiders werken met groepjes van maximaal vijf en zijn nooit alleen met een leerling. Allemaal hebben ze een VOG laten zien.",
+    ar: "يقود كل قاعة معلم متفرغ ومعه منسق يعرف الأسر. ويعمل المعلمون المتطوعون مع مجموعات لا تزيد على خمسة، ولا ينفرد أحدهم بطالب أبدًا، وقد أبرزوا جميعًا شهادة حسن السيرة والسلوك.",
   },
   {
     en: "The schools give us grades only for students who agree, and for those under sixteen only with their parents' consent as well. That is how we know that 94% of the final-year students passed. We also know that tutoring cannot mend everything: when there are worries at home, the coordinator finds the right help, with the family and not behind its back.",
-    nl: "De scholen geven ons alleen cijfers van leerlingen die dat goedvinden, en bij jongeren onder de zestien alleen als ook hun ouders instemmen. Zo weten we dat 94% van de eindexamenleerlingen is geslaagd. We weten ook dat begeleiding niet alles oplost: zijn er thuis zorgen, dan zoekt de coördinator de juiste hulp, samen met het gezin en niet achter de rug om.",
+    nl: "De scholen geven ons alleen cijfers van leerlingen die dat goedvinden, en bij jongeren onder de zestien alleen als ook hun ouders instemmen. Zo weten wij dat 94% van de eindexamenleerlingen is geslaagd. Wij weten ook dat begeleiding niet alles oplost: zijn er thuis zorgen, dan zoekt de coördinator de juiste hulp, samen met het gezin en niet achter de rug om.",
     ar: "ولا تزودنا المدارس بالدرجات إلا لمن يوافق من الطلاب، ولمن هم دون السادسة عشرة بموافقة والديهم أيضًا. وهكذا نعرف أن 94% من طلاب السنة النهائية نجحوا. ونعرف كذلك أن الدروس لا تحل كل شيء: فإذا كانت في البيت هموم، بحث المنسق عن العون المناسب مع الأسرة لا من وراء ظهرها.",
   },
 );

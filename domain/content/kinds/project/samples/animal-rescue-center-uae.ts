@@ -69,7 +69,7 @@ export const animalRescueCenterUae = (today: string): Project => ({
       },
       text: {
         en: "The full budget of 40,000 euros has been spent and the final report approved by the board. The shelter continues on adoption fees and local support.",
-        nl: "De hele begroting van 40.000 euro is besteed en het bestuur heeft het eindverslag goedgekeurd. De opvang gaat verder met adoptiegeld en lokale steun.",
+        nl: "Het hele budget van 40.000 euro is besteed en het bestuur heeft het eindverslag goedgekeurd. De opvang gaat verder met adoptiegeld en lokale steun.",
         ar: "أُنفقت الميزانية كاملة وقدرها 40,000 يورو، واعتمد مجلس الإدارة التقرير النهائي. ويواصل الملجأ عمله برسوم التبنّي والدعم المحلي.",
       },
     },
@@ -88,7 +88,7 @@ export const animalRescueCenterUae = (today: string): Project => ({
 const body = prose(
   {
     en: "In summer the ground near Abu Dhabi becomes too hot to walk on. Animals that are left behind then do not live long. With a partner who already ran a small shelter we built pens with shade and cooling, and a room where a vet can operate.",
-    nl: "In de zomer wordt de grond bij Abu Dhabi te heet om op te lopen. Achtergelaten dieren leven dan niet lang. Met een partner die al een kleine opvang had, bouwden we hokken met schaduw en koeling, en een ruimte waar een dierenarts kan opereren.",
+    nl: "In de zomer wordt de grond bij Abu Dhabi te heet om op te lopen. Achtergelaten dieren leven dan niet lang. Met een partner die al een kleine opvang had, bouwden wij hokken met schaduw en koeling, en een ruimte waar een dierenarts kan opereren.",
     ar: "في الصيف تصبح الأرض قرب أبوظبي أشد حرارة من أن يُمشى عليها، فلا تعيش الحيوانات المتروكة طويلًا. ومع شريك كان يدير ملجأ صغيرًا بنينا حظائر مظللة ومبرَّدة وغرفة يستطيع الطبيب البيطري أن يُجري فيها العمليات.",
   },
   {

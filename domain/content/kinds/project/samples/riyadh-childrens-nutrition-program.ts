@@ -107,7 +107,7 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
 const body = prose(
   {
     en: "The school's teachers raised it first: children who fell asleep in the third lesson, children who kept half of their bread for a little brother. Together with our licensed local partner we built a kitchen in the school itself, so that the food is warm and the cooks know the children by name.",
-    nl: "De leerkrachten begonnen erover: kinderen die in het derde uur in slaap vielen, kinderen die hun halve boterham voor een broertje bewaarden. Samen met onze lokale partner met vergunning bouwden we een keuken in de school zelf, zodat het eten warm is en de koks de kinderen bij naam kennen.",
+    nl: "De leerkrachten begonnen erover: kinderen die in het derde uur in slaap vielen, kinderen die hun halve boterham voor een broertje bewaarden. Samen met onze lokale partner met vergunning bouwden wij een keuken in de school zelf, zodat het eten warm is en de koks de kinderen bij naam kennen.",
     ar: "كان المعلمون أول من نبّه إلى الأمر: أطفال يغلبهم النوم في الحصة الثالثة، وأطفال يحتفظون بنصف خبزهم لأخ صغير. فأقمنا مع شريكنا المحلي المرخَّص مطبخًا داخل المدرسة نفسها، ليصل الطعام دافئًا ويعرف الطهاة الأطفال بأسمائهم.",
   },
   {
@@ -117,7 +117,7 @@ const body = prose(
   },
   {
     en: "The project is at its start. The money spent so far went mainly into the kitchen and the first months of meals; most of the budget is still waiting for the meals ahead. The school and the partner carry part of the cost of each meal. No money is collected in Saudi Arabia for it.",
-    nl: "Het project staat aan het begin. Het geld dat is uitgegeven ging vooral naar de keuken en de eerste maanden maaltijden; het grootste deel van de begroting is nog bestemd voor de maaltijden die komen. De school en de partner dragen een deel van de kosten van elke maaltijd. In Saoedi-Arabië wordt er geen geld voor ingezameld.",
+    nl: "Het project staat aan het begin. Het geld dat is uitgegeven ging vooral naar de keuken en de eerste maanden maaltijden; het grootste deel van het budget is nog bestemd voor de maaltijden die komen. De school en de partner dragen een deel van de kosten van elke maaltijd. In Saoedi-Arabië wordt er geen geld voor ingezameld.",
     ar: "والمشروع في بدايته: فما أُنفق حتى الآن ذهب معظمه إلى المطبخ وأشهر الوجبات الأولى، وما زال الجزء الأكبر من الميزانية مخصصًا للوجبات المقبلة. وتتحمل المدرسة والشريك جزءًا من كلفة كل وجبة. ولا تُجمع له أي أموال في المملكة العربية السعودية.",
   },
 );

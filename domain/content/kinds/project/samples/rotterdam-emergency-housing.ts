@@ -75,7 +75,7 @@ export const rotterdamEmergencyHousing = (today: string): Project => ({
       title: { en: "The building is chosen", nl: "Het gebouw is gekozen", ar: "اختير المبنى" },
       text: {
         en: "A former school in Rotterdam-Zuid fits best: twelve rooms, a kitchen and a yard. We sign the lease as soon as the appeal for the rooms has reached its goal.",
-        nl: "Een voormalige school in Rotterdam-Zuid past het best: twaalf kamers, een keuken en een plein. We tekenen het huurcontract zodra de oproep voor de kamers zijn doel heeft gehaald.",
+        nl: "Een voormalige school in Rotterdam-Zuid past het best: twaalf kamers, een keuken en een plein. Wij tekenen het huurcontract zodra de actie voor de kamers het doelbedrag heeft gehaald.",
         ar: "مدرسة سابقة في جنوب روتردام هي الأنسب: اثنتا عشرة غرفة ومطبخ وساحة. وسنوقع عقد الإيجار حالما تبلغ حملة تجهيز الغرف هدفها.",
       },
     },
@@ -99,12 +99,12 @@ const body = prose(
   },
   {
     en: "We want to offer forty beds in twelve family rooms, for a stay of up to six months. Each family has one support worker who helps with insurance, school, debts and the search for a home. Families cook for themselves and keep their own key.",
-    nl: "We willen veertig bedden bieden in twaalf gezinskamers, voor een verblijf van hooguit zes maanden. Elk gezin heeft één begeleider die helpt met verzekering, school, schulden en het zoeken naar een woning. Gezinnen koken zelf en houden hun eigen sleutel.",
+    nl: "Wij willen veertig bedden bieden in twaalf gezinskamers, voor een verblijf van maximaal zes maanden. Elk gezin heeft één begeleider die helpt met verzekering, school, schulden en het zoeken naar een woning. Gezinnen koken zelf en houden hun eigen sleutel.",
     ar: "نريد أن نوفر أربعين سريرًا في اثنتي عشرة غرفة عائلية لإقامة تصل إلى ستة أشهر. ولكل أسرة مرافق واحد يساعدها في أمور التأمين والمدرسة والديون والبحث عن بيت. وتطهو الأسر طعامها بنفسها وتحتفظ بمفتاحها.",
   },
   {
     en: "Nothing has been spent yet. The figures on this page are aims: 160 people in 45 families over two years. If the first year cannot be funded, the house will not open, and we will ask every donor of the appeal whether to return the gift or use it for other emergency help.",
-    nl: "Er is nog niets uitgegeven. De cijfers op deze pagina zijn doelen: 160 mensen in 45 gezinnen, in twee jaar. Lukt het niet het eerste jaar te betalen, dan gaat het huis niet open en vragen we elke donateur van de oproep of we de gift terugbetalen of voor andere noodhulp gebruiken.",
-    ar: "لم يُنفق شيء بعد، والأرقام في هذه الصفحة أهداف: 160 شخصًا في 45 أسرة خلال عامين. وإذا تعذر تمويل العام الأول فلن يُفتح البيت، وسنسأل كل متبرع للحملة: هل نعيد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
+    nl: "Er is nog niets uitgegeven. De cijfers op deze pagina zijn doelen: 160 mensen in 45 gezinnen, in twee jaar. Lukt het niet het eerste jaar te betalen, dan gaat het huis niet open en vragen wij elke donateur van de actie of wij de gift terugbetalen of voor andere noodhulp gebruiken.",
+    ar: "لم يُنفق شيء بعد، والأرقام في هذه الصفحة أهداف: 160 شخصًا في 45 أسرة خلال عامين. وإذا تعذر تمويل العام الأول فلن يُفتح البيت، وسنسأل كل متبرع للحملة: هل نرد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
   },
 );
