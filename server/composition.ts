@@ -4,6 +4,7 @@ import { ledgerSums } from "#adapters/postgres/ledger/ledger.ts";
 import { isMigrated } from "#adapters/postgres/base/migrate.ts";
 import { searchAudit } from "#adapters/postgres/audit/search-audit.ts";
 import { storedSettings } from "#adapters/postgres/site/settings.ts";
+import { legible, legibleContent } from "#domain/content/legible-content.ts";
 import { sourceOrSample } from "#domain/content/content-source.ts";
 import { showProgram } from "#domain/content/kinds/program/public-page.ts";
 import { showProject } from "#domain/content/kinds/project/public-page.ts";
@@ -46,13 +47,14 @@ export type Foundation = ReturnType<typeof compose>;
 
 /** The only file that joins the domain to its adapters. */
 export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
-  const { content, withDraft } = previewedContent(storedContent(pool));
+  const { content: written, withDraft } = previewedContent(storedContent(pool));
+  const content = legibleContent(written);
   const figures = ledgerSums(pool);
   const settings = storedSettings(pool);
   const sampleFallback = () => settings.get("sampleFallback");
   const sourceFor = sourceOrSample({ content, figures, sampleFallback, today });
   const identity = async () =>
-    required(await content.find("foundation", "foundation"), "the foundation's record");
+    required(await written.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
   const retention = () => settings.get("retentionTerms");
@@ -90,7 +92,13 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     published: publishedContent({ content, figures, today }),
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
-    ...composeTransparency(config, pool, { identity, sourceFor, figures, settings, papers }),
+    ...composeTransparency(config, pool, {
+      identity: async () => legible(await identity()),
+      sourceFor,
+      figures,
+      settings,
+      papers,
+    }),
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
     expenses: composeExpenses(pool, sourceFor),

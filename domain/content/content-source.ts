@@ -1,4 +1,5 @@
 import type { ContentKind } from "./kinds/schemas.ts";
+import { legibleContent } from "./legible-content.ts";
 import type { Content, LedgerFigures } from "./ports.ts";
 import { sampleContent } from "./kinds/samples.ts";
 import { sampleFigures } from "./sample-figures.ts";
@@ -28,10 +29,10 @@ export function sourceOrSample({ content, figures, sampleFallback, today }: Need
 
 function sampleSource(today: string): ContentSource {
   const sample = sampleContent(today);
-  const content: Content = {
+  const content = legibleContent({
     list: (kind) => Promise.resolve(sample[kind]),
     find: (kind, id) => Promise.resolve(sample[kind].find((body) => "id" in body && body.id === id) ?? null),
-  };
+  });
   return {
     content,
     spentByProject: () => Promise.resolve(new Map(Object.entries(sampleFigures.spentCents))),

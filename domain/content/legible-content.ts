@@ -1,0 +1,50 @@
+import { isLocalized } from "./localized.ts";
+import type { Content } from "./ports.ts";
+
+/**
+ * Content as it can be read: in an Arabic sentence 94% turns into %94 and +31 20 123 into 123 20 31+, unless Unicode's
+ * marks keep such a value together. They are set here, so that staff write plain text; what is stored has none.
+ */
+export const legibleContent = (content: Content): Content => ({
+  list: async (kind) => (await content.list(kind)).map((body) => legible(body)),
+  find: async (kind, id) => legible(await content.find(kind, id)),
+});
+
+/** A whole body with the marks in its Arabic texts, however deep they are. */
+export function legible<T>(value: T): T;
+export function legible(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => legible(item));
+  if (isLocalized(value)) return { ...value, ar: withValuesKept(value.ar) };
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, legible(part)]));
+}
+
+const leftToRightIsolate = "\u2066";
+const endOfIsolate = "\u2069";
+const arabicLetter = /[\u0620-\u064a]/;
+
+/** An Arabic text in which every value that is read from left to right stays in one piece. */
+export const withValuesKept = (text: string): string =>
+  arabicLetter.test(text)
+    ? text.replace(notToTouchOrValue, (found: string, value: string | undefined) =>
+        value === undefined ? found : `${leftToRightIsolate}${value}${endOfIsolate}`,
+      )
+    : text;
+
+const number = String.raw`\d+(?:[.,]\d+)*`;
+const latin = String.raw`A-Za-z\u00c0-\u024f`;
+/** The longest kinds come first: the first that fits is taken. */
+const values = [
+  String.raw`(?:https?://|www\.)[^\s\u0600-\u06ff()«»]*[\w/]`,
+  `€ ?${number}|${number}[ \\u00a0]?[€%]`,
+  String.raw`\+\d+(?:[ -]\d+)*`,
+  // A number of a receipt or a date; two years or two ages are a range, which Arabic reads from the right.
+  String.raw`\d+(?:[-/]\d+){2,}|\d{4}-\d{5,}`,
+  // A name, a standard, an e-mail address: ISO 9001, name@example.org.
+  `[${latin}](?:[\\w${latin} .,&'’/@+#:-]*[\\w${latin}+#])?`,
+];
+/** What stands between braces is filled in later, with marks of its own; so is what has been marked already. */
+const notToTouchOrValue = new RegExp(
+  String.raw`\{\w+\}|[\u2066-\u2068][^\u2069]*\u2069|(${values.join("|")})`,
+  "g",
+);
