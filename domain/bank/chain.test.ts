@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, daysBetween } from "#domain/calendar/day.ts";
+import { fillHole, placeStatement, type Chain, type Known } from "./chain.ts";
+import { rowsOf } from "./rows-of.ts";
+
+type Booked = Readonly<{ on: string; cents: number; key: string }>;
+type Statement = Chain & Readonly<{ entries: readonly Booked[] }>;
+
+/** An account as an import keeps it: what is known, which entries, and the statements that wait for another. */
+class Account {
+  chain: Chain | null = null;
+  booked: Booked[] = [];
+  waiting: Statement[] = [];
+  openingCents = 0;
+  conflicts = 0;
+  readonly #joined: Statement[] = [];
+
+  take(statement: Statement): void {
+    this.waiting.push(statement);
+    while (this.waiting.some((each) => this.#join(each)) || this.#fill());
+  }
+
+  #join(statement: Statement): boolean {
+    const place = placeStatement(this.chain, statement, this.#known(statement));
+    if (place.kind === "gap") return false;
+    if (place.kind === "conflict") {
+      this.conflicts += 1;
+      this.waiting = this.waiting.filter((each) => each !== statement);
+      return true;
+    }
+    if (this.chain === null) this.openingCents = statement.openingCents;
+    this.#add(statement, place.entries === "all" ? statement.entries : this.#new(statement));
+    this.openingCents += place.openingShiftCents;
+    this.chain = place.chain;
+    return true;
+  }
+
+  #fill(): boolean {
+    const { chain } = this;
+    if (!chain) return false;
+    const rows = rowsOf(this.waiting.map((each) => ({ ...each, known: this.#known(each), each })));
+    for (const row of rows) {
+      const place = fillHole(chain, row);
+      if (place?.kind !== "joined") continue;
+      for (const { each } of row) this.#add(each, this.#new(each));
+      this.openingCents += place.openingShiftCents;
+      this.chain = place.chain;
+      return true;
+    }
+    return false;
+  }
+
+  #add(statement: Statement, entries: readonly Booked[]): void {
+    this.waiting = this.waiting.filter((each) => each !== statement);
+    this.#joined.push(statement);
+    this.booked.push(...entries);
+  }
+
+  #known(statement: Statement): Known {
+    const fresh = this.#new(statement);
+    const until = (isBefore: (on: string) => boolean) =>
+      this.openingCents + sum(this.booked.filter(({ on }) => isBefore(on)));
+    return {
+      newCount: fresh.length,
+      newCents: sum(fresh),
+      openingCents: until((on) => on < statement.from),
+      closingCents: until((on) => on <= statement.to),
+      isCovered: daysOf(statement).every((day) =>
+        this.#joined.some(({ from, to }) => from <= day && day <= to),
+      ),
+    };
+  }
+
+  #new({ entries }: Statement): Booked[] {
+    const seen = new Map<string, number>();
+    return entries.filter(({ key }) => {
+      const ordinal = (seen.get(key) ?? 0) + 1;
+      seen.set(key, ordinal);
+      return ordinal > this.booked.filter((each) => each.key === key).length;
+    });
+  }
+}
+
+const daysOf = ({ from, to }: Chain): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
+
+const sum = (entries: readonly Booked[]): number => entries.reduce((total, { cents }) => total + cents, 0);
+const firstDay = "2026-01-01";
+
+/** The statement of some days of a history. */
+function statementOf(history: readonly Booked[], from: number, to: number, openingCents: number): Statement {
+  const [first, last] = [addDays(firstDay, from), addDays(firstDay, to)];
+  const entries = history.filter(({ on }) => on >= first && on <= last);
+  const opening = openingCents + sum(history.filter(({ on }) => on < first));
+  return { from: first, to: last, openingCents: opening, closingCents: opening + sum(entries), entries };
+}
+
+const anyHistory = fc
+  .array(fc.record({ day: fc.nat(29), cents: fc.constantFrom(1000, 1000, 500, -500, -750, 2500) }), {
+    maxLength: 40,
+  })
+  .map((all) =>
+    all.map(({ day, cents }) => {
+      const on = addDays(firstDay, day);
+      return { on, cents, key: `${on} ${cents}` };
+    }),
+  );
+
+const inAnyOrder = <T>(items: readonly T[]) => fc.shuffledSubarray([...items], { minLength: items.length });
+
+test("any order and any overlap of files gives the same entries and balances, and twice changes nothing", () => {
+  const files = fc.array(fc.tuple(fc.nat(29), fc.nat(29)), { maxLength: 6 });
+  fc.assert(
+    fc.property(anyHistory, files, fc.infiniteStream(fc.nat()), (history, overlapping, random) => {
+      const daily = Array.from({ length: 30 }, (_, day) => statementOf(history, day, day, 5000));
+      const more = overlapping.map(([one, other]) =>
+        statementOf(history, Math.min(one, other), Math.max(one, other), 5000),
+      );
+      const all = shuffled([...daily, ...more, ...more], random);
+      const account = new Account();
+      for (const statement of all) account.take(statement);
+
+      expect(account.conflicts).toBe(0);
+      expect(account.waiting).toEqual([]);
+      expect(account.openingCents).toBe(5000);
+      expect(countsOf(account.booked)).toEqual(countsOf(history));
+      expect(account.openingCents + sum(account.booked)).toBe(account.chain?.closingCents);
+    }),
+  );
+});
+
+test("at every moment opening and what is booked make the closing balance of what is known", () => {
+  fc.assert(
+    fc.property(
+      anyHistory.chain((history) => fc.tuple(fc.constant(history), inAnyOrder([...Array(30).keys()]))),
+      ([history, order]) => {
+        const account = new Account();
+        for (const day of order) {
+          account.take(statementOf(history, day, day, 0));
+          expect(account.openingCents + sum(account.booked)).toBe(account.chain?.closingCents);
+        }
+      },
+    ),
+  );
+});
+
+describe("a statement and what is known", () => {
+  const known: Chain = { from: "2026-01-01", to: "2026-01-31", openingCents: 0, closingCents: 1000 };
+  const told = (newCount: number, newCents: number): Known => ({
+    newCount,
+    newCents,
+    openingCents: 0,
+    closingCents: 1000,
+    isCovered: true,
+  });
+  const february = { from: "2026-02-01", to: "2026-02-28", openingCents: 1000, closingCents: 1500 };
+
+  test("one that opens where the last closed is joined", () => {
+    expect(placeStatement(known, february, told(1, 500))).toMatchObject({
+      kind: "joined",
+      chain: { to: "2026-02-28", closingCents: 1500 },
+    });
+  });
+
+  test("one that opens elsewhere waits, and says between which days what is missing", () => {
+    expect(placeStatement(known, { ...february, openingCents: 1200 }, told(1, 300))).toEqual({
+      kind: "gap",
+      between: ["2026-01-31", "2026-02-01"],
+      missingCents: 200,
+    });
+  });
+
+  test("an earlier one moves the opening balance", () => {
+    const december = { from: "2025-12-01", to: "2025-12-31", openingCents: -700, closingCents: 0 };
+    expect(placeStatement(known, december, told(1, 700))).toMatchObject({
+      kind: "joined",
+      openingShiftCents: -700,
+      chain: { from: "2025-12-01", openingCents: -700, closingCents: 1000 },
+    });
+  });
+
+  test("one that says something else about known days is in conflict, and nothing of it is booked", () => {
+    expect(placeStatement(known, { ...known, closingCents: 1100 }, told(1, 100))).toEqual({
+      kind: "conflict",
+      differenceCents: 100,
+    });
+    expect(placeStatement(known, known, told(2, 0))).toMatchObject({ kind: "conflict" });
+  });
+
+  test("the second statement of a day brings all its entries, also those equal to the first's", () => {
+    const morning: Chain = { from: "2026-01-01", to: "2026-01-01", openingCents: 0, closingCents: 1000 };
+    const afternoon = { ...morning, openingCents: 1000, closingCents: 2000 };
+    expect(placeStatement(morning, afternoon, told(0, 0))).toMatchObject({
+      kind: "joined",
+      entries: "all",
+      chain: { closingCents: 2000 },
+    });
+  });
+});
+
+function shuffled<T>(items: readonly T[], random: Iterator<number>): T[] {
+  const left = [...items];
+  const drawn: T[] = [];
+  while (left.length > 0) drawn.push(...left.splice(Number(random.next().value) % left.length, 1));
+  return drawn;
+}
+
+const countsOf = (entries: readonly Booked[]): string[] => entries.map(({ key }) => key).toSorted();

@@ -1,0 +1,110 @@
+import type { Day } from "#domain/calendar/day.ts";
+
+/** What is known of an account from an opening balance to a closing one; of a statement: what it says. */
+export type Chain = Readonly<{ from: Day; to: Day; openingCents: number; closingCents: number }>;
+
+/** What the books hold of the days of a statement. */
+export type Known = Readonly<{
+  /** Entries that are new, when each is looked up by its key and its number among equal ones. */
+  newCount: number;
+  newCents: number;
+  /** The balance before its first day and after its last. */
+  openingCents: number;
+  closingCents: number;
+  /** Whether statements were joined for all of its days: then nothing new can be in them. */
+  isCovered: boolean;
+}>;
+
+export type Place =
+  /** `entries`: which of its entries are booked. Nothing new is a statement that was known. */
+  | Readonly<{ kind: "joined"; entries: "new" | "all"; chain: Chain; openingShiftCents: number }>
+  /** Another statement is missing in between: this one waits for it. */
+  | Readonly<{ kind: "gap"; between: readonly [Day, Day]; missingCents: number }>
+  /** It covers days that are known, and says something else about them. */
+  | Readonly<{ kind: "conflict"; differenceCents: number }>;
+
+/**
+ * Where a statement belongs. It follows or precedes what is known, or lies over it: a month's file after the daily ones brings
+ * only what they did not, and what it brings must make its balances. So the order in which files come changes nothing.
+ */
+export function placeStatement(chain: Chain | null, statement: Chain, known: Known): Place {
+  if (chain === null) return { kind: "joined", entries: "all", chain: statement, openingShiftCents: 0 };
+  const isAfter = statement.from >= chain.to && statement.openingCents === chain.closingCents;
+  const isBefore = statement.to <= chain.from && statement.closingCents === chain.openingCents;
+  const isApart = statement.from > chain.to || statement.to < chain.from;
+  if (isApart && !isAfter && !isBefore) return gap(chain, statement);
+  if (!isApart && fitsOver(chain, statement, known)) return join("new", chain, statement);
+  // Two statements of one day: what is equal in them is two.
+  if (isAfter || isBefore) return join("all", chain, statement);
+  const differenceCents = known.newCents - grownCents(chain, statement);
+  if (known.isCovered) return { kind: "conflict", differenceCents };
+  return { kind: "gap", between: [statement.from, statement.to], missingCents: -differenceCents };
+}
+
+/** Statements that wait, one after the other, and together fill a hole: what each is short of, the others bring. */
+export function fillHole(chain: Chain, row: readonly (Chain & { known: Known })[]): Place | null {
+  const [first, last] = [row[0], row.at(-1)];
+  if (!first || !last) return null;
+  const opens = first.from < chain.from || first.openingCents === first.known.openingCents;
+  const closes = last.to > chain.to || last.closingCents === last.known.closingCents;
+  const isChained = row.every((each, place) => {
+    const next = row[place + 1];
+    return !next || (next.from >= each.to && next.openingCents === each.closingCents);
+  });
+  const newCents = row.reduce((sum, { known }) => sum + known.newCents, 0);
+  const whole = {
+    from: first.from,
+    to: last.to,
+    openingCents: first.openingCents,
+    closingCents: last.closingCents,
+  };
+  const isWhole = opens && closes && isChained && newCents === grownCents(chain, whole);
+  return isWhole ? join("new", chain, whole) : null;
+}
+
+/** By how much more the known days move the balance once the statement is added, should nothing contradict. */
+const grownCents = (chain: Chain, statement: Chain): number =>
+  (statement.to > chain.to ? statement.closingCents - chain.closingCents : 0) +
+  (statement.from < chain.from ? chain.openingCents - statement.openingCents : 0);
+
+function fitsOver(chain: Chain, statement: Chain, known: Known): boolean {
+  const isWithin = statement.from >= chain.from && statement.to <= chain.to;
+  if (!isWithin) return known.newCents === grownCents(chain, statement);
+  const opensRight = statement.openingCents === known.openingCents;
+  const closesRight = statement.closingCents === known.closingCents;
+  if (known.newCount === 0) return opensRight || closesRight;
+  return known.newCents === 0 && !known.isCovered && opensRight && closesRight;
+}
+
+const join = (entries: "new" | "all", chain: Chain, statement: Chain): Place => {
+  const isBefore =
+    entries === "all" && statement.closingCents === chain.openingCents && statement.to <= chain.from;
+  const isAfter = entries === "all" && !isBefore;
+  const opens = isBefore || statement.from < chain.from;
+  const closes = isAfter || statement.to > chain.to;
+  return {
+    kind: "joined",
+    entries,
+    chain: {
+      from: opens && statement.from < chain.from ? statement.from : chain.from,
+      to: closes && statement.to > chain.to ? statement.to : chain.to,
+      openingCents: opens ? statement.openingCents : chain.openingCents,
+      closingCents: closes ? statement.closingCents : chain.closingCents,
+    },
+    // The books opened with what the earliest statement said; now an earlier one says it.
+    openingShiftCents: opens ? statement.openingCents - chain.openingCents : 0,
+  };
+};
+
+const gap = (chain: Chain, statement: Chain): Place =>
+  statement.from > chain.to
+    ? {
+        kind: "gap",
+        between: [chain.to, statement.from],
+        missingCents: statement.openingCents - chain.closingCents,
+      }
+    : {
+        kind: "gap",
+        between: [statement.to, chain.from],
+        missingCents: chain.openingCents - statement.closingCents,
+      };

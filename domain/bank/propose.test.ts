@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { eventOf } from "./event-of.ts";
+import type { MatchRule } from "./match-rule.ts";
+import { propose, type Candidates, type GiftCandidate, type WaitingLine } from "./propose.ts";
+
+const nothing: Candidates = {
+  gifts: [],
+  enteredGifts: [],
+  expenses: [],
+  donors: [],
+  originals: [],
+  rules: [],
+};
+const line: WaitingLine = {
+  cents: 5000,
+  bookedOn: "2026-11-03",
+  event: "transfer_in",
+  counterpartyName: "J. de Vries",
+  counterpartyIban: "NL20INGB0001234567",
+  remittance: "Gift",
+};
+const gift: GiftCandidate = {
+  donationId: "d1",
+  reference: "DON-AAAAA-BBBBB",
+  cents: 5000,
+  state: "PENDING",
+  isStructured: true,
+};
+const rule: MatchRule = {
+  id: "r1",
+  name: "Bank charges",
+  direction: "OUT",
+  iban: null,
+  nameContains: "kosten",
+  textContains: null,
+  account: "bank-charges",
+  projectId: null,
+  programId: null,
+  isConfirmed: false,
+};
+
+describe("a gift by its reference", () => {
+  test("in the field for it, with its exact sum, is booked without a person", () => {
+    expect(propose(line, { ...nothing, gifts: [gift] })).toEqual({
+      explanation: { kind: "gift", donationId: "d1", reference: "DON-AAAAA-BBBBB" },
+      isCertain: true,
+    });
+  });
+
+  test("in the text alone it is proposed", () => {
+    expect(propose(line, { ...nothing, gifts: [{ ...gift, isStructured: false }] })?.isCertain).toBe(false);
+  });
+
+  test.each([
+    ["another sum", [{ ...gift, cents: 4999 }]],
+    ["two gifts", [gift, { ...gift, donationId: "d2" }]],
+    ["one that is settled", [{ ...gift, state: "CLOSED" as const }]],
+  ])("%s: a person decides", (_, gifts) => {
+    expect(propose(line, { ...nothing, gifts })).toBeNull();
+  });
+
+  test("money that goes out is no gift", () => {
+    expect(propose({ ...line, cents: -5000, event: "payment" }, { ...nothing, gifts: [gift] })).toBeNull();
+  });
+});
+
+test("a provider's payout is never a donor's gift", () => {
+  const donors = [{ donationId: "d1", donorName: "STRIPE", iban: "NL20INGB0001234567" }];
+  expect(propose({ ...line, counterpartyName: "STRIPE Payments Europe" }, { ...nothing, donors })).toEqual({
+    explanation: { kind: "payout", provider: "stripe", account: "in-transit-stripe" },
+    isCertain: false,
+  });
+});
+
+test("a gift that staff entered, and an expense, are found by their sums, if only one fits", () => {
+  const entered = { ...gift, state: "ENTERED" as const };
+  expect(propose(line, { ...nothing, enteredGifts: [entered] })?.explanation.kind).toBe("entered_gift");
+  expect(propose(line, { ...nothing, enteredGifts: [entered, entered] })).toBeNull();
+
+  const paid = { ...line, cents: -1200, event: "payment" as const };
+  const invoice = { expenseId: "e1", cents: 1200, spentOn: "2026-10-20", description: "Walking aids" };
+  expect(propose(paid, { ...nothing, expenses: [invoice] })?.explanation).toEqual({
+    kind: "expense",
+    expenseId: "e1",
+    description: "Walking aids",
+  });
+  expect(propose(paid, { ...nothing, expenses: [{ ...invoice, spentOn: "2026-01-01" }] })).toBeNull();
+});
+
+test("who gave from this account before is proposed, and never booked", () => {
+  const donors = [
+    { donationId: "d1", donorName: "M. Jansen", iban: "NL20INGB0001234567" },
+    { donationId: "d2", donorName: "J De Vries", iban: "NL20INGB0001234567" },
+  ];
+  expect(propose(line, { ...nothing, donors })).toEqual({
+    explanation: { kind: "donor", donationId: "d2", donorName: "J De Vries" },
+    isCertain: false,
+  });
+});
+
+describe("a rule that staff made", () => {
+  const charges = { ...line, cents: -795, event: "charges" as const, counterpartyName: "KÖSTEN  bank" };
+
+  test("proposes until somebody has confirmed it once, then it books", () => {
+    expect(propose(charges, { ...nothing, rules: [rule] })?.isCertain).toBe(false);
+    expect(propose(charges, { ...nothing, rules: [{ ...rule, isConfirmed: true }] })).toEqual({
+      explanation: { kind: "rule", ruleId: "r1", name: "Bank charges", account: "bank-charges" },
+      isCertain: true,
+    });
+  });
+
+  test("is about its direction, and all that it asks for", () => {
+    expect(propose({ ...charges, cents: 795 }, { ...nothing, rules: [rule] })).toBeNull();
+    expect(propose(charges, { ...nothing, rules: [{ ...rule, textContains: "rent" }] })).toBeNull();
+    expect(propose(charges, { ...nothing, rules: [{ ...rule, nameContains: null }] })).toBeNull();
+  });
+});
+
+test("what came back is proposed where its original stands; of an unknown one nothing is guessed", () => {
+  const back = { ...line, event: "transfer_returned" as const };
+  const originals = [{ lineId: "l1", account: "creditors" }];
+  expect(propose(back, { ...nothing, gifts: [gift], originals })?.explanation).toEqual({
+    kind: "return",
+    lineId: "l1",
+    account: "creditors",
+  });
+  expect(propose(back, { ...nothing, gifts: [gift] })).toBeNull();
+});
+
+test.each([
+  ["transfer_in", 1, ["PMNT", "RCDT", "ESCT"]],
+  ["transfer_in", 1, ["PMNT", "RRCT", "ESCT"]],
+  ["own_transfer", 1, ["PMNT", "RCDT", "BOOK"]],
+  ["collection", 1, ["PMNT", "IDDT", "ESDD"]],
+  ["collection_returned", -1, ["PMNT", "IDDT", "UPDD"]],
+  ["transfer_returned", 1, ["PMNT", "RCDT", "RRTN"]],
+  ["payment", -1, ["PMNT", "ICDT", "ESCT"]],
+  ["collected_from_us", -1, ["PMNT", "RDDT", "BBDD"]],
+  ["charges", -1, ["ACMT", "MDOP", "CHRG"]],
+  ["interest", 1, ["ACMT", "MCOP", "INTR"]],
+  ["unknown", 1, ["XTND", "NTAV", "NTAV"]],
+] as const)("%s is told by its codes", (event, cents, [domain, family, subFamily]) => {
+  const code = { domain, family, subFamily, proprietary: null, issuer: null };
+  expect(eventOf({ cents, isReversal: false, code, returnReason: null })).toBe(event);
+});

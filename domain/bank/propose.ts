@@ -1,0 +1,131 @@
+import { daysBetween, type Day } from "#domain/calendar/day.ts";
+import type { BankEvent } from "./event-of.ts";
+import { plain, ruleFor, type MatchRule } from "./match-rule.ts";
+
+/** A line that waits, with what the rules look at. */
+export type WaitingLine = Readonly<{
+  cents: number;
+  bookedOn: Day;
+  event: BankEvent;
+  counterpartyName: string | null;
+  counterpartyIban: string | null;
+  remittance: string;
+}>;
+
+export type GiftCandidate = Readonly<{
+  donationId: string;
+  reference: string;
+  cents: number;
+  /** PENDING waits for money; ENTERED was written down by staff and waits for the bank to show it. */
+  state: "PENDING" | "ENTERED" | "CLOSED";
+  /** Named in the field that banks carry unchanged, or only somewhere in the text. */
+  isStructured: boolean;
+}>;
+export type ExpenseCandidate = Readonly<{
+  expenseId: string;
+  cents: number;
+  spentOn: Day;
+  description: string;
+}>;
+export type DonorCandidate = Readonly<{ donationId: string; donorName: string | null; iban: string }>;
+export type OriginalCandidate = Readonly<{ lineId: string; account: string | null }>;
+
+/** All that could explain a line, looked up for many lines at once. */
+export type Candidates = Readonly<{
+  gifts: readonly GiftCandidate[];
+  enteredGifts: readonly GiftCandidate[];
+  expenses: readonly ExpenseCandidate[];
+  donors: readonly DonorCandidate[];
+  originals: readonly OriginalCandidate[];
+  rules: readonly MatchRule[];
+}>;
+
+export type Explanation =
+  | Readonly<{ kind: "gift"; donationId: string; reference: string }>
+  | Readonly<{ kind: "entered_gift"; donationId: string; reference: string }>
+  | Readonly<{ kind: "expense"; expenseId: string; description: string }>
+  | Readonly<{ kind: "payout"; provider: "stripe" | "mollie"; account: string }>
+  | Readonly<{ kind: "donor"; donationId: string; donorName: string | null }>
+  | Readonly<{ kind: "return"; lineId: string; account: string }>
+  | Readonly<{ kind: "rule"; ruleId: string; name: string; account: string }>;
+
+/** `isCertain`: booked without a person. Everything else is proposed, and somebody decides. */
+export type Proposal = Readonly<{ explanation: Explanation; isCertain: boolean }>;
+
+/** How long after an invoice its payment is still looked for. */
+const maxDaysToPay = 90;
+
+/** In the order of how sure they are; the first that fits is proposed. Null: it waits for a person. */
+export function propose(line: WaitingLine, candidates: Candidates): Proposal | null {
+  const isReturn = line.event === "collection_returned" || line.event === "transfer_returned";
+  if (isReturn) return returned(candidates.originals);
+  return (
+    gift(line, candidates.gifts) ??
+    payout(line) ??
+    enteredGift(line, candidates.enteredGifts) ??
+    expense(line, candidates.expenses) ??
+    byRule(line, candidates.rules) ??
+    donor(line, candidates.donors)
+  );
+}
+
+/** A named gift of exactly this sum. Another sum, two gifts, or one that is settled: a person decides. */
+function gift(line: WaitingLine, gifts: readonly GiftCandidate[]): Proposal | null {
+  const [only, second] = gifts;
+  if (line.cents <= 0 || !only || second || only.cents !== line.cents || only.state === "CLOSED") return null;
+  const { donationId, reference, isStructured } = only;
+  const kind = only.state === "PENDING" ? "gift" : "entered_gift";
+  return { explanation: { kind, donationId, reference }, isCertain: isStructured };
+}
+
+const providers = ["stripe", "mollie"] as const;
+
+/** A provider's money is many gifts, which are booked already. */
+function payout({ cents, counterpartyName }: WaitingLine): Proposal | null {
+  const name = plain(counterpartyName ?? "").split(" ");
+  const provider = cents > 0 ? providers.find((each) => name.includes(each)) : undefined;
+  if (!provider) return null;
+  return { explanation: { kind: "payout", provider, account: `in-transit-${provider}` }, isCertain: false };
+}
+
+function enteredGift(line: WaitingLine, entered: readonly GiftCandidate[]): Proposal | null {
+  const [only, second] = entered.filter(({ cents }) => cents === line.cents);
+  if (!only || second) return null;
+  const { donationId, reference } = only;
+  return { explanation: { kind: "entered_gift", donationId, reference }, isCertain: false };
+}
+
+function expense(line: WaitingLine, expenses: readonly ExpenseCandidate[]): Proposal | null {
+  const [only, second] = expenses.filter(
+    ({ cents, spentOn }) =>
+      cents === -line.cents && Math.abs(daysBetween(spentOn, line.bookedOn)) <= maxDaysToPay,
+  );
+  if (!only || second) return null;
+  const { expenseId, description } = only;
+  return { explanation: { kind: "expense", expenseId, description }, isCertain: false };
+}
+
+function byRule(line: WaitingLine, rules: readonly MatchRule[]): Proposal | null {
+  const rule = ruleFor(line, rules);
+  if (!rule) return null;
+  const { id: ruleId, name, account, isConfirmed } = rule;
+  return { explanation: { kind: "rule", ruleId, name, account }, isCertain: isConfirmed };
+}
+
+/** Who gave from this account before. Never booked by itself: an account can be shared, or a gift be something else. */
+function donor(line: WaitingLine, donors: readonly DonorCandidate[]): Proposal | null {
+  if (line.cents <= 0 || line.counterpartyIban === null) return null;
+  const name = plain(line.counterpartyName ?? "");
+  const known = donors.filter(({ iban }) => iban === line.counterpartyIban);
+  const found = known.find(({ donorName }) => plain(donorName ?? "") === name) ?? known[0];
+  if (!found) return null;
+  const { donationId, donorName } = found;
+  return { explanation: { kind: "donor", donationId, donorName }, isCertain: false };
+}
+
+/** What came back undoes what went out, on the same account. Of an unknown original nothing is guessed. */
+function returned(originals: readonly OriginalCandidate[]): Proposal | null {
+  const [only, second] = originals;
+  if (!only || second || only.account === null) return null;
+  return { explanation: { kind: "return", lineId: only.lineId, account: only.account }, isCertain: false };
+}
