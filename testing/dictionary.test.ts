@@ -61,6 +61,12 @@ const retired: Readonly<Record<string, string>> = {
   literally: "escapeLike",
   notWaitingForDisk: "asyncCommit",
   Doer: "Caller",
+  openTogether: "openPayments",
+  findTogether: "findPayments",
+  beginTogether: "beginDonations",
+  actTogether: "actOnPayments",
+  feesTogether: "feesOfSessions",
+  openedTogether: "keepOpenedPayments",
 };
 
 test("nothing is declared by a name that has been given up", () => {

@@ -19,7 +19,7 @@ export type Order = Pick<
 export type Act = Readonly<{ id: string; cents: number | null; name: string | null }>;
 
 /** Null: the attempt has its payment already. */
-export async function openTogether(
+export async function openPayments(
   pool: pg.Pool,
   orders: readonly Order[],
 ): Promise<(SandboxPayment | null)[]> {
@@ -39,7 +39,7 @@ export async function openTogether(
   return asked.map(({ id }) => rows.find((row) => row.id === id) ?? null);
 }
 
-export async function findTogether(
+export async function findPayments(
   pool: pg.Pool,
   ids: readonly string[],
 ): Promise<(SandboxPayment | null)[]> {
@@ -51,7 +51,7 @@ export async function findTogether(
   return ids.map((id) => rows.find((row) => row.id === id) ?? null);
 }
 
-export async function actTogether(
+export async function actOnPayments(
   pool: pg.Pool,
   action: SandboxAction | "settle",
   acts: readonly Act[],

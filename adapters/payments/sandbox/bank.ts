@@ -2,7 +2,14 @@ import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
 import { inBatches } from "../../postgres/base/in-batches.ts";
-import { actTogether, columns, findTogether, openTogether, type Act, type Order } from "./bank-statements.ts";
+import {
+  actOnPayments,
+  columns,
+  findPayments,
+  openPayments,
+  type Act,
+  type Order,
+} from "./bank-statements.ts";
 
 export type SandboxPayment = Readonly<{
   id: string;
@@ -41,8 +48,8 @@ export type SandboxAction = (typeof sandboxActions)[number];
 
 /** The sandbox's own books: it moves no money, but it remembers, refuses and repeats as a provider does. */
 export const sandboxBank = (pool: pg.Pool) => {
-  const open = inBatches((orders: readonly Order[]) => openTogether(pool, orders));
-  const pay = inBatches((acts: readonly Act[]) => actTogether(pool, "pay", acts));
+  const open = inBatches((orders: readonly Order[]) => openPayments(pool, orders));
+  const pay = inBatches((acts: readonly Act[]) => actOnPayments(pool, "pay", acts));
   return {
     open: async (order: Order): Promise<SandboxPayment> => {
       const opened = await open(order);
@@ -55,7 +62,7 @@ export const sandboxBank = (pool: pg.Pool) => {
       return rows[0];
     },
 
-    find: inBatches((ids: readonly string[]) => findTogether(pool, ids)),
+    find: inBatches((ids: readonly string[]) => findPayments(pool, ids)),
 
     /** Does it if the payment's state allows it, and queues its notices in the same statement. */
     act: async (
@@ -67,7 +74,7 @@ export const sandboxBank = (pool: pg.Pool) => {
     ): Promise<boolean> => {
       // Paying can be done once; of anything else two that come together may both be meant.
       if (action === "pay") return pay({ id, cents, name });
-      const [done = false] = await actTogether(pool, action, [{ id, cents, name }]);
+      const [done = false] = await actOnPayments(pool, action, [{ id, cents, name }]);
       return done;
     },
 

@@ -41,11 +41,11 @@ export function inBatches<Item, Answer>(
   async function serve(): Promise<void> {
     underWay = true;
     await new Promise(setImmediate);
-    while (waiting.length > 0) await serveTogether(waiting.splice(0, maxAtOnce));
+    while (waiting.length > 0) await serveBatch(waiting.splice(0, maxAtOnce));
     underWay = false;
   }
 
-  async function serveTogether(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
+  async function serveBatch(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
     try {
       const answers = await work(batch.map(({ item }) => item));
       if (answers.length !== batch.length)
@@ -59,7 +59,7 @@ export function inBatches<Item, Answer>(
 
   async function serveAlone(left: Waiting<Item, Answer>[]): Promise<void> {
     const serveNext = async (): Promise<void> => {
-      for (let one = left.shift(); one; one = left.shift()) await serveTogether([one]);
+      for (let one = left.shift(); one; one = left.shift()) await serveBatch([one]);
     };
     await Promise.all(Array.from({ length: aloneAtOnce }, serveNext));
   }

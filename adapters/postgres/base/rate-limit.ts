@@ -15,7 +15,7 @@ type Count = Readonly<{ count: number; seconds: number }>;
  * and decides, by the database's clock. A window begins with its first use; tries beyond the limit do not prolong it.
  */
 export const rateLimit = (pool: pg.Pool): Allow => {
-  const count = inBatches((tries: readonly Try[]) => countTogether(pool, tries));
+  const count = inBatches((tries: readonly Try[]) => countHits(pool, tries));
   return async (key, { most, windowSeconds }) => {
     const counted = await count({ key: digest(key), windowSeconds });
     return counted.count <= most
@@ -25,7 +25,7 @@ export const rateLimit = (pool: pg.Pool): Allow => {
 };
 
 /** Each key once, in the order of the keys: two that share keys then wait for each other instead of locking up. */
-async function countTogether(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]> {
+async function countHits(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]> {
   const byKey = Map.groupBy(tries, ({ key }) => key.toString("hex"));
   const asked = [...byKey.values()].map((same) => ({ ...(same[0] as Try), times: same.length }));
   const { rows } = await pool.query<Count & { key: Buffer }>({

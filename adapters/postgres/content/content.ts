@@ -4,7 +4,7 @@ import type { Content } from "#domain/content/ports.ts";
 import { inBatches } from "../base/in-batches.ts";
 
 export function storedContent(pool: pg.Pool): Content {
-  const find = inBatches((asked: readonly Asked[]) => findTogether(pool, asked));
+  const find = inBatches((asked: readonly Asked[]) => findRecords(pool, asked));
   return {
     list: async (kind) => {
       const { rows } = await pool.query<{ body: unknown }>({
@@ -24,7 +24,7 @@ export function storedContent(pool: pg.Pool): Content {
 type Asked = Readonly<{ kind: ContentKind; id: string }>;
 
 /** On a great day many ask for the same campaign at once: it is read once for all of them. */
-async function findTogether(
+async function findRecords(
   pool: pg.Pool,
   asked: readonly Asked[],
 ): Promise<(ContentBody<ContentKind> | null)[]> {

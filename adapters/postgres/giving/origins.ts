@@ -20,7 +20,7 @@ const keptFor = "1 day";
  * the count of its sender's address; nor does it count for the mailbox it names.
  */
 export function countingStarts(pool: pg.Pool, allow: Allow) {
-  const look = inBatches((origins: readonly Origin[]) => lookTogether(pool, origins));
+  const look = inBatches((origins: readonly Origin[]) => lookUpOrigins(pool, origins));
   return async (origin: Origin, limits: StartLimits): Promise<Counted> => {
     const { clientSecret, address, email } = origin;
     const [here, { isKnown, ...failures }] = await Promise.all([
@@ -52,7 +52,7 @@ export const rememberingOrigins = (pool: pg.Pool): ((origin: Origin) => Promise<
 
 type Looked = Failures & { isKnown: boolean };
 
-async function lookTogether(pool: pg.Pool, origins: readonly Origin[]): Promise<Looked[]> {
+async function lookUpOrigins(pool: pg.Pool, origins: readonly Origin[]): Promise<Looked[]> {
   const { rows } = await pool.query<Looked>({
     name: "giving-failures",
     text: `with asked as (

@@ -13,7 +13,7 @@ export const stillOpens =
 type Opened = Parameters<Sessions["open"]>[0];
 
 export const storedPaymentSessions = (pool: pg.Pool): Sessions => ({
-  open: inBatches((sessions: readonly Opened[]) => openTogether(pool, sessions)),
+  open: inBatches((sessions: readonly Opened[]) => openSessions(pool, sessions)),
   changeAmount: async ({ clientSecret, amountCents, userId, now, expiresAt }) => {
     const { rowCount } = await pool.query({
       name: "session-change",
@@ -27,7 +27,7 @@ export const storedPaymentSessions = (pool: pg.Pool): Sessions => ({
   },
 });
 
-async function openTogether(pool: pg.Pool, sessions: readonly Opened[]): Promise<void[]> {
+async function openSessions(pool: pg.Pool, sessions: readonly Opened[]): Promise<void[]> {
   const rows = sessions.map(({ clientSecret, fees, ...session }) => ({
     ...session,
     ...fees,

@@ -22,7 +22,7 @@ type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "noteDiscrep
 export const settlingDonations = (pool: pg.Pool): Settling => {
   const write = inBatches((settling: readonly SettlementToWrite[]) => writeSettlements(pool, settling));
   return {
-    findByPayment: inBatches((reports: readonly Asked[]) => findTogether(pool, reports)),
+    findByPayment: inBatches((reports: readonly Asked[]) => findByPayments(pool, reports)),
 
     // Nearly always one move of one gift, and then one statement is the whole transaction of all who settle just now.
     settle: (settlement, entries, notice) => {
@@ -47,7 +47,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
 
 /** The same within a transaction that stores what is settled. */
 export const settlingWithin = (client: pg.PoolClient): Pick<Settling, "findByPayment" | "settle"> => ({
-  findByPayment: async (report) => (await findTogether(client, [report]))[0] ?? null,
+  findByPayment: async (report) => (await findByPayments(client, [report]))[0] ?? null,
   settle: (settlement, entries, notice) => writeInFull(client, { settlement, entries, notice }),
 });
 
@@ -59,7 +59,7 @@ async function writeInFull(client: pg.ClientBase, settling: SettlementToWrite): 
 
 type Asked = Pick<PaymentReport, "provider" | "paymentId" | "attemptId">;
 
-async function findTogether(
+async function findByPayments(
   pool: Pick<pg.ClientBase, "query">,
   asked: readonly Asked[],
 ): Promise<(DonationOfPayment | null)[]> {

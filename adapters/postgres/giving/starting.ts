@@ -14,12 +14,12 @@ import {
 } from "./rows.ts";
 import { isTheirs, stillOpens } from "./payment-sessions.ts";
 import {
-  beginTogether,
-  feesTogether,
-  openedTogether,
+  beginDonations,
+  feesOfSessions,
+  keepOpenedPayments,
   type Opened,
   type NewDonation,
-} from "./starting-together.ts";
+} from "./starting-statements.ts";
 
 type Starting = Pick<
   Donations<never>,
@@ -28,10 +28,10 @@ type Starting = Pick<
 
 /** From the form to the provider. Each step is one statement, so each is whole or has not happened. */
 export const startingDonations = (pool: pg.Pool): Starting => {
-  const begin = inBatches((donations: readonly NewDonation[]) => beginTogether(pool, donations));
-  const keepOpened = inBatches((opened: readonly Opened[]) => openedTogether(pool, opened));
+  const begin = inBatches((donations: readonly NewDonation[]) => beginDonations(pool, donations));
+  const keepOpened = inBatches((opened: readonly Opened[]) => keepOpenedPayments(pool, opened));
   return {
-    sessionFees: inBatches((secrets: readonly string[]) => feesTogether(pool, secrets)),
+    sessionFees: inBatches((secrets: readonly string[]) => feesOfSessions(pool, secrets)),
 
     begin: async (started) => {
       const begun = await begin(started);

@@ -9,7 +9,10 @@ import { chosenIn, tributeColumns, choiceColumns } from "./choice-columns.ts";
 export type NewDonation = Parameters<Donations<never>["begin"]>[0];
 export type Opened = Readonly<{ attempt: PaymentAttempt; payment: OpenedPayment }>;
 
-export async function feesTogether(pool: pg.Pool, secrets: readonly string[]): Promise<(FeeRates | null)[]> {
+export async function feesOfSessions(
+  pool: pg.Pool,
+  secrets: readonly string[],
+): Promise<(FeeRates | null)[]> {
   const hashes = secrets.map(digest);
   const { rows } = await pool.query<FeeRates & { hash: Buffer }>({
     name: "session-fees",
@@ -22,7 +25,7 @@ export async function feesTogether(pool: pg.Pool, secrets: readonly string[]): P
 }
 
 /** Of two who begin with the same secret one ties it, and the other finds it tied. */
-export async function beginTogether(pool: pg.Pool, donations: readonly NewDonation[]): Promise<boolean[]> {
+export async function beginDonations(pool: pg.Pool, donations: readonly NewDonation[]): Promise<boolean[]> {
   const rows = donations.map(({ clientSecret, donation, attempt, now }, place) => ({
     ...donation,
     ...tributeColumns(donation),
@@ -70,7 +73,7 @@ export async function beginTogether(pool: pg.Pool, donations: readonly NewDonati
  * What the donor chose for a later try is the donation's from now on. The donations are locked, so that a new try cannot begin unseen while this one becomes payable. A notice may have
  * been quicker than we; what it was about counts only if it is this payment. Null: it could not be kept.
  */
-export async function openedTogether(
+export async function keepOpenedPayments(
   pool: pg.Pool,
   opened: readonly Opened[],
 ): Promise<({ isCurrent: boolean } | null)[]> {
