@@ -19,7 +19,7 @@ export function accountWithUid(uid: number, gid: number): Account {
 }
 
 /** A container can take these rights from root, and some disks know no owners. */
-export function giveTo(account: Account, file: string): void {
+export function changeOwner(account: Account, file: string): void {
   try {
     lchownSync(file, account.uid, account.gid);
   } catch (error) {

@@ -13,13 +13,13 @@ import { onServer } from "#testing/on-server.ts";
 import { onlyWhere } from "#testing/only-where.ts";
 import { accountWithUid, isRoot, nobody, type Account as NamedAccount } from "./account.ts";
 import { openEmbedded } from "./open-embedded.ts";
-import { closedFolder } from "./reach.ts";
+import { inaccessibleFolder } from "./reach.ts";
 
 /** An account that every unix has and that nothing else in these tests uses. */
 const daemon: NamedAccount = accountWithUid(1, 1);
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const canRunAsDaemon = [project, path.dirname(process.execPath)].every(
-  (folder) => !closedFolder(folder, daemon),
+  (folder) => !inaccessibleFolder(folder, daemon),
 );
 
 test(
@@ -46,9 +46,9 @@ test(
     const options = { durable: false, binaries: copyOfBinaries(home) };
     const said: string[] = [];
     const first = await openEmbedded(data, { ...options, report: (line) => said.push(line) });
-    const shelter = path.dirname(first.directory);
+    const sharedFolder = path.dirname(first.directory);
 
-    expect(shelter).toMatch(/^\/var\/lib\/open-hand\/[0-9a-f]{12}$/);
+    expect(sharedFolder).toMatch(/^\/var\/lib\/open-hand\/[0-9a-f]{12}$/);
     expect(said).toEqual([
       `PostgreSQL does not run as root, and the account nobody may not enter ${home}: the database is kept in ${first.directory}.`,
       expect.stringMatching(/^Copying PostgreSQL to \/var\/lib\/open-hand\//),
@@ -80,11 +80,11 @@ test(
     const home = trialFolder(0o700);
     const options = { durable: false, binaries: copyOfBinaries(home) };
     const first = await openEmbedded(home, options);
-    const shelter = path.dirname(first.directory);
+    const sharedFolder = path.dirname(first.directory);
     await first.stop();
-    const copies = () => readdirSync(shelter).filter((name) => name.startsWith("postgresql"));
-    mkdirSync(path.join(shelter, "postgresql.new-abc"));
-    mkdirSync(path.join(shelter, "postgresql-of-last-year"));
+    const copies = () => readdirSync(sharedFolder).filter((name) => name.startsWith("postgresql"));
+    mkdirSync(path.join(sharedFolder, "postgresql.new-abc"));
+    mkdirSync(path.join(sharedFolder, "postgresql-of-last-year"));
 
     const second = await openEmbedded(home, options);
     expect(copies()).toEqual([expect.stringMatching(/^postgresql-[0-9a-f]{12}$/)]);

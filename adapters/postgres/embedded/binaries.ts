@@ -1,9 +1,9 @@
 import path from "node:path";
 import { StartRefusal } from "../../start-refusal.ts";
 import { isRoot } from "./account.ts";
-import { copyToShelter } from "./copy-binaries.ts";
+import { copyBinaries } from "./copy-binaries.ts";
 import { errorCode } from "./refusals.ts";
-import { lastWords, run } from "./run.ts";
+import { lastErrorLine, run } from "./run.ts";
 import type { Site } from "./site.ts";
 
 export type Binaries = Readonly<{ initdb: string; postgres: string; major: number }>;
@@ -23,7 +23,7 @@ export async function usableBinaries(
     if (["EPERM", "EINVAL"].includes(errorCode(error) ?? "")) throw mayNotSwitch(error);
     if (!isRoot()) throw cannotRun(error);
   }
-  const copy = await copyToShelter(found, site.shelter, report);
+  const copy = await copyBinaries(found, site.sharedFolder, report);
   try {
     return await tryBinaries(copy, site);
   } catch (error) {
@@ -57,7 +57,7 @@ async function shippedFolder(): Promise<string> {
 
 const cannotRun = (error: unknown): StartRefusal =>
   new StartRefusal(
-    `The PostgreSQL that comes with this program does not run on this machine (${lastWords(error)}): set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
+    `The PostgreSQL that comes with this program does not run on this machine (${lastErrorLine(error)}): set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
     { cause: error },
   );
 

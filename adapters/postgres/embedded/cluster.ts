@@ -3,11 +3,11 @@ import { open, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "../../start-refusal.ts";
-import { giveTo } from "./account.ts";
+import { changeOwner } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { databaseOwner } from "./connection.ts";
 import { errorCode, onDisk } from "./refusals.ts";
-import { lastWords, run } from "./run.ts";
+import { lastErrorLine, run } from "./run.ts";
 import type { Site } from "./site.ts";
 
 const unfinishedPrefix = "cluster.new-";
@@ -37,7 +37,7 @@ const isComplete = (site: Site): boolean => existsSync(path.join(site.cluster, "
 /** Made aside and then renamed, so that a start cut off in the middle leaves no half a database behind. */
 async function makeCluster(site: Site, binaries: Binaries, durable: boolean): Promise<boolean> {
   const unfinished = onDisk(site.directory, () => mkdtempSync(path.join(site.directory, unfinishedPrefix)));
-  if (site.account) giveTo(site.account, unfinished);
+  if (site.account) changeOwner(site.account, unfinished);
   try {
     await initialise(unfinished, site, binaries, durable);
     renameSync(unfinished, site.cluster);
@@ -53,9 +53,12 @@ async function makeCluster(site: Site, binaries: Binaries, durable: boolean): Pr
         { cause: error },
       );
     }
-    throw new StartRefusal(`PostgreSQL could not make a database in ${site.directory}: ${lastWords(error)}`, {
-      cause: error,
-    });
+    throw new StartRefusal(
+      `PostgreSQL could not make a database in ${site.directory}: ${lastErrorLine(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

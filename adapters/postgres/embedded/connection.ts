@@ -19,16 +19,16 @@ export function connectionString(site: Site, database = databaseName): string {
 }
 
 /** The socket is at hand because only it can tell Node not to keep a program running for its sake. */
-export type Visit = Readonly<{ client: Client; socket: Socket }>;
+export type OpenConnection = Readonly<{ client: Client; socket: Socket }>;
 
 export type Answer =
-  | ({ state: "ready" } & Visit)
+  | ({ state: "ready" } & OpenConnection)
   /** A server is there, but is starting, recovering or shutting down. */
   | { state: "busy"; error: unknown }
   | { state: "silent"; error: unknown };
 
 /** The truth about a server is whether it answers. */
-export async function knock(site: Site, applicationName: string): Promise<Answer> {
+export async function tryConnect(site: Site, applicationName: string): Promise<Answer> {
   const socket = new Socket();
   const client = new Client({
     connectionString: connectionString(site, lobby),

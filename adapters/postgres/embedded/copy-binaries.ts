@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, cp, lstat, mkdtemp, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { openShelter } from "./site.ts";
+import { openSharedFolder } from "./site.ts";
 
 const unfinishedPrefix = "postgresql.new-";
 
@@ -10,18 +10,18 @@ const unfinishedPrefix = "postgresql.new-";
  * Copies an installation (the parent of its `bin` folder) to where an ordinary account can run it, once for each version,
  * and returns the `bin` folder of the copy. A copy is whole or it is not there: it is made aside and then renamed.
  */
-export async function copyToShelter(
+export async function copyBinaries(
   binFolder: string,
-  shelter: string,
+  sharedFolder: string,
   report: (line: string) => void,
 ): Promise<string> {
-  const home = path.join(shelter, `postgresql-${await fingerprint(path.join(binFolder, "postgres"))}`);
+  const home = path.join(sharedFolder, `postgresql-${await fingerprint(path.join(binFolder, "postgres"))}`);
   const bin = path.join(home, path.basename(binFolder));
   if (existsSync(home)) return bin;
 
-  openShelter(shelter);
+  openSharedFolder(sharedFolder);
   report(`Copying PostgreSQL to ${home}, where an account without root's rights can run it.`);
-  const unfinished = await mkdtemp(path.join(shelter, unfinishedPrefix));
+  const unfinished = await mkdtemp(path.join(sharedFolder, unfinishedPrefix));
   try {
     await cp(path.dirname(binFolder), unfinished, { recursive: true, verbatimSymlinks: true });
     await openToAll(unfinished);
@@ -35,11 +35,13 @@ export async function copyToShelter(
 }
 
 /** Called when this program's own server runs: no other copy, finished or not, can then be in use. */
-export async function removeOtherCopies(shelter: string, binInUse: string): Promise<void> {
-  if (!existsSync(shelter)) return;
-  const copies = (await readdir(shelter)).filter((name) => name.startsWith("postgresql"));
-  const others = copies.filter((name) => !binInUse.startsWith(path.join(shelter, name) + path.sep));
-  await Promise.all(others.map((name) => rm(path.join(shelter, name), { recursive: true, force: true })));
+export async function removeOtherCopies(sharedFolder: string, binInUse: string): Promise<void> {
+  if (!existsSync(sharedFolder)) return;
+  const copies = (await readdir(sharedFolder)).filter((name) => name.startsWith("postgresql"));
+  const others = copies.filter((name) => !binInUse.startsWith(path.join(sharedFolder, name) + path.sep));
+  await Promise.all(
+    others.map((name) => rm(path.join(sharedFolder, name), { recursive: true, force: true })),
+  );
 }
 
 /** By content, not by date: installing the same version again needs no second copy. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { StartRefusal } from "../../start-refusal.ts";
 import { usableBinaries, type Binaries } from "./binaries.ts";
 import { removeUnfinished } from "./cluster.ts";
-import { comeUp, type Plan } from "./come-up.ts";
+import { startOrJoin, type Plan } from "./start-or-join.ts";
 import { connectionString } from "./connection.ts";
 import { removeOtherCopies } from "./copy-binaries.ts";
 import { chooseSite } from "./site.ts";
@@ -40,9 +40,13 @@ export async function openEmbedded(
   const binaries = async () => (found ??= await usableBinaries(site, folder, report));
   const plan: Plan = { site, binaries, durable };
 
-  const { visit, adopted, initialised } = await comeUp(plan);
+  const { connection, adopted, initialised } = await startOrJoin(plan);
   if (!adopted) await tidy(plan);
-  const watch = watchServer(visit, async (signal) => (await comeUp(plan, signal)).visit, report);
+  const watch = watchServer(
+    connection,
+    async (signal) => (await startOrJoin(plan, signal)).connection,
+    report,
+  );
 
   let stopped: Promise<void> | undefined;
   return {
@@ -63,5 +67,5 @@ function refuseWindows(): void {
 
 async function tidy({ site, binaries }: Plan): Promise<void> {
   await removeUnfinished(site);
-  if (site.account) await removeOtherCopies(site.shelter, path.dirname((await binaries()).postgres));
+  if (site.account) await removeOtherCopies(site.sharedFolder, path.dirname((await binaries()).postgres));
 }

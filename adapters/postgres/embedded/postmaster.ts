@@ -5,7 +5,7 @@ import path from "node:path";
 export const lockFile = (cluster: string): string => path.join(cluster, "postmaster.pid");
 
 /** What is known of the process that a lock file names. */
-export type Holder = "server" | "stranger" | "gone" | "unknown";
+export type LockHolder = "server" | "stranger" | "gone" | "unknown";
 
 export function postmasterPid(cluster: string): number | undefined {
   try {
@@ -21,7 +21,7 @@ export function pidIn(lock: string): number | undefined {
 }
 
 /** A number in a file can outlive its process and be given to another, most easily in a container that restarts. */
-export function holderOf(pid: number, cluster: string): Holder {
+export function holderOf(pid: number, cluster: string): LockHolder {
   if (!isAlive(pid)) return "gone";
   if (process.platform !== "linux") return "unknown";
   try {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { closedFolder } from "./reach.ts";
+import { inaccessibleFolder } from "./reach.ts";
 
 // Not the folder that TMPDIR names: on some systems only its owner may enter that.
 const home = mkdtempSync("/tmp/open-hand-reach-");
@@ -22,26 +22,26 @@ function withModes(homeMode: number, projectMode: number): void {
 
 test("a folder is within reach when every folder on the way may be entered", () => {
   withModes(0o711, 0o755);
-  expect(closedFolder(data, stranger)).toBeUndefined();
+  expect(inaccessibleFolder(data, stranger)).toBeUndefined();
 });
 
 test("the outermost closed folder is named", () => {
   withModes(0o700, 0o700);
-  expect(closedFolder(data, stranger)).toBe(home);
+  expect(inaccessibleFolder(data, stranger)).toBe(home);
   withModes(0o755, 0o700);
-  expect(closedFolder(data, stranger)).toBe(project);
+  expect(inaccessibleFolder(data, stranger)).toBe(project);
 });
 
 test("the folder itself counts too", () => {
   withModes(0o755, 0o755);
   chmodSync(data, 0o750);
-  expect(closedFolder(data, stranger)).toBe(data);
+  expect(inaccessibleFolder(data, stranger)).toBe(data);
 });
 
 test("owner and group each go by their own rights", () => {
   withModes(0o700, 0o755);
-  expect(closedFolder(data, me)).toBeUndefined();
-  expect(closedFolder(data, colleague)).toBe(home);
+  expect(inaccessibleFolder(data, me)).toBeUndefined();
+  expect(inaccessibleFolder(data, colleague)).toBe(home);
   withModes(0o710, 0o755);
-  expect(closedFolder(data, colleague)).toBeUndefined();
+  expect(inaccessibleFolder(data, colleague)).toBeUndefined();
 });

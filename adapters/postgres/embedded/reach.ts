@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Account } from "./account.ts";
 
 /** The outermost folder on the way to `folder`, itself included, that the account may not enter. */
-export function closedFolder(folder: string, account: Account): string | undefined {
+export function inaccessibleFolder(folder: string, account: Account): string | undefined {
   return wayTo(path.resolve(folder)).find((step) => !mayEnter(step, account));
 }
 

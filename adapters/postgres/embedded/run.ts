@@ -38,7 +38,7 @@ export async function run(
 }
 
 /** The last thing a failed program said, for a sentence to the operator. */
-export function lastWords(error: unknown): string {
+export function lastErrorLine(error: unknown): string {
   const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   return said.split("\n").at(-1) || (error instanceof Error ? error.message : String(error));
 }

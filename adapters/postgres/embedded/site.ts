@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { StartRefusal } from "../../start-refusal.ts";
-import { accountWithUid, giveTo, isRoot, nobody, type Account } from "./account.ts";
-import { closedFolder } from "./reach.ts";
+import { accountWithUid, changeOwner, isRoot, nobody, type Account } from "./account.ts";
+import { inaccessibleFolder } from "./reach.ts";
 import { errorCode, onDisk } from "./refusals.ts";
 import { socketDirectoryFor } from "./socket-directory.ts";
 
@@ -14,51 +14,51 @@ export type Site = Readonly<{
   socketDirectory: string;
   log: string;
   /** For root only: a place that an ordinary account can reach whatever the rights of the project are. */
-  shelter: string;
+  sharedFolder: string;
   account: Account | undefined;
 }>;
 
-const shelters = "/var/lib/open-hand";
+const sharedFolders = "/var/lib/open-hand";
 
 /**
  * The database is kept in a folder `postgres` inside the data directory. Root runs the server as somebody else, who may
- * not be able to enter: then it is kept in the shelter. A database that exists stays where it is, so that a change of
+ * not be able to enter: then it is kept in the shared folder. A database that exists stays where it is, so that a change of
  * rights or of account can never make it look empty.
  */
 export function chooseSite(dataDir: string, report: (line: string) => void): Site {
   const asked = onDisk(dataDir, () => existingFolder(path.resolve(dataDir)));
-  const shelter = shelterOf(asked);
+  const sharedFolder = sharedFolderOf(asked);
   const beside = path.join(asked, "postgres");
-  const sheltered = path.join(shelter, "postgres");
-  const at = (directory: string, account: Account | undefined) => prepare(directory, shelter, account);
+  const inSharedFolder = path.join(sharedFolder, "postgres");
+  const at = (directory: string, account: Account | undefined) => prepare(directory, sharedFolder, account);
 
   if (!isRoot()) {
-    if (!holdsCluster(beside) && existsSync(sheltered)) throw keptForRoot(asked, sheltered);
+    if (!holdsCluster(beside) && existsSync(inSharedFolder)) throw keptForRoot(asked, inSharedFolder);
     return at(beside, undefined);
   }
   if (holdsCluster(beside)) return at(beside, ownerAbleToEnter(beside));
-  if (holdsCluster(sheltered)) {
-    report(`The database is kept in ${sheltered}.`);
-    return at(sheltered, ownerAbleToEnter(sheltered));
+  if (holdsCluster(inSharedFolder)) {
+    report(`The database is kept in ${inSharedFolder}.`);
+    return at(inSharedFolder, ownerAbleToEnter(inSharedFolder));
   }
-  const closed = closedFolder(asked, nobody());
+  const closed = inaccessibleFolder(asked, nobody());
   if (closed === undefined) return at(beside, nobody());
 
   report(
-    `PostgreSQL does not run as root, and the account ${nobody().name} may not enter ${closed}: the database is kept in ${sheltered}.`,
+    `PostgreSQL does not run as root, and the account ${nobody().name} may not enter ${closed}: the database is kept in ${inSharedFolder}.`,
   );
-  openShelter(shelter);
-  return at(sheltered, nobody());
+  openSharedFolder(sharedFolder);
+  return at(inSharedFolder, nobody());
 }
 
 /** Named for the true path of the data directory, so that two installations never meet. */
-export const shelterOf = (dataDir: string): string => path.join(shelters, shortHash(dataDir));
+export const sharedFolderOf = (dataDir: string): string => path.join(sharedFolders, shortHash(dataDir));
 
 /** Root's folder, open to all: only what the server must read is put in it. */
-export function openShelter(shelter: string): void {
-  onDisk(shelter, () => {
-    mkdirSync(shelter, { recursive: true });
-    for (const folder of [shelters, shelter]) chmodSync(folder, 0o755);
+export function openSharedFolder(sharedFolder: string): void {
+  onDisk(sharedFolder, () => {
+    mkdirSync(sharedFolder, { recursive: true });
+    for (const folder of [sharedFolders, sharedFolder]) chmodSync(folder, 0o755);
   });
 }
 
@@ -88,28 +88,28 @@ function holdsCluster(directory: string): boolean {
 function ownerAbleToEnter(directory: string): Account {
   const { uid, gid } = statSync(clusterIn(directory));
   const account = uid === 0 ? nobody() : accountWithUid(uid, gid);
-  const closed = closedFolder(path.dirname(directory), account);
+  const closed = inaccessibleFolder(path.dirname(directory), account);
   if (closed === undefined) return account;
   throw new StartRefusal(
     `The database in ${directory} belongs to the account ${account.name}, which may no longer enter ${closed}: allow that again (chmod o+x ${closed}).`,
   );
 }
 
-function prepare(directory: string, shelter: string, account: Account | undefined): Site {
+function prepare(directory: string, sharedFolder: string, account: Account | undefined): Site {
   onDisk(directory, () => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const { uid, mode } = lstatSync(directory);
     if (account === undefined && uid !== process.getuid?.()) throw belongsToAnother(directory);
     // The server trusts whoever reaches its socket, so nobody else may enter.
     if ((mode & 0o777) !== 0o700) chmodSync(directory, 0o700);
-    if (account !== undefined && uid === 0) giveTo(account, directory);
+    if (account !== undefined && uid === 0) changeOwner(account, directory);
   });
   return {
     directory,
     cluster: clusterIn(directory),
     socketDirectory: socketDirectoryFor(directory, account),
     log: path.join(directory, "server.log"),
-    shelter,
+    sharedFolder,
     account,
   };
 }
@@ -119,7 +119,7 @@ const belongsToAnother = (directory: string): StartRefusal =>
     `The database in ${directory} belongs to another account: start as the account that made it, or set DATA_DIR to another folder.`,
   );
 
-const keptForRoot = (asked: string, sheltered: string): StartRefusal =>
+const keptForRoot = (asked: string, inSharedFolder: string): StartRefusal =>
   new StartRefusal(
-    `The database for ${asked} was made by root and is kept in ${sheltered}: start as root, or set DATA_DIR to another folder.`,
+    `The database for ${asked} was made by root and is kept in ${inSharedFolder}: start as root, or set DATA_DIR to another folder.`,
   );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, rmdirSync } from "node:fs";
 import path from "node:path";
 import { StartRefusal } from "../../start-refusal.ts";
-import { giveTo, type Account } from "./account.ts";
+import { changeOwner, type Account } from "./account.ts";
 import { errorCode } from "./refusals.ts";
 
 /** Only part of the socket's name: the server listens on no port. */
@@ -40,7 +40,7 @@ export function removeIfEmpty(folder: string): void {
 function makePrivate(folder: string, account: Account | undefined): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
-    if (account !== undefined) giveTo(account, folder);
+    if (account !== undefined) changeOwner(account, folder);
     return;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
@@ -49,7 +49,7 @@ function makePrivate(folder: string, account: Account | undefined): void {
   const owner = account?.uid ?? process.getuid?.();
   // Root may have been stopped between making the folder and giving it away.
   if (found.isDirectory() && account !== undefined && found.uid === 0) {
-    giveTo(account, folder);
+    changeOwner(account, folder);
     return;
   }
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "pg";
-import { knock } from "./connection.ts";
+import { tryConnect } from "./connection.ts";
 import { hasEnded, postmasterPid } from "./postmaster.ts";
 import { errorCode } from "./refusals.ts";
 import { removeIfEmpty } from "./socket-directory.ts";
@@ -16,7 +16,7 @@ const shutdownMs = 60_000;
 
 /** Shuts the server down, unless another program is still connected. */
 export async function stopServer(site: Site, report: (line: string) => void): Promise<void> {
-  const answer = await knock(site, stopperName);
+  const answer = await tryConnect(site, stopperName);
   if (answer.state !== "ready") return;
   // Read while the server is known to answer, so the number cannot be another process's.
   const pid = postmasterPid(site.cluster);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Visit } from "./connection.ts";
+import type { OpenConnection } from "./connection.ts";
 
 export type Watch = { release: () => Promise<void> };
 
@@ -10,20 +10,20 @@ const restBetweenTriesMs = 5_000;
  * needed, and its end tells this one that the server fell: then it is brought back while the site stays up.
  */
 export function watchServer(
-  first: Visit,
-  bringBack: (signal: AbortSignal) => Promise<Visit>,
+  first: OpenConnection,
+  bringBack: (signal: AbortSignal) => Promise<OpenConnection>,
   report: (line: string) => void,
 ): Watch {
   const released = new AbortController();
-  let visit = first;
+  let connection = first;
   let revival = Promise.resolve();
   watch(first);
 
-  function watch(next: Visit): void {
-    visit = next;
+  function watch(next: OpenConnection): void {
+    connection = next;
     // A program that has nothing else to do may end.
-    visit.socket.unref();
-    visit.client.once("end", () => {
+    connection.socket.unref();
+    connection.client.once("end", () => {
       if (!released.signal.aborted) revival = revive();
     });
   }
@@ -47,8 +47,8 @@ export function watchServer(
     async release() {
       released.abort();
       await revival;
-      visit.socket.ref();
-      await visit.client.end();
+      connection.socket.ref();
+      await connection.client.end();
     },
   };
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "../../start-refusal.ts";
 import type { Binaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { knock, type Visit } from "./connection.ts";
-import { excuseStrangersLock } from "./excuse-lock.ts";
+import { tryConnect, type OpenConnection } from "./connection.ts";
+import { claimStaleLock } from "./stale-lock.ts";
 import { complaintOf, launch, type Launched } from "./launch.ts";
 import { holderOf, postmasterPid } from "./postmaster.ts";
 import type { Site } from "./site.ts";
 
 export type Plan = Readonly<{ site: Site; binaries: () => Promise<Binaries>; durable: boolean }>;
-export type Arrival = { visit: Visit; adopted: boolean; initialised: boolean };
+export type JoinedServer = { connection: OpenConnection; adopted: boolean; initialised: boolean };
 
 /** Marks the one connection that each program with an embedded server keeps, so that others know of it. */
 const presenceName = "open-hand presence";
@@ -29,7 +29,10 @@ const passing =
  * Comes up on the one server of this site, whoever started it. PostgreSQL itself allows one server for each data
  * directory, so programs that start together may all try: the losers find the winner answering.
  */
-export async function comeUp({ site, binaries, durable }: Plan, signal?: AbortSignal): Promise<Arrival> {
+export async function startOrJoin(
+  { site, binaries, durable }: Plan,
+  signal?: AbortSignal,
+): Promise<JoinedServer> {
   let launched: Launched | undefined;
   let initialised = false;
   let faults = 0;
@@ -39,10 +42,10 @@ export async function comeUp({ site, binaries, durable }: Plan, signal?: AbortSi
 
   for (;;) {
     signal?.throwIfAborted();
-    const answer = await knock(site, presenceName);
+    const answer = await tryConnect(site, presenceName);
     if (answer.state === "ready") {
       const adopted = launched?.pid === undefined || launched.pid !== postmasterPid(site.cluster);
-      return { visit: answer, adopted, initialised };
+      return { connection: answer, adopted, initialised };
     }
 
     const now = performance.now();
@@ -57,7 +60,7 @@ export async function comeUp({ site, binaries, durable }: Plan, signal?: AbortSi
     } else if (!launched && now >= restUntil && !isHeldByServer(site)) {
       const programs = await binaries();
       initialised = (await ensureCluster(site, programs, durable)) || initialised;
-      excuseStrangersLock(site);
+      claimStaleLock(site);
       launched = launch(site, programs, durable);
       // Copying programs or making the database may be slow; only the waiting counts.
       patientUntil += performance.now() - now;

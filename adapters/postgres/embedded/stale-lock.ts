@@ -10,13 +10,13 @@ import type { Site } from "./site.ts";
  * this database, the lock is made to name this program. Deleting it would also lose the note of the shared memory,
  * by which PostgreSQL knows whether backends of a killed server still write.
  */
-export function excuseStrangersLock(site: Site): void {
+export function claimStaleLock(site: Site): void {
   for (const file of [lockFile(site.cluster), `${socketFile(site.socketDirectory)}.lock`]) {
-    excuse(file, site.cluster);
+    claim(file, site.cluster);
   }
 }
 
-function excuse(file: string, cluster: string): void {
+function claim(file: string, cluster: string): void {
   const descriptor = openIfThere(file);
   if (descriptor === undefined) return;
   try {
@@ -24,9 +24,9 @@ function excuse(file: string, cluster: string): void {
     const lock = readFileSync(descriptor, "utf8");
     const pid = pidIn(lock);
     if (pid === undefined || pid === process.pid || holderOf(pid, cluster) !== "stranger") return;
-    const excused = lock.replace(/^\s*-?\d+/, String(process.pid));
-    writeSync(descriptor, excused, 0);
-    ftruncateSync(descriptor, Buffer.byteLength(excused));
+    const claimed = lock.replace(/^\s*-?\d+/, String(process.pid));
+    writeSync(descriptor, claimed, 0);
+    ftruncateSync(descriptor, Buffer.byteLength(claimed));
   } finally {
     closeSync(descriptor);
   }
