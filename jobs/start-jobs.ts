@@ -4,7 +4,7 @@ import type { Job } from "./job.ts";
 import { repeat } from "./repeat.ts";
 
 /** Long enough for a mail under way, short enough for whoever stops the server. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 export type StartedJobs = { stop: () => Promise<void> };
 
@@ -43,9 +43,9 @@ function startJob(
   return {
     stop: async () => {
       stopping.abort();
-      const lostPatience = setTimeout(() => abandon?.(), patienceMs);
+      const timeout = setTimeout(() => abandon?.(), timeoutMs);
       await repeated.stop();
-      clearTimeout(lostPatience);
+      clearTimeout(timeout);
       if (finish) await timed(finish);
     },
   };

@@ -120,7 +120,7 @@ test("a surprise is logged once and met with a kind sentence", async () => {
   await pool.query("alter table hidden_items rename to content_items");
   expect(response.status).toBe(500);
   expect(await response.text()).toBe("Something went wrong on our side. Please try again in a moment.");
-  expect(logged.filter(({ msg }) => msg === "surprise")).toHaveLength(1);
+  expect(logged.filter(({ msg }) => msg === "unexpected error")).toHaveLength(1);
 });
 
 test("the description lists every call and what it takes to make it", async () => {

@@ -14,7 +14,7 @@ import { serveFeeds } from "./feeds/serve-feeds.ts";
 import { countFormViews } from "./giving/count-form-views.ts";
 import { serveForms } from "./forms/serve-forms.ts";
 import { serveLanguageForm } from "./forms/serve-language-form.ts";
-import { surprise } from "./middleware/errors.ts";
+import { handleError } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -57,7 +57,7 @@ export function createApp(
   app.use(sameOrigin(config));
   app.use(signedInUser(foundation));
   app.use(bodyLimits());
-  app.onError(surprise);
+  app.onError(handleError);
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
   const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);

@@ -34,7 +34,7 @@ import { composePrivacy } from "./compose/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeSettings } from "./compose/settings.ts";
-import { tellingOfShutAccounts } from "./compose/shut-account-mail.ts";
+import { notifyOfSuspendedAccounts } from "./compose/suspended-account-mail.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
 import { composeSupport } from "./compose/support.ts";
 import { composeTransparency } from "./compose/transparency.ts";
@@ -61,7 +61,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const feeRates = () => settings.get("feeRates");
   const counting = composeCounting(pool);
   const pauses = composePaymentPauses(pool);
-  const tellOfShutAccount = tellingOfShutAccounts(pool, () => staff());
+  const tellOfShutAccount = notifyOfSuspendedAccounts(pool, () => staff());
   const giving = composeGiving({
     config,
     pool,
@@ -70,7 +70,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     feeRates,
     countStep: counting.count,
     // Whoever asked goes on with the next provider; if the mail cannot be queued the database is away, and that is told.
-    onShut: (provider, what) => void tellOfShutAccount(provider, what).catch(() => {}),
+    onSuspended: (provider, what) => void tellOfShutAccount(provider, what).catch(() => {}),
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);

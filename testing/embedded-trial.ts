@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { holderOf } from "#adapters/postgres/embedded/postmaster.ts";
-import { shelterOf } from "#adapters/postgres/embedded/site.ts";
+import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { killHard, killTree } from "./process-tree.ts";
 
 export type Account = { uid: number; gid: number };
@@ -31,7 +31,7 @@ export function trialFolder(mode = 0o755): string {
 }
 
 export function removeAfterTest(dataDir: string): void {
-  const shelter = shelterOf(dataDir);
+  const shelter = sharedFolderOf(dataDir);
   onTestFinished(() => {
     for (const place of [dataDir, shelter]) {
       killServerIn(path.join(place, "postgres"));

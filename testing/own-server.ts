@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
-import { shelterOf } from "#adapters/postgres/embedded/site.ts";
+import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import type { Pool } from "pg";
 
@@ -20,7 +20,7 @@ export async function ownServer(): Promise<Server> {
     connectionString: server.connectionString,
     async stop() {
       await server.stop();
-      for (const place of [folder, shelterOf(folder)]) await rm(place, { recursive: true, force: true });
+      for (const place of [folder, sharedFolderOf(folder)]) await rm(place, { recursive: true, force: true });
     },
   };
 }

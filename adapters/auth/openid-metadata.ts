@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string };
 
 const freshMs = 60 * 60 * 1000;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const clockToleranceSeconds = 60;
 const nameShape = z.object({ issuer: z.url() });
 
@@ -48,7 +48,7 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
 
 /** Redirects are not followed: they could carry the secret elsewhere. Plain HTTP is for a provider on this machine. */
 const requestsTo = (oauth: OAuth, issuer: string) => ({
-  signal: () => AbortSignal.timeout(patienceMs),
+  signal: () => AbortSignal.timeout(timeoutMs),
   [oauth.allowInsecureRequests]: new URL(issuer).protocol === "http:",
   [oauth.customFetch]: async (url: string, options: RequestInit): Promise<Response> => {
     const response = await fetch(url, { ...options, redirect: "error" });

@@ -140,9 +140,9 @@ describe("with Stripe and Mollie", () => {
 
   const inTurn = (first: "stripe" | "mollie") => {
     const providers = [
-      stripePayments({ settings: { ...stripe.settings, patienceMs: 500 } }),
+      stripePayments({ settings: { ...stripe.settings, timeoutMs: 500 } }),
       molliePayments({
-        settings: { ...mollie.settings, patienceMs: 500 },
+        settings: { ...mollie.settings, timeoutMs: 500 },
         addresses: { returnUrl: () => "https://us.test/donate", webhookUrl: null },
       }),
     ];

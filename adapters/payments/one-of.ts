@@ -23,13 +23,13 @@ export function oneOf(
     now = Date.now,
     retired = [],
     pausedAt = () => Promise.resolve([]),
-    isShut = () => false,
+    isSuspended = () => false,
   }: {
     now?: () => number;
     retired?: readonly PaymentProvider[];
     pausedAt?: PausedAt;
     /** Its account is refused, so it is asked only where nobody else is left. */
-    isShut?: (name: string) => boolean;
+    isSuspended?: (name: string) => boolean;
   } = {},
 ): Payments {
   const { isResting, watched } = breakers(now);
@@ -43,7 +43,7 @@ export function oneOf(
         ({ provider: { hasHostedPage } }) => hasHostedPage || !order.needsHostedPage,
       );
       // When all of them are resting, waiting helps nobody: they are asked after all.
-      const rested = able.filter(({ provider: { name } }) => !isResting(name) && !isShut(name));
+      const rested = able.filter(({ provider: { name } }) => !isResting(name) && !isSuspended(name));
       for (const { provider, without } of rested.length > 0 ? rested : able) {
         const opened = await watched(provider.name, () => provider.open({ ...order, without }));
         if (opened !== "unavailable") return opened;

@@ -1,17 +1,17 @@
 type Reading = {
   isUnavailable: (error: unknown) => boolean;
   /** The error as it may be logged. */
-  surprise: (error: unknown) => unknown;
+  errorWithoutPersonalData: (error: unknown) => unknown;
 };
 
 /** A provider's answer, or that it cannot be asked now; what we asked wrongly stays a surprise. */
 export const orUnavailableBy =
-  ({ isUnavailable, surprise }: Reading) =>
+  ({ isUnavailable, errorWithoutPersonalData }: Reading) =>
   async <T>(work: Promise<T>): Promise<T | "unavailable"> => {
     try {
       return await work;
     } catch (error) {
       if (isUnavailable(error)) return "unavailable";
-      throw surprise(error);
+      throw errorWithoutPersonalData(error);
     }
   };

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import type { FetchPicture } from "#domain/accounts/own-picture.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
 
 type Address = { address: string; family: number };
@@ -48,7 +48,7 @@ function ask(url: URL, addresses: readonly Address[]): Promise<IncomingMessage> 
     agent: false,
     lookup: pinnedTo(addresses),
     headers: { accept: "image/webp, image/png, image/jpeg" },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   };
   const request = url.protocol === "https:" ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { loadData, loadScreen, type LoadedScreen } from "./load-screen.ts";
 import { findRoute } from "./find-route.ts";
 
 /** A screen waits this long for its data before it is shown with its skeletons. */
-const patienceMs = 300;
+const delayMs = 300;
 
 type Props = { i18n: I18n; first: LoadedScreen };
 
@@ -47,7 +47,7 @@ export function Screens({ i18n, first }: Props) {
 async function prepare(location: string, i18n: I18n, cache: ApiCache): Promise<LoadedScreen> {
   const { route, params } = await findRoute(location);
   const screen = await loadScreen(route, params, i18n);
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const patience = new Promise((resolve) => setTimeout(resolve, delayMs));
   await Promise.race([loadData(cache, screen, window.location.search), patience]);
   return screen;
 }

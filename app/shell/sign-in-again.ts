@@ -2,7 +2,7 @@ import { toasts } from "../components/ui/toast-store.ts";
 import type { Text } from "../i18n/text.tsx";
 
 /** Long enough to read why the page goes away. */
-const patienceMs = 500;
+const delayMs = 500;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 export const isUnauthorized = ({ message }: Error): boolean =>
@@ -23,7 +23,7 @@ export function signInAgain(text: Text): () => void {
       leaving = undefined;
       // Replaced, or the Back button would lead here and forth again.
       window.location.replace(loginPath(window.location.pathname + window.location.search));
-    }, patienceMs);
+    }, delayMs);
   }
   return () => {
     clearTimeout(leaving);

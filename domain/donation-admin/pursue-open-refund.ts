@@ -3,7 +3,7 @@ import type { KeptRefund } from "./ports.ts";
 import { lookForRefund, pursueRefund, type RefundNeeds } from "./pursue-refund.ts";
 
 /** After this long nobody will tell any more: staff look at the provider's own pages. */
-export const patienceDays = 5;
+export const giveUpAfterDays = 5;
 
 type Needs = RefundNeeds & {
   /** Given up and told to staff, both or neither. */
@@ -15,7 +15,7 @@ type Needs = RefundNeeds & {
 export const pursueOpenRefund =
   ({ giveUp, clock, ...needs }: Needs) =>
   async (refund: KeptRefund): Promise<void> => {
-    const isLate = clock().getTime() - refund.askedAt.getTime() > patienceDays * dayMs;
+    const isLate = clock().getTime() - refund.askedAt.getTime() > giveUpAfterDays * dayMs;
     if (!isLate) return void (await pursueRefund(needs)(refund));
     // Not asked for any more: the answer to that would be one nobody waits for.
     const found = await lookForRefund(needs)(refund);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patienceDays, pursueOpenRefund } from "./pursue-open-refund.ts";
+import { giveUpAfterDays, pursueOpenRefund } from "./pursue-open-refund.ts";
 import type { KeptRefund, Refundable, Refunds } from "./ports.ts";
 import type { ShownRefund } from "./pursue-refund.ts";
 import { refundDonation } from "./refund-donation.ts";
@@ -132,7 +132,7 @@ test("what the bank has taken back meanwhile is not sent back as well", async ()
 
 test("an open refund is pursued by itself, and given up only when it is too long ago", async () => {
   const dayMs = 24 * 60 * 60 * 1000;
-  const old = { ...kept, askedAt: new Date(Date.now() - (patienceDays + 1) * dayMs) };
+  const old = { ...kept, askedAt: new Date(Date.now() - (giveUpAfterDays + 1) * dayMs) };
   const young = donationAdmin({ known: kept, answer: "unavailable" });
   await young.pursue(kept);
   expect(young.told).toEqual(["follow p1", "p1 1000 r1-2"]);

@@ -5,7 +5,7 @@ import type { Notice } from "./ports.ts";
 
 const batch = 100;
 /** After this long without a word the provider is asked; nothing depends on a notice arriving. */
-const patienceMs = 60_000;
+const graceMs = 60_000;
 
 type Needs = {
   /** Notices that could not be followed up when they came. */
@@ -22,7 +22,7 @@ type Needs = {
 /** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
 export const catchUpWithPayments =
   ({ waitingNotices, undecided, handleNotice, markDone, follow, clock }: Needs) =>
-  async (before: Date = new Date(clock().getTime() - patienceMs)): Promise<void> => {
+  async (before: Date = new Date(clock().getTime() - graceMs)): Promise<void> => {
     await askProviders(await waitingNotices(before, batch), async (notice) => {
       const outcome = await handleNotice(notice);
       // Somebody made it up while the provider could not be asked.

@@ -8,7 +8,7 @@ type Needs = Omit<CarryNeeds, "gifts"> & {
 
 const batch = 100;
 /** A donor who asked just now still waits for the answer. */
-const patienceMs = 60_000;
+const graceMs = 60_000;
 
 /** Changes to which the provider gave no answer are asked for again, under the same key, until there is one. */
 export const repeatUnansweredChanges = (needs: Needs) => {
@@ -37,5 +37,5 @@ export const repeatUnansweredChanges = (needs: Needs) => {
   };
 
   return async (): Promise<void> =>
-    eachOf(await gifts.unanswered(new Date(clock().getTime() - patienceMs), batch), repeat);
+    eachOf(await gifts.unanswered(new Date(clock().getTime() - graceMs), batch), repeat);
 };

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { oneOf, type PausedAt } from "#adapters/payments/one-of.ts";
-import { shutAccounts } from "#adapters/payments/shut-accounts.ts";
+import { suspendedAccounts } from "#adapters/payments/suspended-accounts.ts";
 import type { SettleWithin } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { storedNotices } from "#adapters/postgres/giving/notices.ts";
@@ -61,18 +61,18 @@ type Needs = {
   countStep: CountStep;
   pausedAt: PausedAt;
   /** Someone is to be told that a provider refuses our account. */
-  onShut: (provider: Provider, what: string) => void;
+  onSuspended: (provider: Provider, what: string) => void;
 };
 
 export function composeGiving(needs: Needs) {
-  const { config, pool, content, mayGive, feeRates, countStep, pausedAt, onShut } = needs;
+  const { config, pool, content, mayGive, feeRates, countStep, pausedAt, onSuspended } = needs;
   const donations = countedDonations(storedDonations(pool), countStep);
   const notices = storedNotices(pool);
-  const accounts = shutAccounts({ now: Date.now, onShut });
+  const accounts = suspendedAccounts({ now: Date.now, onSuspended });
   const { stripe, mollie, ...known } = providersFrom(config, pool);
   const serving = known.serving.map(accounts.watched);
   const retired = known.retired.map(accounts.watched);
-  const payments = oneOf(serving, { retired, pausedAt, isShut: accounts.isShut });
+  const payments = oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended });
   const providers = [...serving, ...retired];
   const settle = keepingUnfitMoney({
     settle: withdrawingTriedCards({

@@ -39,7 +39,7 @@ export const pauseLetter = ({ provider, method, until, failures }: Paused): Lett
 });
 
 /** A provider refuses our account: the next one serves, but nobody mends that by waiting. */
-export const shutAccountLetter = ({ provider, what }: { provider: string; what: string }): Letter => ({
+export const suspendedAccountLetter = ({ provider, what }: { provider: string; what: string }): Letter => ({
   kind: "shut-account",
   language,
   urgent: true,

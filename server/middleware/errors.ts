@@ -4,13 +4,13 @@ import type { RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
 
 /** The one place where surprises end up: logged once, with the request's id, answered with a kind sentence. */
-export const surprise: ErrorHandler<RequestEnv> = (error, c) => {
+export const handleError: ErrorHandler<RequestEnv> = (error, c) => {
   if (isGone(error)) return c.body(null, 400);
   if (isTooBusy(error)) {
     c.header("retry-after", String(busySeconds));
     return refuse(c, 503, "errors.busy");
   }
-  c.get("log").error({ error: errorFacts(error) }, "surprise");
+  c.get("log").error({ error: errorFacts(error) }, "unexpected error");
   return refuse(c, 500, "errors.surprise");
 };
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { shelterOf } from "#adapters/postgres/embedded/site.ts";
+import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "#testing/program.ts";
 import { onlyWhere } from "#testing/only-where.ts";
 
@@ -66,7 +66,7 @@ test(
     chmodSync(home, 0o700);
     copyOfProject(join(home, "project"));
     const output = await startsWithNpm(join(home, "project"));
-    const shelter = shelterOf(join(realpathSync(home), "project", "data"));
+    const shelter = sharedFolderOf(join(realpathSync(home), "project", "data"));
     made.push(shelter);
     expect(output).toContain(shelter);
     expect(leftRunning(shelter)).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
-import { shelterOf } from "#adapters/postgres/embedded/site.ts";
+import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
@@ -78,7 +78,7 @@ try {
   }
 } finally {
   await stopProgram(program);
-  for (const place of [folder, shelterOf(folder)])
+  for (const place of [folder, sharedFolderOf(folder)])
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }
 

@@ -27,9 +27,9 @@ export async function ask<Api>(
 
 const untilWith =
   (pause: Pause): Surroundings["until"] =>
-  async (question, isAwaited, patienceMs) => {
+  async (question, isAwaited, timeoutMs) => {
     let answer = await question();
-    for (let waitedMs = 0; waitedMs < patienceMs && !isAwaited(answer); waitedMs += stepMs) {
+    for (let waitedMs = 0; waitedMs < timeoutMs && !isAwaited(answer); waitedMs += stepMs) {
       await pause(stepMs);
       answer = await question();
     }

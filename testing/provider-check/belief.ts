@@ -35,7 +35,7 @@ export function compared<T extends Facts>(
 /** What every belief's calls are made with, whoever the provider is. */
 export type Surroundings = Readonly<{
   /** Asks until the answer is the awaited one or patience ends; the last answer, either way. */
-  until: <T>(ask: () => Promise<T>, isAwaited: (answer: T) => boolean, patienceMs: number) => Promise<T>;
+  until: <T>(ask: () => Promise<T>, isAwaited: (answer: T) => boolean, timeoutMs: number) => Promise<T>;
   /** Remembers what is to be undone when the belief has been looked at, last first; not where a person is to go on. */
   afterwards: (undo: () => Promise<unknown>) => void;
 }>;

@@ -2,7 +2,7 @@ import type { MollieSettings } from "#adapters/payments/mollie/client.ts";
 import type { StripeSettings } from "#adapters/payments/stripe/client.ts";
 
 /** Several steps of one belief may each take long in test mode; no donor waits for them. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 export type Keys = Readonly<{
@@ -31,7 +31,7 @@ export function keysIn(environment: Environment): Keys {
           publishableKey: "",
           webhookSecret: "",
           apiBase: STRIPE_API_BASE || "https://api.stripe.com",
-          patienceMs,
+          timeoutMs,
         }
       : null,
     mollie: apiKey
@@ -39,7 +39,7 @@ export function keysIn(environment: Environment): Keys {
           apiKey,
           ...(accessToken && { accessToken }),
           apiBase: MOLLIE_API_BASE || "https://api.mollie.com",
-          patienceMs,
+          timeoutMs,
         }
       : null,
     refusal: null,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
-import { shelterOf } from "#adapters/postgres/embedded/site.ts";
+import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "#server/timing/clock.ts";
@@ -47,7 +47,7 @@ try {
 } finally {
   await pool.end();
   await server.stop();
-  for (const place of [folder, shelterOf(folder)]) await rm(place, { recursive: true, force: true });
+  for (const place of [folder, sharedFolderOf(folder)]) await rm(place, { recursive: true, force: true });
 }
 
 function translate(line: string): void {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { usualPatienceMs, type MollieSettings } from "./client.ts";
+import { defaultTimeoutMs, type MollieSettings } from "./client.ts";
 
 const maxPerPage = 250;
 const path = "/v2/balances/primary/transactions";
@@ -54,14 +54,14 @@ export const contextOf = ({ context }: BalanceTransaction): BalanceContext =>
   typeof context === "object" && context !== null ? context : {};
 
 async function answerTo(
-  { apiKey, accessToken, apiBase, patienceMs = usualPatienceMs }: MollieSettings,
+  { apiKey, accessToken, apiBase, timeoutMs = defaultTimeoutMs }: MollieSettings,
   from: string,
 ): Promise<unknown> {
   const url = new URL(path, apiBase);
   url.searchParams.set("limit", String(maxPerPage));
   if (from) url.searchParams.set("from", from);
   if (apiKey.startsWith("test_")) url.searchParams.set("testmode", "true");
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const headers = { authorization: `Bearer ${accessToken ?? ""}`, accept: "application/hal+json" };
   const answer = await fetch(url, { headers, signal }).catch((error: unknown) => {
     throw new BalanceError("ConnectionError", undefined, error);

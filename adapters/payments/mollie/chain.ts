@@ -52,7 +52,7 @@ const giftSchema = z.object({
   agreed: z.optional(z.extend(termsSchema, { after: z.string() })),
 });
 
-export const isLiving = ({ status }: Pick<Link, "status">): boolean =>
+export const isActive = ({ status }: Pick<Link, "status">): boolean =>
   status === "active" || status === "pending" || status === "suspended";
 
 /** Ours names both: Mollie finds a subscription only under its customer. */
@@ -74,7 +74,7 @@ export async function linksOf(mollie: Client, customerId: string): Promise<reado
 export async function chainOf(mollie: Client, customerId: string, head: string): Promise<Chain | null> {
   const links = (await linksOf(mollie, customerId)).filter((link) => headOf(link.id, link) === head);
   const followed = new Set(links.map((link) => metadataOf(link).follows));
-  const living = links.find(isLiving) ?? null;
+  const living = links.find(isActive) ?? null;
   const last = living ?? links.find(({ id }) => !followed.has(id));
   if (!last) return null;
   const plan = living ? null : await planAfter(mollie, customerId, last);
@@ -111,7 +111,7 @@ export const markEnded = (mollie: Client, chain: Chain): Promise<unknown> =>
   write(mollie, chain, { ended: true });
 
 /** For when it is resumed. */
-export const agreeWhilePaused = (
+export const changeWhilePaused = (
   mollie: Client,
   chain: Chain,
   { cents, day, mandateId }: Plan,

@@ -1,6 +1,6 @@
 import type { Client } from "mollie-api-typescript";
 import { orUnavailableBy } from "../or-unavailable.ts";
-import { ShutAccount } from "../shut-accounts.ts";
+import { SuspendedAccount } from "../suspended-accounts.ts";
 
 export type MollieSettings = Readonly<{
   apiKey: string;
@@ -8,23 +8,23 @@ export type MollieSettings = Readonly<{
   accessToken?: string;
   /** Where its API is; another one in tests. */
   apiBase: string;
-  patienceMs?: number;
+  timeoutMs?: number;
 }>;
 
 /** Longer than a call ever takes, shorter than a donor waits. */
-export const usualPatienceMs = 5_000;
+export const defaultTimeoutMs = 5_000;
 
 /** The official client, loaded only where it is used: it weighs as much as the rest of the program. */
 export async function mollieClient({
   apiKey,
   apiBase,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 }: MollieSettings): Promise<Client> {
   const { Client: MollieClient } = await import("mollie-api-typescript");
   return new MollieClient({
     security: { apiKey },
     serverURL: apiBase,
-    timeoutMs: patienceMs,
+    timeoutMs,
     // A retry inside the client would hide from us that a provider is failing; asking again is our decision.
     retryConfig: { strategy: "none" },
   });
@@ -36,22 +36,22 @@ export function isUnavailable(error: unknown): boolean {
   return silences.has(name ?? "") || statusCode >= 500 || passingStatuses.has(statusCode);
 }
 
-export const orUnavailable = orUnavailableBy({ isUnavailable, surprise });
+export const orUnavailable = orUnavailableBy({ isUnavailable, errorWithoutPersonalData });
 
 /** The state of things forbids it, or it is gone. */
 export const isRefusal = (error: unknown): boolean => refusals.has(factsOf(error).statusCode ?? 0);
 export const isUnknown = (error: unknown): boolean => unknowns.has(factsOf(error).statusCode ?? 0);
 
 /** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
-export function surprise(error: unknown): unknown {
+export function errorWithoutPersonalData(error: unknown): unknown {
   const { name, statusCode, field } = factsOf(error);
   if (statusCode === undefined) return error;
   const facts = `Mollie answered ${statusCode} ${name} ${field ?? ""}`;
-  return shutStatuses.has(statusCode) ? new ShutAccount(facts) : new Error(facts);
+  return suspendedStatuses.has(statusCode) ? new SuspendedAccount(facts) : new Error(facts);
 }
 
 /** The key or the account is refused, whatever we ask. */
-const shutStatuses = new Set([401, 403]);
+const suspendedStatuses = new Set([401, 403]);
 
 const silences = new Set(["ConnectionError", "RequestTimeoutError", "RequestAbortedError"]);
 /** Another request with the same key is still under way, or there are too many at the moment. */

@@ -5,7 +5,7 @@ import { amountOf } from "./amount.ts";
 import {
   chainOf,
   hasEndedForGood,
-  isLiving,
+  isActive,
   markEnded,
   planOn,
   type Chain,
@@ -47,7 +47,7 @@ export async function replace(doing: Doing, chain: Chain, living: Link, next: Ne
 }
 
 /** The plan of a gift without a living subscription is carried out, if it is to be charged. */
-export async function carryOn(doing: Doing, chain: Chain): Promise<Chain> {
+export async function carryOutPlan(doing: Doing, chain: Chain): Promise<Chain> {
   const { plan } = chain;
   if (chain.living || !plan || plan.startDate === null) return chain;
   try {
@@ -107,7 +107,7 @@ async function end(mollie: Client, customerId: string, subscriptionId: string): 
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const ended = await mollie.subscriptions.get(names);
-    if (isLiving(ended)) throw error;
+    if (isActive(ended)) throw error;
     return ended;
   }
 }
@@ -119,7 +119,7 @@ const isSame = (a: Plan, b: Plan): boolean =>
  * Mollie takes a start on a month's last day for "the last day of each month", so that a gift of the 30th would go over to
  * the 31st. Where the next charge stands on another day than the donor's, this is the day it should stand on.
  */
-export function rightDay({ nextPaymentDate, metadata }: Link, now: number): string | null {
+export function correctedChargeDay({ nextPaymentDate, metadata }: Link, now: number): string | null {
   const { day } = metadataOf({ metadata });
   if (day === null || !nextPaymentDate) return null;
   const right = dateInMonth(nextPaymentDate, day);

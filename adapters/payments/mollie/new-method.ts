@@ -1,7 +1,7 @@
 import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
 import { amountOf, centsOf } from "./amount.ts";
-import { agreeWhilePaused, chainOf } from "./chain.ts";
+import { changeWhilePaused, chainOf } from "./chain.ts";
 import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./report.ts";
@@ -72,7 +72,7 @@ async function chargeBy(mollie: Client, { customerId, head }: Gift, mandateId: s
         requestBody: { mandateId },
       }),
     );
-  else if (chain?.plan) await agreeWhilePaused(mollie, chain, { ...chain.plan, mandateId });
+  else if (chain?.plan) await changeWhilePaused(mollie, chain, { ...chain.plan, mandateId });
 }
 
 /** The gift has ended meanwhile, or the cent has gone back already. */

@@ -22,9 +22,9 @@ export async function openPayment(
   mollie: Client,
   order: PaymentOrder,
   { returnUrl, webhookUrl }: Addresses,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<PaymentResponse> {
-  const giveUpAt = performance.now() + patienceMs;
+  const giveUpAt = performance.now() + timeoutMs;
   const inTime = () => ({ timeoutMs: Math.max(1, Math.round(giveUpAt - performance.now())) });
   const { attemptId, donationId, language, frequency } = order;
   const locale = locales[language];

@@ -17,7 +17,7 @@ beforeEach(async () => {
   clock = noon;
   mollie = await fakeMollie({ now: () => clock });
   payments = molliePayments({
-    settings: { ...mollie.settings, patienceMs: 1000 },
+    settings: { ...mollie.settings, timeoutMs: 1000 },
     addresses,
     now: () => clock,
   });
@@ -381,7 +381,7 @@ describe("a monthly gift", () => {
     await mollie.stop();
     mollie = await fakeMollie({ now: () => clock, maxPerPage: 2 });
     payments = molliePayments({
-      settings: { ...mollie.settings, patienceMs: 1000 },
+      settings: { ...mollie.settings, timeoutMs: 1000 },
       addresses,
       now: () => clock,
     });

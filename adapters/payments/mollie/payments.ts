@@ -8,8 +8,8 @@ import {
   isUnknown,
   mollieClient,
   orUnavailable,
-  surprise,
-  usualPatienceMs,
+  errorWithoutPersonalData,
+  defaultTimeoutMs,
   type MollieSettings,
 } from "./client.ts";
 import { costsSince, feesSince } from "./fees.ts";
@@ -40,13 +40,13 @@ export function molliePayments({
     open: async (order) => {
       const mollie = await client;
       try {
-        const patienceMs = settings.patienceMs ?? usualPatienceMs;
-        const { id, links } = await openPayment(mollie, order, addresses, patienceMs);
+        const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
+        const { id, links } = await openPayment(mollie, order, addresses, timeoutMs);
         if (!links.checkout) throw new Error(`Mollie has no page for payment ${id}`);
         return { provider: "mollie", paymentId: id, next: { type: "redirect", url: links.checkout.href } };
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
-        throw surprise(error);
+        throw errorWithoutPersonalData(error);
       }
     },
 
@@ -62,7 +62,7 @@ export function molliePayments({
       } catch (error) {
         // Between the two questions the donor may have gone on to their bank.
         if (isUnavailable(error) || isRefusal(error)) return "refused";
-        throw surprise(error);
+        throw errorWithoutPersonalData(error);
       }
     },
 
@@ -73,7 +73,7 @@ export function molliePayments({
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
         if (isUnknown(error)) return "unknown";
-        throw surprise(error);
+        throw errorWithoutPersonalData(error);
       }
     },
 
@@ -86,7 +86,7 @@ export function molliePayments({
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
         if (isRefusal(error)) return "refused";
-        throw surprise(error);
+        throw errorWithoutPersonalData(error);
       }
     },
 

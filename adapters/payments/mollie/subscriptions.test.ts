@@ -12,7 +12,7 @@ let payments: ReturnType<typeof molliePayments>;
 beforeEach(async () => {
   mollie = await fakeMollie({ now: () => clock });
   payments = molliePayments({
-    settings: { ...mollie.settings, patienceMs: 1000 },
+    settings: { ...mollie.settings, timeoutMs: 1000 },
     addresses,
     now: () => clock,
   });

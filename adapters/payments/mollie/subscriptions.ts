@@ -2,10 +2,10 @@ import type { Client } from "mollie-api-typescript";
 import type { MandateResponse } from "mollie-api-typescript/models";
 import type { Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
 import { amountOf, centsOf } from "./amount.ts";
-import { agreeWhilePaused, chainOf, namesIn, type Chain, type Link } from "./chain.ts";
-import { isRefusal, isUnavailable, isUnknown, surprise } from "./client.ts";
+import { changeWhilePaused, chainOf, namesIn, type Chain, type Link } from "./chain.ts";
+import { isRefusal, isUnavailable, isUnknown, errorWithoutPersonalData } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
-import { begin, carryOn, endAll, replace, rightDay } from "./links.ts";
+import { begin, carryOutPlan, endAll, replace, correctedChargeDay } from "./links.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
 import { metadataOf } from "./report.ts";
@@ -24,7 +24,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
   /** What was begun and broken off is carried on first. */
   const withRunning = <T>(id: string, work: Work<T>) =>
     withChain(client, id, async (mollie, chain) => {
-      const carriedOn = await carryOn(doing(mollie), chain);
+      const carriedOn = await carryOutPlan(doing(mollie), chain);
       return carriedOn.living || carriedOn.plan ? work(mollie, carriedOn) : "refused";
     });
 
@@ -34,7 +34,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
         const { living, plan } = chain;
         const wanted = { cents: chargedCents, day: dayOfMonth };
         if (!living) {
-          if (plan) await agreeWhilePaused(mollie, chain, { ...plan, ...wanted });
+          if (plan) await changeWhilePaused(mollie, chain, { ...plan, ...wanted });
           return "done";
         }
         const { day, paused } = metadataOf(living);
@@ -114,7 +114,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
       withChain(client, id, async (mollie, found) => {
         const { customerId, living, last, plan } = await onTheRightDay(
           mollie,
-          await carryOn(doing(mollie), found),
+          await carryOutPlan(doing(mollie), found),
         );
         const status = living ? statusOf(living) : plan ? "PAUSED" : "ENDED";
         const mandate = await mandateOf(mollie, customerId, plan?.mandateId ?? last.mandateId);
@@ -130,7 +130,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
 
   async function onTheRightDay(mollie: Client, chain: Chain): Promise<Chain> {
     const { living } = chain;
-    const startDate = living && !metadataOf(living).paused ? rightDay(living, now()) : null;
+    const startDate = living && !metadataOf(living).paused ? correctedChargeDay(living, now()) : null;
     if (!living || startDate === null || !(await canGoOn(mollie, chain, living))) return chain;
     return replace(doing(mollie), chain, living, { ...termsOf(living), startDate });
   }
@@ -173,7 +173,7 @@ async function withChain<T>(
   } catch (error) {
     if (isUnavailable(error)) return "unavailable";
     if (isRefusal(error)) return "refused";
-    throw surprise(error);
+    throw errorWithoutPersonalData(error);
   }
 }
 

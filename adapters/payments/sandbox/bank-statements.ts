@@ -6,7 +6,7 @@ import type { SandboxAction, SandboxPayment } from "./bank.ts";
 const settlesAfter = "4 seconds";
 /** A real provider sends a notice again when it feels like it; so does this one, of a quarter of its payments. */
 const repeatsAfter = "3 seconds";
-export const isToldTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
+export const isNotifiedTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
 
 export const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "amountCents", currency, frequency, reference, language,
   state, paid_at as "paidAt", refunds, disputes, changed_at as "changedAt"`;
@@ -88,7 +88,7 @@ export const queueNotices = (payments: string): string => `
   insert into sandbox_webhooks (event_id, payment_id, due_at)
   select 'evt_' || ${newName}, id, now() + delay
   from ${payments}, (values (interval '0 seconds'), ('${repeatsAfter}')) as told(delay)
-  where delay = '0 seconds' or ${isToldTwice("id")}`;
+  where delay = '0 seconds' or ${isNotifiedTwice("id")}`;
 
 /** Drawn, not read from the clock: two payments do something at the same microsecond sooner than one would think. */
 const newName = "replace(gen_random_uuid()::text, '-', '')";

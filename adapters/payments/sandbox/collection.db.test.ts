@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#testing/database.ts";
-import { isToldTwice } from "./bank-statements.ts";
+import { isNotifiedTwice } from "./bank-statements.ts";
 import { sandboxBank } from "./bank.ts";
 import { sandboxCollection } from "./collection.ts";
 import { sandboxPayments } from "./payments.ts";
@@ -35,7 +35,7 @@ async function subscribed(nextChargeOn = "2026-12-14"): Promise<string> {
 const charges = async (id: string) => {
   const { rows } = await pool.query<{ id: string; state: string; notices: number }>(
     `select id, state, (select count(*) from sandbox_webhooks where payment_id = p.id)
-         / case when ${isToldTwice("p.id")} then 2 else 1 end as notices
+         / case when ${isNotifiedTwice("p.id")} then 2 else 1 end as notices
      from sandbox_payments p where subscription_id = $1 order by created_at`,
     [id],
   );

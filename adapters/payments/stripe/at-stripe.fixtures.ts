@@ -15,7 +15,7 @@ export function atStripe({ maxPerPage = 100 }: { maxPerPage?: number } = {}) {
   beforeEach(async () => {
     clock = Date.parse("2026-11-15T12:00:00Z");
     stripe = await fakeStripe({ now, maxPerPage });
-    payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now });
+    payments = stripePayments({ settings: { ...stripe.settings, timeoutMs: 1000 }, now });
   });
   afterEach(() => stripe.stop());
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { orUnavailableBy } from "../or-unavailable.ts";
-import { ShutAccount } from "../shut-accounts.ts";
+import { SuspendedAccount } from "../suspended-accounts.ts";
 
 export type StripeSettings = Readonly<{
   secretKey: string;
@@ -8,17 +8,17 @@ export type StripeSettings = Readonly<{
   webhookSecret: string;
   /** Where its API is; another one in tests. */
   apiBase: string;
-  patienceMs?: number;
+  timeoutMs?: number;
 }>;
 
 /** Longer than a call ever takes, shorter than a donor waits. */
-export const usualPatienceMs = 5_000;
+export const defaultTimeoutMs = 5_000;
 
 /** The official client, loaded only where it is used: it weighs as much as the rest of the program. */
 export async function stripeClient({
   secretKey,
   apiBase,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import("stripe");
   const { protocol, hostname, port } = new URL(apiBase);
@@ -26,7 +26,7 @@ export async function stripeClient({
     protocol: protocol === "http:" ? "http" : "https",
     host: hostname,
     ...(port && { port }),
-    timeout: patienceMs,
+    timeout: timeoutMs,
     // A retry inside the client would hide from us that a provider is failing; asking again is our decision. It insists
     // on one after a connection was cut, under the same key, since that may only have been an old one.
     maxNetworkRetries: 0,
@@ -34,23 +34,24 @@ export async function stripeClient({
   });
 }
 
-export const orUnavailable = orUnavailableBy({ isUnavailable, surprise });
+export const orUnavailable = orUnavailableBy({ isUnavailable, errorWithoutPersonalData });
 
 /** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
-export function surprise(error: unknown): unknown {
+export function errorWithoutPersonalData(error: unknown): unknown {
   const { type, code, param, statusCode, requestId } = factsOf(error);
   if (!type) return error;
   const facts = `Stripe answered ${statusCode} ${type} ${code ?? ""} ${param ?? ""} (${requestId ?? "no id"})`;
-  return isShut(error) ? new ShutAccount(facts) : new Error(facts);
+  return isSuspended(error) ? new SuspendedAccount(facts) : new Error(facts);
 }
 
 /** The key or the account is refused, whatever we ask. */
-function isShut(error: unknown): boolean {
+function isSuspended(error: unknown): boolean {
   const { statusCode = 0, code = "", type } = factsOf(error);
   if (type === "StripeCardError") return false;
-  return statusCode === 401 || statusCode === 403 || (statusCode === 400 && shutCodes.test(code));
+  return statusCode === 401 || statusCode === 403 || (statusCode === 400 && suspendedCodes.test(code));
 }
-const shutCodes = /^(?:account_|platform_account_|api_key_expired|secret_key_required)|_disabled$|suspended/;
+const suspendedCodes =
+  /^(?:account_|platform_account_|api_key_expired|secret_key_required)|_disabled$|suspended/;
 
 /** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
 export function isUnavailable(error: unknown): boolean {
@@ -63,7 +64,7 @@ const passingStatuses = [409, 429];
 
 /** What Stripe calls a refusal of this very request: its state forbids it, or there is no such thing. */
 export const isRefusal = (error: unknown): boolean =>
-  factsOf(error).type === "StripeInvalidRequestError" && !isShut(error);
+  factsOf(error).type === "StripeInvalidRequestError" && !isSuspended(error);
 /** What may be done besides and is not what was asked for: where Stripe refuses it, all stays as it was. */
 export async function unlessRefused<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {

@@ -45,7 +45,7 @@ export const chosenDayOf = ({ metadata, billing_cycle_anchor: anchor }: Stripe.S
  * A cycle that had to be anchored to the last day of a short month goes on charging on that day. The date it is to
  * charge on next instead, if it is one of those.
  */
-export function strayedFrom(subscription: Stripe.Subscription): string | null {
+export function correctedChargeDate(subscription: Stripe.Subscription): string | null {
   const next = nextChargeOf(subscription);
   const wanted = dateInMonth(next, chosenDayOf(subscription));
   return wanted > next ? wanted : null;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Notice } from "#domain/giving/ports.ts";
 import { chargeWhatCustomerChose } from "./chosen-method.ts";
-import { isUnavailable, surprise, unlessRefused } from "./client.ts";
+import { isUnavailable, errorWithoutPersonalData, unlessRefused } from "./client.ts";
 
 export const stripeSignatureHeader = "stripe-signature";
 const toleranceSeconds = 300;
@@ -28,7 +28,7 @@ export const readStripeNotice =
       return paymentId ? { provider: "stripe", eventId: event.id, paymentId } : "not_for_us";
     } catch (error) {
       if (isUnavailable(error)) return "unavailable";
-      throw surprise(error);
+      throw errorWithoutPersonalData(error);
     }
   };
 

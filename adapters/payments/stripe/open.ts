@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
-import { pastBurntKeys } from "./burnt-keys.ts";
+import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { alreadyExists } from "./client.ts";
 
 /** The one product of monthly gifts; each gift has a price of its own. */
@@ -12,11 +12,11 @@ export type Opened = Readonly<{ paymentId: string; clientSecret: string }>;
  * The keys make every step of it repeatable: the same attempt finds the same customer, subscription and payment.
  * All steps share one patience, so that the next provider is asked in time.
  */
-export async function openPayment(stripe: Stripe, order: PaymentOrder, patienceMs: number): Promise<Opened> {
-  const giveUpAt = performance.now() + patienceMs;
+export async function openPayment(stripe: Stripe, order: PaymentOrder, timeoutMs: number): Promise<Opened> {
+  const giveUpAt = performance.now() + timeoutMs;
   // What a failed request may have left behind nobody can pay: its secret was in the answer we did not get.
   const keyed: Keyed = (step, ask) =>
-    pastBurntKeys(`${order.attemptId}${step}`, (idempotencyKey) =>
+    retryUnderNewKeys(`${order.attemptId}${step}`, (idempotencyKey) =>
       ask({ idempotencyKey, timeout: Math.max(1, Math.round(giveUpAt - performance.now())) }),
     );
   return order.frequency === "MONTHLY" ? openMonthly(stripe, order, keyed) : openOnce(stripe, order, keyed);

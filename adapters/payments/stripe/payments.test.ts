@@ -12,7 +12,7 @@ let payments: ReturnType<typeof stripePayments>;
 beforeEach(async () => {
   clock = noon;
   stripe = await fakeStripe({ now: () => clock });
-  payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now: () => clock });
+  payments = stripePayments({ settings: { ...stripe.settings, timeoutMs: 1000 }, now: () => clock });
 });
 afterEach(() => stripe.stop());
 
@@ -191,7 +191,7 @@ describe("a monthly gift", () => {
   test("tells every charge since a day, newest first, however many pages they fill", async () => {
     await stripe.stop();
     stripe = await fakeStripe({ now: () => clock, maxPerPage: 2 });
-    payments = stripePayments({ settings: { ...stripe.settings, patienceMs: 1000 }, now: () => clock });
+    payments = stripePayments({ settings: { ...stripe.settings, timeoutMs: 1000 }, now: () => clock });
     const { id } = await opened("d1-1", monthly);
     stripe.pay(id);
     const subscriptionId = await subscriptionOf(id);

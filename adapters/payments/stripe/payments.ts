@@ -1,17 +1,17 @@
 import type Stripe from "stripe";
 import type { PaymentProvider } from "../payment-provider.ts";
-import { askedBesides, membershipOf, maxMovements } from "./asked-besides.ts";
+import { fetchRelatedObjects, membershipOf, maxMovements } from "./related-objects.ts";
 import {
   isRefusal,
   isUnavailable,
   isUnknown,
   orUnavailable,
   stripeClient,
-  surprise,
-  usualPatienceMs,
+  errorWithoutPersonalData,
+  defaultTimeoutMs,
   type StripeSettings,
 } from "./client.ts";
-import { pastBurntKeys } from "./burnt-keys.ts";
+import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { costsSince } from "./costs.ts";
 import { openPayment } from "./open.ts";
 import { refundOf } from "./returned-money.ts";
@@ -41,7 +41,7 @@ export function stripePayments({
 
     open: async (order) => {
       const opened = await orUnavailable(
-        openPayment(await client, order, settings.patienceMs ?? usualPatienceMs).catch((error: unknown) => {
+        openPayment(await client, order, settings.timeoutMs ?? defaultTimeoutMs).catch((error: unknown) => {
           // An account that takes nothing but cards has nothing left to offer.
           if (order.without?.length && isRefusal(error)) return "unavailable" as const;
           throw error;
@@ -62,7 +62,7 @@ export function stripePayments({
         return await withdraw(stripe, paymentId);
       } catch (error) {
         if (isUnavailable(error) || isUnknown(error)) return "refused";
-        throw surprise(error);
+        throw errorWithoutPersonalData(error);
       }
     },
 
@@ -73,7 +73,7 @@ export function stripePayments({
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
         if (isUnknown(error)) return "unknown";
-        throw surprise(error);
+        throw errorWithoutPersonalData(error);
       }
     },
 
@@ -83,7 +83,7 @@ export function stripePayments({
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
         if (isRefusal(error)) return "refused";
-        throw surprise(error);
+        throw errorWithoutPersonalData(error);
       }
     },
 
@@ -99,7 +99,12 @@ export function stripePayments({
     if (isForgotten(intent, asOf) && (await withdraw(stripe, paymentId)) === "withdrawn")
       intent = await stripe.paymentIntents.retrieve(paymentId, withCharge);
     if (wasLeftOut(intent, membership)) return "unknown";
-    return reportFrom({ intent, membership, asOf, ...(await askedBesides(stripe, intent, membership)) });
+    return reportFrom({
+      intent,
+      membership,
+      asOf,
+      ...(await fetchRelatedObjects(stripe, intent, membership)),
+    });
   }
 }
 
@@ -114,7 +119,7 @@ async function refund(stripe: Stripe, { paymentId, cents, refundId }: RefundOrde
   const known = data.find(({ metadata }) => metadata?.["refund_id"] === refundId);
   if (known) return refundOf(known).state === "failed" ? "refused" : "accepted";
   const order = { payment_intent: paymentId, amount: cents, metadata: { refund_id: refundId } };
-  await pastBurntKeys(refundId, (idempotencyKey) => stripe.refunds.create(order, { idempotencyKey }));
+  await retryUnderNewKeys(refundId, (idempotencyKey) => stripe.refunds.create(order, { idempotencyKey }));
   return "accepted";
 }
 

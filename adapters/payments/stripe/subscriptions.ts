@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
-import { pastBurntKeys } from "./burnt-keys.ts";
+import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { chargeChosenMethod, ownMethodOf, withMethods } from "./chosen-method.ts";
-import { isRefusal, isUnavailable, isUnknown, surprise, unlessRefused } from "./client.ts";
+import { isRefusal, isUnavailable, isUnknown, errorWithoutPersonalData, unlessRefused } from "./client.ts";
 import {
   chosenDayOf,
   dayName,
@@ -10,7 +10,7 @@ import {
   itemOf,
   leavingOutUntil,
   nextChargeOf,
-  strayedFrom,
+  correctedChargeDate,
 } from "./cycle.ts";
 import { mandateReferences } from "./mandate-reference.ts";
 import { monthlyPrice } from "./open.ts";
@@ -36,7 +36,7 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
         const isSo = item.price.unit_amount === chargedCents && !moves;
         if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
         // One key is good for one question, and the date is part of it.
-        await pastBurntKeys(`${key}-${moves ? nextChargeOn : "amount"}`, (idempotencyKey) =>
+        await retryUnderNewKeys(`${key}-${moves ? nextChargeOn : "amount"}`, (idempotencyKey) =>
           stripe.subscriptions.update(
             subscriptionId,
             {
@@ -164,13 +164,13 @@ async function answered<T>(
   } catch (error) {
     if (isUnavailable(error)) return "unavailable";
     if (isRefusal(error)) return "refused";
-    throw surprise(error);
+    throw errorWithoutPersonalData(error);
   }
 }
 
 /** The date that a cycle which strayed from the donor's day charges on from now. */
 async function putRight(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
-  const date = strayedFrom(subscription);
+  const date = correctedChargeDate(subscription);
   if (date === null) return null;
   const moved = stripe.subscriptions.update(subscription.id, {
     ...anchoredTo(date),

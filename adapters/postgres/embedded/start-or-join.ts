@@ -16,7 +16,7 @@ const presenceName = "open-hand presence";
 
 const glanceMs = 20;
 /** Long enough for the backends of a killed server to finish what they do; recovery itself may take any time. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const minRestMs = 25;
 const maxRestMs = 400;
 const faultsBeforeGivingUp = 3;
@@ -38,7 +38,7 @@ export async function startOrJoin(
   let faults = 0;
   let restMs = minRestMs;
   let restUntil = 0;
-  let patientUntil = performance.now() + patienceMs;
+  let giveUpAt = performance.now() + timeoutMs;
 
   for (;;) {
     signal?.throwIfAborted();
@@ -49,7 +49,7 @@ export async function startOrJoin(
     }
 
     const now = performance.now();
-    if (answer.state === "busy") patientUntil = now + patienceMs;
+    if (answer.state === "busy") giveUpAt = now + timeoutMs;
     else if (launched?.ended) {
       const complaint = complaintOf(launched, site);
       if (!passing.test(complaint ?? "") && ++faults >= faultsBeforeGivingUp)
@@ -63,9 +63,9 @@ export async function startOrJoin(
       claimStaleLock(site);
       launched = launch(site, programs, durable);
       // Copying programs or making the database may be slow; only the waiting counts.
-      patientUntil += performance.now() - now;
+      giveUpAt += performance.now() - now;
     }
-    if (now > patientUntil) throw doesNotAnswer(site, answer.error);
+    if (now > giveUpAt) throw doesNotAnswer(site, answer.error);
     await pause(glanceMs);
   }
 }

@@ -4,7 +4,7 @@ import type { Notice, Notices } from "#domain/giving/ports.ts";
 import { inBatches } from "../base/in-batches.ts";
 
 export const storedNotices = (pool: pg.Pool): Notices => {
-  const markDone = inBatches((heard: readonly Heard[]) => markDone(pool, heard));
+  const markDone = inBatches((heard: readonly Heard[]) => markAllDone(pool, heard));
   return {
     isDone: inBatches((notices: readonly Notice[]) => areDone(pool, notices)),
     // What was dealt with before and could not be asked about now is to be asked about once more.
@@ -35,7 +35,7 @@ async function areDone(pool: pg.Pool, notices: readonly Notice[]): Promise<boole
 
 const nameOf = ({ provider, eventId }: Pick<Notice, "provider" | "eventId">) => `${provider}/${eventId}`;
 
-async function markDone(pool: pg.Pool, heard: readonly Heard[]): Promise<void[]> {
+async function markAllDone(pool: pg.Pool, heard: readonly Heard[]): Promise<void[]> {
   await pool.query({
     name: "notices-done",
     text: `insert into provider_events (provider, event_id, payment_id, received_at, done_at)

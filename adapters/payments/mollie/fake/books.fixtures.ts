@@ -49,5 +49,5 @@ export type FakeBooks = ReturnType<typeof fakeBooks>;
 
 export const idOf = (kind: string): string => `${kind}_${randomBytes(6).toString("hex")}`;
 export const centsIn = ({ value }: Amount): number => Math.round(Number(value) * 100);
-export const isLiving = ({ status }: FakeSubscription): boolean =>
+export const isActive = ({ status }: FakeSubscription): boolean =>
   status !== "canceled" && status !== "completed";

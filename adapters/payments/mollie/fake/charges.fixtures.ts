@@ -1,4 +1,4 @@
-import { idOf, isLiving, type FakeBooks, type FakePayment, type FakeSubscription } from "./books.fixtures.ts";
+import { idOf, isActive, type FakeBooks, type FakePayment, type FakeSubscription } from "./books.fixtures.ts";
 import { nextMonthFor } from "./calendar.fixtures.ts";
 
 type Needs = Readonly<{ books: FakeBooks; tell: (payment: FakePayment) => void; time: () => string }>;
@@ -10,7 +10,7 @@ export const fakeCharges = ({ books, tell, time }: Needs) => {
   const livingOf = (name: string): FakeSubscription => {
     const [customerId, head = ""] = name.split("/");
     const own = [...books.subscriptions.values()].filter((each) => each.customerId === customerId);
-    const found = own.find(isLiving) ?? books.subscriptions.get(head);
+    const found = own.find(isActive) ?? books.subscriptions.get(head);
     if (!found) throw new Error(`The fake knows no subscription ${name}`);
     return found;
   };
@@ -27,7 +27,7 @@ export const fakeCharges = ({ books, tell, time }: Needs) => {
     /** The subscriptions of a gift that live, of which there may be one. */
     livingSubscriptions: (name: string): FakeSubscription[] =>
       [...books.subscriptions.values()].filter(
-        (each) => each.customerId === name.split("/")[0] && isLiving(each),
+        (each) => each.customerId === name.split("/")[0] && isActive(each),
       ),
     /** The next month's charge, by itself; a debit stays under way for days, and Mollie tells when it is decided. */
     renew: (name: string, outcome: Outcome = {}): string => {

@@ -14,7 +14,7 @@ import {
 } from "./answer-parts.fixtures.ts";
 import {
   idOf,
-  isLiving,
+  isActive,
   type FakeCustomer,
   type FakePayment,
   type FakeSubscription,
@@ -44,7 +44,7 @@ export function subscriptionRoutes({ books, show, now, maxPerPage }: Needs): Rou
       ([id]) =>
         withCustomer(id, (found) => {
           books.customers.delete(found.id);
-          for (const each of subscriptionsOf(found.id)) if (isLiving(each)) cancel(each);
+          for (const each of subscriptionsOf(found.id)) if (isActive(each)) cancel(each);
           return { status: 204, body: null };
         }),
     ],
@@ -94,7 +94,7 @@ export function subscriptionRoutes({ books, show, now, maxPerPage }: Needs): Rou
       /^\/v2\/customers\/(\w+)\/subscriptions\/(\w+)$/,
       (ids) =>
         withSubscription(ids, (found) => {
-          if (!isLiving(found))
+          if (!isActive(found))
             return { status: 410, body: failure(410, "The subscription has been canceled") };
           cancel(found);
           return ok(show.subscription(found));
@@ -145,7 +145,7 @@ export function subscriptionRoutes({ books, show, now, maxPerPage }: Needs): Rou
     if (refusal) return refusal;
     const description = String(body["description"]);
     const hasTwin = subscriptionsOf(customerId).some(
-      (each) => isLiving(each) && each.description === description,
+      (each) => isActive(each) && each.description === description,
     );
     if (hasTwin && !books.allowsTwins)
       return refused("The description must be unique for this customer", "description");
@@ -174,7 +174,7 @@ export function subscriptionRoutes({ books, show, now, maxPerPage }: Needs): Rou
   }
 
   function change(found: FakeSubscription, body: Body): FakeAnswer {
-    if (!isLiving(found)) return refused("The subscription has been canceled");
+    if (!isActive(found)) return refused("The subscription has been canceled");
     const { startDate } = body as { startDate?: string };
     if (startDate !== undefined) {
       if (books.charged.has(found.id))

@@ -42,7 +42,7 @@ test.each([401, 403])("Mollie answers %s: Stripe serves", async (status) => {
   await expect.poll(lettersToStaff).toMatchObject([{ letter: { subject: "mollie refuses our account" } }]);
 });
 
-test("alone and shut, a provider is asked all the same, and the donor hears that payments are unavailable", async () => {
+test("alone and suspended, a provider is asked all the same, and the donor hears that payments are unavailable", async () => {
   const donor = await inTurn("stripe");
   stripe.faults.push({ status: 401 });
   await expect(donor.gives()).rejects.toThrow("503");

@@ -1,23 +1,23 @@
 import type { PaymentProvider } from "./payment-provider.ts";
 
 /** The provider refuses us, not this request: the key was revoked, or the account suspended or limited. */
-export class ShutAccount extends Error {}
+export class SuspendedAccount extends Error {}
 
 /** Long enough that donors do not try it in vain; short enough that nobody has to tell us when it is mended. */
-const shutMs = 10 * 60_000;
+const suspendedMs = 10 * 60_000;
 
 type Needs = {
   now: () => number;
-  /** Called once, when an account turns out to be shut, and again only after it was open in between. */
-  onShut: (name: PaymentProvider["name"], what: string) => void;
+  /** Called once, when an account turns out to be suspended, and again only after it answered in between. */
+  onSuspended: (name: PaymentProvider["name"], what: string) => void;
 };
 
 /**
- * An account that is shut is an outage like any other: whoever asks hears that the provider cannot be asked, and the next
+ * A suspended account is an outage like any other: whoever asks hears that the provider cannot be asked, and the next
  * one serves. But nobody waits for it to pass by itself, so someone is told.
  */
-export function shutAccounts({ now, onShut }: Needs) {
-  const shutSince = new Map<string, number>();
+export function suspendedAccounts({ now, onSuspended }: Needs) {
+  const suspendedSince = new Map<string, number>();
 
   const hearing =
     <Args extends unknown[], Answer, Silence>(
@@ -29,21 +29,21 @@ export function shutAccounts({ now, onShut }: Needs) {
       try {
         const answer = await ask(...args);
         // Silence says nothing about the account.
-        if (answer !== silence) shutSince.delete(name);
+        if (answer !== silence) suspendedSince.delete(name);
         return answer;
       } catch (error) {
-        if (!(error instanceof ShutAccount)) throw error;
-        const isNews = !shutSince.has(name);
-        shutSince.set(name, now());
-        if (isNews) onShut(name, error.message);
+        if (!(error instanceof SuspendedAccount)) throw error;
+        const isNews = !suspendedSince.has(name);
+        suspendedSince.set(name, now());
+        if (isNews) onSuspended(name, error.message);
         return silence;
       }
     };
 
   return {
-    isShut: (name: string): boolean => (shutSince.get(name) ?? -Infinity) > now() - shutMs,
+    isSuspended: (name: string): boolean => (suspendedSince.get(name) ?? -Infinity) > now() - suspendedMs,
 
-    /** The same provider, which answers where its account is shut instead of throwing. */
+    /** The same provider, which answers where its account is suspended instead of throwing. */
     watched: (provider: PaymentProvider): PaymentProvider => {
       const { name, subscriptions, fees, costs } = provider;
       const heard = <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>

@@ -8,7 +8,7 @@ const maxKeys = 10;
  * again under it asks nothing. An answer that is only repeated has come to its end at Stripe, so the next key may be
  * tried: each call asks afresh once at most. Only for what may be done twice, or was looked for before.
  */
-export async function pastBurntKeys<T>(key: string, ask: (key: string) => Promise<T>): Promise<T> {
+export async function retryUnderNewKeys<T>(key: string, ask: (key: string) => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await ask(tries === 0 ? key : `${key}~${tries}`);

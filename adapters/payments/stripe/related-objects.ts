@@ -4,7 +4,7 @@ import { chargeOf, isDelayed, isRenewal, type Known, type Membership } from "./r
 export const maxMovements = 100;
 
 /** Asked only where there may be something, because most payments are asked about many times and have none of it. */
-export async function askedBesides(
+export async function fetchRelatedObjects(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
   membership: Membership | null,
