@@ -4,9 +4,9 @@ import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { largestGift } from "#domain/money/gift-limits.ts";
 
 /** What a code of version 13 holds at its level of correction; larger ones are not read by every app. */
-const mostBytes = 331;
-const longestName = 70;
-const longestText = 140;
+const maxBytes = 331;
+const maxNameLength = 70;
+const maxTextLength = 140;
 
 export type TransferOrder = Readonly<{
   holder: string;
@@ -24,14 +24,14 @@ export type TransferOrder = Readonly<{
  */
 export function epcText({ holder, iban, cents, reference, text }: TransferOrder): string | null {
   const name = holder.trim();
-  if (name === "" || name.length > longestName || !isIban(iban)) return null;
+  if (name === "" || name.length > maxNameLength || !isIban(iban)) return null;
   if (cents !== null && (!Number.isSafeInteger(cents) || cents < 1 || cents > largestGift)) return null;
   if (reference && (text || !isCreditorReference(reference))) return null;
-  if ((text ?? "").length > longestText) return null;
+  if ((text ?? "").length > maxTextLength) return null;
   const amount = cents === null ? "" : `EUR${decimalEuros(cents)}`;
   const lines = ["BCD", "002", "1", "SCT", "", name, iban, amount, "CHAR", reference ?? "", text ?? ""];
   if (lines.some((line) => /[\r\n]/.test(line))) return null;
   while (lines.at(-1) === "") lines.pop();
   const written = lines.join("\n");
-  return new TextEncoder().encode(written).length <= mostBytes ? written : null;
+  return new TextEncoder().encode(written).length <= maxBytes ? written : null;
 }
