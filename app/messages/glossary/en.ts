@@ -5,7 +5,7 @@ export const english: readonly Term[] = [
   {
     idea: "payment company",
     use: "payment provider",
-    not: ["payment processor*", "PSP"],
+    not: ["payment processor*", "payment company", "payment companies", "PSP"],
     why: "one word for Stripe, Mollie and whoever comes next",
   },
   {
@@ -32,6 +32,13 @@ export const english: readonly Term[] = [
     use: "receipt",
     not: ["proof of donation", "donation certificate"],
     why: "one paper, one name",
+  },
+  { idea: "person who gives", use: "donor", not: ["giver", "givers"], why: "one word" },
+  {
+    idea: "a person's data",
+    use: "your data are erased",
+    not: ["you have been erased", "erase me", "you were erased", "donor erased", "person erased"],
+    why: "nobody is erased, their data are",
   },
   {
     idea: "what is being said sorry for",

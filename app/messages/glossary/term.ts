@@ -5,6 +5,8 @@ export type Term = Readonly<{
   /** Whole words or phrases that no text may say. A trailing * stands for any ending. */
   not: readonly string[];
   why: string;
-  /** Message ids where a word is right after all. */
+  /** Message ids or files where a word is right after all. */
   but?: readonly string[];
+  /** Colleagues in the back office may be told so. */
+  visitorsOnly?: true;
 }>;

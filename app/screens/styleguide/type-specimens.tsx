@@ -46,6 +46,6 @@ const heading: Localized = { en: "Nothing to hide", nl: "Niets te verbergen", ar
 
 const paragraph: Localized = {
   en: "Every euro you give is a tile that you can find again: in the school it helped to open, in the budget it was part of, in the accounts that anyone may read. We write down what came in, what was spent and what is still waiting.",
-  nl: "Elke euro die u geeft is een tegel die u kunt terugvinden: in de school die ermee openging, in de begroting waar hij deel van was, in de boeken die iedereen mag inzien. Wij schrijven op wat er binnenkwam, wat is uitgegeven en wat nog wacht.",
-  ar: "كل يورو تتبرع به بلاطة يمكنك أن تجدها من جديد: في المدرسة التي ساعدت على افتتاحها، وفي الميزانية التي كانت جزءًا منها، وفي الحسابات المتاحة لكل من يريد الاطلاع عليها. نسجّل ما دخل وما أُنفق وما لا يزال ينتظر.",
+  nl: "Elke euro die u geeft is een tegel die u kunt terugvinden: in de school die ermee openging, in het budget waar die deel van was, in de boeken die iedereen mag inzien. Wij schrijven op wat er binnenkwam, wat is uitgegeven en wat nog wacht.",
+  ar: "كل يورو تتبرعون به بلاطة يمكنكم أن تجدوها من جديد: في المدرسة التي ساعدت على افتتاحها، وفي الميزانية التي كانت جزءًا منها، وفي الحسابات المتاحة لكل من يريد الاطلاع عليها. نسجّل ما دخل وما أُنفق وما لا يزال ينتظر.",
 };

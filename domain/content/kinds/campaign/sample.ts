@@ -55,7 +55,7 @@ export const campaigns = (today: string): Campaign[] => [
       {
         en: "The food is bought and cooked by our licensed partner in Riyadh. Gifts are received in the Netherlands; nothing is collected in Saudi Arabia. What comes in above the goal is used for the children program.",
         nl: "Onze partner met vergunning in Riyad koopt en kookt het eten. Giften worden in Nederland ontvangen; in Saoedi-Arabië wordt niets ingezameld. Wat boven het doel binnenkomt, gebruiken wij voor het programma Kinderen.",
-        ar: "يشتري شريكنا المرخَّص في الرياض الطعام ويطهوه. وتُستلم التبرعات في هولندا، ولا يُجمع شيء في المملكة العربية السعودية. وما يزيد على الهدف يُنفق على برنامج الأطفال.",
+        ar: "يشتري شريكنا المرخَّص في الرياض الطعام ويطهوه. ونتلقى التبرعات في هولندا، ولا يُجمع شيء في المملكة العربية السعودية. وما يزيد على الهدف يُنفق على برنامج الأطفال.",
       },
     ),
     goalCents: 3_000_000,
