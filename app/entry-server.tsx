@@ -7,7 +7,7 @@ import { loadShell, signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
 import { createI18n } from "./i18n/text.tsx";
 import type { Paper } from "./papers/paper.ts";
-import type { PaperWords } from "./papers/words.ts";
+import type { PaperTexts } from "./papers/texts.ts";
 import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
 import { errorRoute, notFoundRoute, type Route } from "./routes.ts";
 import { catalogSources, catalogsOf, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
@@ -79,7 +79,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 /** PDFs come from the same build. What draws them is large, and is loaded with the first one. */
-export async function renderPaper(paper: Paper, words: PaperWords): Promise<Uint8Array> {
+export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {
   const papers = await import("./papers/render-paper.tsx");
   return papers.renderPaper(paper, words);
 }

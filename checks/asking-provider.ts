@@ -3,7 +3,7 @@ import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts
 import type { Payments } from "#domain/giving/ports.ts";
 import type { SettleOutcome } from "#domain/giving/settle-donation.ts";
 
-export type AskingProvider = {
+export type ProviderAccess = {
   fetch: Payments["fetch"];
   settle: (report: PaymentReport) => Promise<SettleOutcome>;
 };
@@ -11,7 +11,7 @@ export type AskingProvider = {
 /** Asks about each and settles what is news; a provider that does not answer is asked nothing more. */
 export async function faultsOf(
   payments: readonly PaymentRef[],
-  asking: AskingProvider,
+  asking: ProviderAccess,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const left = await askProviders(payments, async (payment) => {
@@ -29,7 +29,7 @@ export async function faultsOf(
 }
 
 /** Asks about one payment and settles what is news; what then still does not fit is a fault. */
-async function faultOf(payment: PaymentRef, { fetch, settle }: AskingProvider): Promise<string | null> {
+async function faultOf(payment: PaymentRef, { fetch, settle }: ProviderAccess): Promise<string | null> {
   const report = await fetch(payment);
   const fault = typeof report === "string" ? silence[report] : await mismatch(settle(report));
   return fault && `${payment.provider} payment ${payment.paymentId}: ${fault}`;
@@ -46,5 +46,5 @@ async function mismatch(settled: Promise<SettleOutcome>): Promise<string | null>
 }
 
 /** Bank transfers have no provider to ask, and the demonstration's past was never at one. */
-export const isNobodys = (attempt: string): string =>
+export const hasNoProvider = (attempt: string): string =>
   `(${attempt}.provider = 'bank' or ${attempt}.payment_id like 'demo-payment-%')`;

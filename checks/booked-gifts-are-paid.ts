@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const bookedGiftsArePaid = refutedBy(
+export const bookedGiftsArePaid = checkByQuery(
   "booked-gifts-are-paid",
   "Every gift in the books belongs to a donation that was paid.",
   `select format('entry %s: donation %s was not paid', entry.id, entry.cause_id) as fault

@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const bookedPurposesAreKept = refutedBy(
+export const bookedPurposesAreKept = checkByQuery(
   "booked-purposes-are-kept",
   "Every booking that names a purpose names one of its own campaign, project or program.",
   `select format('entry %s, line %s: purpose %s', entry_id, line, purpose_id) as fault

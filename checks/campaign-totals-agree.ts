@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const campaignTotalsAgree = refutedBy(
+export const campaignTotalsAgree = checkByQuery(
   "campaign-totals-agree",
   "What each campaign is shown to have raised is what the books say, and its gifts add up to its paid donations.",
   `with shown as (

@@ -33,7 +33,7 @@ export async function runChecks(checks: readonly Check[], books: Books): Promise
 }
 
 /** For claims that one query can refute: each row it finds is a fault, described by its only column. */
-export const refutedBy = (name: string, claim: string, text: string): Check => ({
+export const checkByQuery = (name: string, claim: string, text: string): Check => ({
   name,
   claim,
   faults: async (books) => {

@@ -224,13 +224,13 @@ test("money that went back, however long after the payment, is booked when the p
     returnedSince: async (since: Date) => (asked.push(since), told),
   });
 
-  const silent = providerReturns({ ...asking, tellers: [telling("unavailable")] });
+  const silent = providerReturns({ ...asking, providers: [telling("unavailable")] });
   expect(await silent.faults(pool)).toEqual(["sandbox: the provider cannot be asked"]);
-  const strangers = providerReturns({ ...asking, tellers: [telling(["sold-in-the-shop"])] });
+  const strangers = providerReturns({ ...asking, providers: [telling(["sold-in-the-shop"])] });
   expect(await strangers.faults(pool)).toEqual([]);
   expect(fetched).toEqual([]);
 
-  const returns = providerReturns({ ...asking, tellers: [telling([known.paymentId])] });
+  const returns = providerReturns({ ...asking, providers: [telling([known.paymentId])] });
   expect(await returns.faults(pool)).toEqual([]);
   expect(await returns.faults(pool)).toEqual([]);
   expect(asked.at(-1)).toEqual(new Date("2026-11-01T12:00:00Z"));
@@ -248,9 +248,9 @@ test("a dispute that we know as open is asked about however old it is", async ()
   });
   await settle(said("open"));
   const fetch = async () => said("won");
-  expect(await providerReturns({ fetch, settle, tellers: [], clock: () => new Date() }).faults(pool)).toEqual(
-    [],
-  );
+  expect(
+    await providerReturns({ fetch, settle, providers: [], clock: () => new Date() }).faults(pool),
+  ).toEqual([]);
   const { rows: after } = await pool.query("select status from donations where id = $1", [paid.donationId]);
   expect(after).toEqual([{ status: "PARTIALLY_REFUNDED" }]);
 });

@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const everyChargeHasItsReceipt = refutedBy(
+export const everyChargeHasItsReceipt = checkByQuery(
   "every-charge-has-its-receipt",
   "Every paid donation has one receipt, and an unpaid one has none.",
   `select format('donation %s: %s receipts', d.id, written.receipts) as fault

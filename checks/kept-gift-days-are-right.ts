@@ -1,7 +1,7 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
 /** Who was new is not checked again: a donor who has been erased since would look new in every gift. */
-export const keptGiftDaysAreRight = refutedBy(
+export const keptGiftDaysAreRight = checkByQuery(
   "kept-gift-days-are-right",
   "The gifts that are kept by day for the analytics come to what the books say, in every way they are told apart.",
   `with booked as (

@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const keptSumsAreRight = refutedBy(
+export const keptSumsAreRight = checkByQuery(
   "kept-sums-are-right",
   "The sums that are kept so that pages are quick are what adding up every posting gives.",
   `select format('account %s, year %s: off by %s', account_id, year, sum(cents)) as fault

@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const ledgerBalances = refutedBy(
+export const ledgerBalances = checkByQuery(
   "ledger-balances",
   "Every entry in the books is whole, names accounts that exist and sums to nothing.",
   `select format('entry %s: %s of %s lines, balance %s', coalesce(entry.id, written.entry_id),

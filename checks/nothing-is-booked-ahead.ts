@@ -1,7 +1,7 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
 /** A clock that runs ahead, here or at a provider, dates a gift into another year. */
-export const nothingIsBookedAhead = refutedBy(
+export const nothingIsBookedAhead = checkByQuery(
   "nothing-is-booked-ahead",
   "Nothing in the books is dated after today.",
   `select format('entry %s: %s %s on %s', id, cause_kind, cause_id, booked_on) as fault

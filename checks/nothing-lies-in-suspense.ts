@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const nothingLiesInSuspense = refutedBy(
+export const nothingLiesInSuspense = checkByQuery(
   "nothing-lies-in-suspense",
   "No money that fits no gift is waiting to be sent back.",
   `select format('payment %s: %s cents since %s', payment, sum(cents), min(booked_on)) as fault

@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const paidGiftsAreBooked = refutedBy(
+export const paidGiftsAreBooked = checkByQuery(
   "paid-gifts-are-booked",
   "Every paid donation stands in the books once, with exactly what was given and what was charged.",
   `select format('donation %s: %s gift entries, held %s of %s, given %s of %s', d.id, booked.entries, booked.held,

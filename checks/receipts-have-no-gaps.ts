@@ -1,6 +1,6 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
-export const receiptsHaveNoGaps = refutedBy(
+export const receiptsHaveNoGaps = checkByQuery(
   "receipts-have-no-gaps",
   "The receipts of each year are numbered from 1 without a gap, and the next number follows the last.",
   `select format('%s: %s receipts numbered up to %s, the counter says %s', coalesce(numbered.year, counter.year),

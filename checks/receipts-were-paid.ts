@@ -1,7 +1,7 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
 /** The demonstration's past was never at a provider. */
-export const receiptsWerePaid = refutedBy(
+export const receiptsWerePaid = checkByQuery(
   "receipts-were-paid",
   "Every receipt is for a payment that was paid, on the day of the year that the provider or the bank names.",
   `select format('receipt %s: payment %s is %s, paid at %s', r.id, a.id, coalesce(a.truth->>'state', 'unknown'),

@@ -1,11 +1,11 @@
-import { refutedBy } from "./check.ts";
+import { checkByQuery } from "./check.ts";
 
 /** Refunds that were refused by the bank and disputes that were won have come back. */
 const takenOut = (list: string, states: string) => `
   (select coalesce(sum((moved->>'cents')::bigint), 0) from jsonb_array_elements(a.truth->'${list}') as moved
    where moved->>'state' in (${states}))`;
 
-export const returnedMoneyIsBooked = refutedBy(
+export const returnedMoneyIsBooked = checkByQuery(
   "returned-money-is-booked",
   "What the books hold of a donation is what its provider took, less what went back and the provider's fee.",
   // Added up once for all of them: looked up donation by donation, a day's worth takes minutes before the database has its statistics.

@@ -8,7 +8,7 @@ type Round = Readonly<{ log: Logger; signal: AbortSignal }>;
 export type Work = Readonly<{
   run: (round: Round) => Promise<unknown>;
   /** For whoever has a reason not to wait for the next run. */
-  onStart?: (job: Pick<Repeated, "nudge">) => void;
+  onStart?: (job: Pick<Repeated, "runNow">) => void;
   /** Breaks off what is under way when stopping takes too long. */
   abandon?: () => void;
   /** After the last run. */

@@ -26,15 +26,15 @@ test("the work is done at once, and again when it asked for it", async () => {
   await repeated.stop();
 });
 
-test("a nudge while the work is under way makes one more round, not two at once", async () => {
+test("asking while the work is under way makes one more round, not two at once", async () => {
   const gates = [gate(), gate()];
   let rounds = 0;
   const repeated = repeat(async () => {
     await gates[rounds++]?.opened;
     return null;
   });
-  repeated.nudge();
-  repeated.nudge();
+  repeated.runNow();
+  repeated.runNow();
   expect(rounds).toBe(1);
   gates[0]?.open();
   await vi.waitFor(() => expect(rounds).toBe(2));
@@ -52,7 +52,7 @@ test("stopping waits for the round under way, and there is no other", async () =
     return 1_000;
   });
   const stopped = repeated.stop();
-  repeated.nudge();
+  repeated.runNow();
   open();
   await stopped;
   await vi.advanceTimersByTimeAsync(10_000);

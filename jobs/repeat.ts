@@ -1,7 +1,7 @@
-export type Repeated = { nudge: () => void; stop: () => Promise<void> };
+export type Repeated = { runNow: () => void; stop: () => Promise<void> };
 
 /**
- * Does a piece of work over and over, one at a time; at once when nudged. The work answers in how many milliseconds it
+ * Does a piece of work over and over, one at a time; at once when asked. The work answers in how many milliseconds it
  * wants to be done again; null: not any more. Stopping waits for the piece under way.
  */
 export function repeat(work: () => Promise<number | null>): Repeated {
@@ -26,7 +26,7 @@ export function repeat(work: () => Promise<number | null>): Repeated {
   };
   round();
   return {
-    nudge: () => !stopped && round(),
+    runNow: () => !stopped && round(),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -18,8 +18,8 @@ export const schedule = [
   { name: "settle-bank-gifts", everyMs: 5 * minute },
   { name: "follow-unfit-money", everyMs: hour },
   { name: "pursue-refunds", everyMs: minute },
-  { name: "learn-provider-fees", everyMs: hour },
-  { name: "learn-provider-costs", everyMs: hour },
+  { name: "fetch-provider-fees", everyMs: hour },
+  { name: "fetch-provider-costs", everyMs: hour },
 
   // A donor whose payment failed hears of it soon; a run without anything to do is two small questions.
   { name: "look-after-monthly-gifts", everyMs: 10 * second },

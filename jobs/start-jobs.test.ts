@@ -97,16 +97,16 @@ test("stopping waits for what is under way, tells it so, and then lets each fini
   expect(order).toEqual(["run", "finished"]);
 });
 
-test("a job without an interval runs once, and a nudge runs any of them at once", async () => {
+test("a job without an interval runs once, and any of them runs at once when asked", async () => {
   const { log } = recordingLog();
   let once = 0;
-  let nudge = () => {};
+  let runNow = () => {};
   const jobs = startJobs(
-    [job("once", () => Promise.resolve(once++), { everyMs: null, onStart: (one) => (nudge = one.nudge) })],
+    [job("once", () => Promise.resolve(once++), { everyMs: null, onStart: (one) => (runNow = one.runNow) })],
     log,
   );
   await vi.waitFor(() => expect(once).toBe(1));
-  nudge();
+  runNow();
   await vi.waitFor(() => expect(once).toBe(2));
   await jobs.stop();
 });

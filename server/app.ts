@@ -18,7 +18,7 @@ import { handleError } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { untoldProxy } from "./middleware/untold-proxy.ts";
+import { warnOfUnknownProxy } from "./middleware/unknown-proxy.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { logUndeclared, mountEndpoints, type OnUndeclared } from "./mount.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
@@ -45,7 +45,7 @@ export function createApp(
   const app = new Hono<RequestEnv>();
   app.use(
     requestLog(log),
-    untoldProxy(config, log),
+    warnOfUnknownProxy(config, log),
     visitor(config),
     securityHeaders({
       production: config.mode === "production",

@@ -2,7 +2,7 @@ import { createServer } from "vite";
 import { startServer } from "./start/start-server.ts";
 import { devAssets, devStyles } from "./pages/assets.ts";
 import type { Renderer } from "./pages/pages.ts";
-import { paperWords } from "./papers/paper-words.ts";
+import { paperTexts } from "./papers/paper-texts.ts";
 import type { DrawPaper } from "./papers/render-paper.ts";
 
 /** Pages straight from their sources, through Vite. The server itself restarts when one of its files changes. */
@@ -12,7 +12,7 @@ await startServer(async () => {
     (await vite.ssrLoadModule("/app/entry-server.tsx")) as { render: Renderer; renderPaper: DrawPaper };
   return {
     renderer: async () => (await load()).render,
-    renderPaper: async (paper, language) => (await load()).renderPaper(paper, paperWords(language)),
+    renderPaper: async (paper, language) => (await load()).renderPaper(paper, paperTexts(language)),
     // Nobody knows what was changed since the last start.
     paperVersion: new Date().toISOString(),
     assetsFor: devAssets,

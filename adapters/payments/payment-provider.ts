@@ -1,4 +1,4 @@
-import type { FeesSince } from "#domain/giving/learn-fees.ts";
+import type { FeesSince } from "#domain/giving/fetch-fees.ts";
 import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 import type { CostsSince } from "#domain/giving/provider-cost.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";

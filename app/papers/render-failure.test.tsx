@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { paperWords } from "./paper-words.fixtures.ts";
+import { paperTexts } from "./paper-texts.fixtures.ts";
 import { papers } from "./papers.fixtures.ts";
 import { renderPaper } from "./render-paper.tsx";
 
@@ -8,12 +8,12 @@ const log = vi.hoisted(() => vi.spyOn(console, "error").mockImplementation(() =>
 
 test("what goes wrong inside a paper is told by its true reason, and the next paper is made as ever", async () => {
   const speechless = {
-    ...paperWords("en"),
+    ...paperTexts("en"),
     text: () => {
       throw new Error("no words for this");
     },
   };
   await expect(renderPaper(papers.receipt, speechless)).rejects.toThrow("no words for this");
   expect(log).toHaveBeenCalled();
-  expect((await renderPaper(papers.receipt, paperWords("en"))).length).toBeGreaterThan(10_000);
+  expect((await renderPaper(papers.receipt, paperTexts("en"))).length).toBeGreaterThan(10_000);
 }, 60_000);

@@ -3,7 +3,7 @@ import { languages, type Language } from "#domain/language.ts";
 import type { Gift } from "./giving/gift.ts";
 import { yearOfGifts } from "./giving/gifts.fixtures.ts";
 import type { Paper } from "./paper.ts";
-import { paperWords } from "./paper-words.fixtures.ts";
+import { paperTexts } from "./paper-texts.fixtures.ts";
 import { papers, receiptPaper, statementPaper } from "./papers.fixtures.ts";
 import { readPdf, type ReadPdf } from "./read-pdf.fixtures.ts";
 import { renderPaper } from "./render-paper.tsx";
@@ -22,11 +22,11 @@ const made = new Map<string, Uint8Array>();
 const paperIn = (kind: Paper["kind"], language: Language): Uint8Array =>
   made.get(`${kind} ${language}`) ?? new Uint8Array();
 const read = async (paper: Paper, language: Language): Promise<ReadPdf> =>
-  readPdf(await renderPaper(paper, paperWords(language)));
+  readPdf(await renderPaper(paper, paperTexts(language)));
 
 beforeAll(async () => {
   for (const { kind, language } of every) {
-    made.set(`${kind} ${language}`, await renderPaper(papers[kind], paperWords(language)));
+    made.set(`${kind} ${language}`, await renderPaper(papers[kind], paperTexts(language)));
   }
 });
 
@@ -70,7 +70,7 @@ test("papers have the pages they need and no more", () => {
 });
 
 test("the same paper of the same moment is the same file", async () => {
-  const again = await renderPaper(papers.receipt, paperWords("ar"));
+  const again = await renderPaper(papers.receipt, paperTexts("ar"));
   expect(Buffer.compare(again, paperIn("receipt", "ar"))).toBe(0);
 });
 

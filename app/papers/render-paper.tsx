@@ -5,16 +5,16 @@ import { PeriodicAgreement } from "./giving/periodic-agreement.tsx";
 import { Receipt } from "./giving/receipt.tsx";
 import type { Paper } from "./paper.ts";
 import { loadFonts } from "./parts/fonts.ts";
-import { PaperWordsProvider } from "./parts/paper-words.tsx";
+import { PaperWordsProvider } from "./parts/paper-texts.tsx";
 import { AnnualReport } from "./public/annual-report.tsx";
 import { FinancialAudit } from "./public/financial-audit.tsx";
 import { Governance } from "./public/governance.tsx";
 import { ImpactReport } from "./public/impact-report.tsx";
 import { refuseBrokenPaper } from "./refuse-broken-paper.ts";
-import type { PaperWords } from "./words.ts";
+import type { PaperTexts } from "./texts.ts";
 
 /** Makes the PDF, in the language of the words. */
-export async function renderPaper(paper: Paper, words: PaperWords): Promise<Uint8Array> {
+export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {
   refuseBrokenPaper(paper);
   await loadFonts();
   const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Account, Role } from "./account.ts";
 import { signInUseCases, type AccountsNeeds } from "./accounts.ts";
 import type { Passkey } from "./passkey.ts";
-import type { Newcomer, OpenIdIdentity, PasskeyResponse, SendSignInLink, TellOwner } from "./ports.ts";
+import type { Newcomer, OpenIdIdentity, PasskeyResponse, SendSignInLink, NotifyOwner } from "./ports.ts";
 import type { Session } from "./session.ts";
 import type { Visit } from "./visit.ts";
 
@@ -22,7 +22,7 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
   const passkeys = new Map<string, Passkey>();
   const openIdSubjects = new Map<string, string>();
   const letters: Parameters<SendSignInLink>[0][] = [];
-  const notices: Parameters<TellOwner>[0][] = [];
+  const notices: Parameters<NotifyOwner>[0][] = [];
   const browsers = new Map<string, Set<string>>();
   let made = 0;
   const needs: AccountsNeeds = {
@@ -51,7 +51,7 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
         return seen;
       },
     },
-    tellOwner: async (notice) => void notices.push(notice),
+    notifyOwner: async (notice) => void notices.push(notice),
     sessions: {
       open: async (session, token) => void sessions.set(token, session),
       find: async (token, now) => {

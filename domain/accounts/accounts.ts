@@ -15,9 +15,9 @@ import type {
   SendSignInLink,
   Sessions,
   SingleUseSecrets,
-  TellOwner,
+  NotifyOwner,
 } from "./ports.ts";
-import { askForProof, proofWay, proveAnew } from "./prove-anew.ts";
+import { askForProof, proofWay, reauthenticate } from "./reauthenticate.ts";
 import { removePasskey } from "./remove-passkey.ts";
 import { requestSignInLink } from "./request-sign-in-link.ts";
 import { beginOpenId, signInWithOpenId } from "./sign-in-with-openid.ts";
@@ -30,7 +30,7 @@ export type AccountsNeeds = {
   mode: Mode;
   accounts: Accounts;
   devices: KnownDevices;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
   sessions: Sessions;
   passkeys: Passkeys;
   secrets: SingleUseSecrets;
@@ -76,7 +76,7 @@ export function signInUseCases(given: AccountsNeeds) {
         : { begin: beginOpenId({ ...needs, provider }), finish: signInWithOpenId({ ...needs, provider }) },
     signInToDemo: signInToDemo(needs),
     /** Showing again who one is, before what cannot be undone. */
-    proof: { wayOf: proofWay(needs), ask: askForProof(needs), prove: proveAnew(needs) },
+    proof: { wayOf: proofWay(needs), ask: askForProof(needs), prove: reauthenticate(needs) },
     passkey: {
       ask: askForPasskey(needs),
       signIn: signInWithPasskey(needs),

@@ -10,17 +10,17 @@ import type {
   PasskeyResponse,
   Passkeys,
   SingleUseSecrets,
-  TellOwner,
+  NotifyOwner,
 } from "./ports.ts";
 import { mayChangePasskeys } from "./strong-sign-in.ts";
-import { tellOwnerOf } from "./tell-owner.ts";
+import { notifyOwnerOf } from "./notify-owner.ts";
 
 /** As long as a browser waits for a finger on a key. */
 export const ceremonyMs = 5 * 60 * 1000;
 
 type Needs = {
   accounts: Accounts;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
   passkeys: Passkeys;
   ceremony: PasskeyCeremony;
   secrets: SingleUseSecrets;
@@ -51,7 +51,7 @@ export const beginPasskey =
   };
 
 export const addPasskey =
-  ({ passkeys, ceremony, secrets, accounts, tellOwner, clock }: Needs) =>
+  ({ passkeys, ceremony, secrets, accounts, notifyOwner, clock }: Needs) =>
   async ({ user, session }: Person, response: PasskeyResponse, name: string): Promise<PasskeyAdded> => {
     // Asked again: a second ceremony may have been begun before the first one ended.
     const existing = await passkeys.listOf(user.id);
@@ -67,6 +67,6 @@ export const addPasskey =
     const passkey: Passkey = { ...made, userId: user.id, name, createdAt: now, lastUsedAt: null };
     const added = await passkeys.add(passkey);
     if (added !== "added") return { ok: false, reason: "passkey_refused" };
-    await tellOwnerOf({ accounts, tellOwner })(user.id, "new_passkey", name);
+    await notifyOwnerOf({ accounts, notifyOwner })(user.id, "new_passkey", name);
     return { ok: true, passkey };
   };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { roles } from "./account.ts";
-import { proofWays } from "./prove-anew.ts";
+import { proofWays } from "./reauthenticate.ts";
 import { signInMethods } from "./session.ts";
 
 export const signInOffers = z.object({

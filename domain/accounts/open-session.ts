@@ -1,13 +1,13 @@
-import type { Accounts, KnownDevices, Sessions, TellOwner } from "./ports.ts";
+import type { Accounts, KnownDevices, Sessions, NotifyOwner } from "./ports.ts";
 import { sessionMs, type SignInMethod } from "./session.ts";
-import { tellOwnerOf } from "./tell-owner.ts";
+import { notifyOwnerOf } from "./notify-owner.ts";
 import type { Visit } from "./visit.ts";
 
 type Needs = {
   sessions: Sessions;
   accounts: Accounts;
   devices: KnownDevices;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
   newId: () => string;
   newSecret: () => string;
   clock: () => Date;
@@ -21,7 +21,7 @@ export type OpenedSession = {
 
 /** Each sign-in makes a token of its own and ends what the browser held before: nobody can plant one beforehand. */
 export const openSession =
-  ({ sessions, accounts, devices, tellOwner, newId, newSecret, clock }: Needs) =>
+  ({ sessions, accounts, devices, notifyOwner, newId, newSecret, clock }: Needs) =>
   async (
     userId: string,
     method: SignInMethod,
@@ -41,6 +41,6 @@ export const openSession =
     const browser = visit.browser ?? newSecret();
     // One click of the demonstration is anybody's: there is no owner to warn.
     if (method !== "demo" && (await devices.remember(userId, browser, now)) === "new")
-      await tellOwnerOf({ accounts, tellOwner })(userId, "new_device", device);
+      await notifyOwnerOf({ accounts, notifyOwner })(userId, "new_device", device);
     return { token, expiresAt, browser };
   };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   changePicture,
   maxPictureBytes,
-  takePictureOfProvider,
+  importProviderPicture,
   type NoPicture,
   type OwnPicture,
   type PictureSource,
@@ -38,7 +38,7 @@ function foundation({ refusal, allowed = true }: { refusal?: NoPicture; allowed?
     fetched,
     needs,
     change: changePicture(needs),
-    take: takePictureOfProvider(needs),
+    take: importProviderPicture(needs),
     pass: (ms: number) => void (time.now = new Date(time.now.getTime() + ms)),
   };
 }

@@ -52,7 +52,7 @@ export const changePicture =
   };
 
 /** The picture that a person has at the provider, unless they chose another one here, or none. */
-export const takePictureOfProvider =
+export const importProviderPicture =
   ({ pictures, redrawSquare, fetchPicture, clock }: Needs) =>
   async (userId: string, url: string): Promise<{ ok: true } | { ok: false; reason: string }> => {
     const now = clock();

@@ -34,7 +34,7 @@ export type KnownDevices = {
 
 /** What the owner of an account is told because somebody else may have done it. */
 const securityNotices = ["new_passkey", "new_device"] as const;
-export type TellOwner = (letter: {
+export type NotifyOwner = (letter: {
   notice: (typeof securityNotices)[number];
   email: string;
   language: Language;

@@ -38,10 +38,10 @@ const processingForMs = 10 * dayMs;
 /** Whoever's gift failed longer ago has either given again or will not. */
 const failedWithinMs = 7 * dayMs;
 
-export type Moments = Readonly<{ open: Date; processing: Date; failed: Date }>;
+export type ReviewThresholds = Readonly<{ open: Date; processing: Date; failed: Date }>;
 
 /** From when on a payment needs a person. */
-export const momentsAt = (now: Date): Moments => ({
+export const reviewThresholdsAt = (now: Date): ReviewThresholds => ({
   open: new Date(now.getTime() - openForMs),
   processing: new Date(now.getTime() - processingForMs),
   failed: new Date(now.getTime() - failedWithinMs),
@@ -50,8 +50,8 @@ export const momentsAt = (now: Date): Moments => ({
 export type PaymentsToLookAt = {
   /** Payments are switched off because of an attack; null when they are on. */
   pausedUntil: () => Promise<Date | null>;
-  count: (moments: Moments) => Promise<{ stuck: number; failed: number; discrepancies: number }>;
-  list: (moments: Moments) => Promise<PaymentsToLookAtAnswer>;
+  count: (moments: ReviewThresholds) => Promise<{ stuck: number; failed: number; discrepancies: number }>;
+  list: (moments: ReviewThresholds) => Promise<PaymentsToLookAtAnswer>;
   /** The same one again changes nothing. */
   resolve: (id: number, resolution: string, by: Caller) => Promise<"resolved" | "not_found">;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Moments } from "./payments-to-look-at.ts";
+import type { ReviewThresholds } from "./payments-to-look-at.ts";
 import { showToday, type Expiring, type Waiting } from "./show-today.ts";
 
 const now = new Date("2026-03-11T12:00:00Z");
@@ -10,7 +10,7 @@ const waitingFor = (waiting: Waiting) => ({ waiting: () => Promise.resolve(waiti
 type Setting = {
   volunteer: Waiting;
   grant: Waiting;
-  payments: (moments: Moments) => { stuck: number; failed: number; discrepancies: number };
+  payments: (moments: ReviewThresholds) => { stuck: number; failed: number; discrepancies: number };
   certificates: (by: string) => Expiring[];
   dueOn: string[];
 };
@@ -68,7 +68,7 @@ test("the longest wait is that of whoever came first, volunteer or organisation,
 
 test("a payment left open is stuck after a day, one the bank works on after ten, and a failed one is seen for a week", async () => {
   const asked: unknown[] = [];
-  const payments = (moments: Moments) => {
+  const payments = (moments: ReviewThresholds) => {
     asked.push(moments);
     return { stuck: 3, failed: 2, discrepancies: 1 };
   };

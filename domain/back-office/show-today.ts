@@ -1,7 +1,7 @@
 import { addDays, dayMs } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { TodayAnswer } from "./today-answer.ts";
-import { momentsAt, type PaymentsToLookAt } from "./payments-to-look-at.ts";
+import { reviewThresholdsAt, type PaymentsToLookAt } from "./payments-to-look-at.ts";
 import type { Tasks } from "./task.ts";
 
 /** A certificate takes weeks to renew. */
@@ -49,7 +49,7 @@ export const showToday =
         applications.volunteer.waiting(),
         applications.grant.waiting(),
         applications.partner.waiting(),
-        payments.count(momentsAt(now)),
+        payments.count(reviewThresholdsAt(now)),
         deadMails(),
         certificatesEnding(endsBy, language),
         checksEnding(endsBy),

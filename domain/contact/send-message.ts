@@ -1,4 +1,4 @@
-import { sameSince } from "#domain/forms/sent-again.ts";
+import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageForm } from "./message-form.ts";
@@ -27,7 +27,7 @@ export const sendMessage =
     const isProved = signedInEmail !== null && emailKey(signedInEmail) === emailKey(form.email);
 
     return withTransaction(async ({ messages, writeLetters }) => {
-      const stored = await messages.addUnlessSentSince(message, sameSince(now));
+      const stored = await messages.addUnlessSentSince(message, duplicatesSince(now));
       if (stored === "added") await writeLetters(message, ours, isProved);
       return { ok: true, stored };
     });

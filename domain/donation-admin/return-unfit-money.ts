@@ -3,10 +3,10 @@ import type { RefundedPayment } from "./ports.ts";
 import type { RefundNeeds } from "./pursue-refund.ts";
 
 /** What of a payment that fits no gift is still lying here. */
-export type LyingMoney = Readonly<{ payment: RefundedPayment; cents: number }>;
+export type MoneyInSuspense = Readonly<{ payment: RefundedPayment; cents: number }>;
 
 type Needs = Pick<RefundNeeds, "refund" | "follow"> & {
-  find: (id: number) => Promise<LyingMoney | null>;
+  find: (id: number) => Promise<MoneyInSuspense | null>;
   /** Written down before the provider is asked. */
   noteAsked: (id: number, cents: number, by: Actor, requestId: string) => Promise<void>;
   /** Off the list. */

@@ -108,7 +108,7 @@ export const pendingDonation = (
   monthlyGiftId: null,
 });
 
-export const wantsTheSame = (one: DonationChoices, other: DonationChoices): boolean =>
+export const haveSameChoices = (one: DonationChoices, other: DonationChoices): boolean =>
   choiceNames.every((name) => one[name] === other[name]) &&
   tributeNames.every((name) => one.tribute?.[name] === other.tribute?.[name]);
 

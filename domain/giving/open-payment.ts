@@ -1,6 +1,6 @@
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { BegunPayment, Donations, PaymentOrder, Payments, StartedDonation } from "./ports.ts";
-import { wantsTheSame, type Donation } from "./donation.ts";
+import { haveSameChoices, type Donation } from "./donation.ts";
 
 type Needs = {
   donations: Pick<Donations<never>, "opened" | "release" | "giveUp">;
@@ -23,7 +23,7 @@ export type Begun = Readonly<{ ok: false; reason: "payment_begun"; next: NextSte
 export const openPayment =
   ({ donations, payments, clock }: Needs) =>
   async ({ donation, attempt, earlier }: StartedDonation, needsHostedPage: boolean): Promise<Outcome> => {
-    const same = earlier.find(({ choices }) => wantsTheSame(choices, attempt.choices));
+    const same = earlier.find(({ choices }) => haveSameChoices(choices, attempt.choices));
     if (same?.next) {
       await donations.release(attempt.id);
       return { ok: true, donationId: donation.id, status: "PENDING", next: same.next };

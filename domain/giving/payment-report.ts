@@ -64,7 +64,7 @@ export type PaymentReport = PaymentRef &
   }>;
 
 /** The status a report leads to. What was charged back weighs most, and nothing is left to dispute of a full refund. */
-export function statusSaidBy(report: PaymentReport): DonationStatus {
+export function statusFromReport(report: PaymentReport): DonationStatus {
   if (report.state !== "paid") return unpaidStatus[report.state];
   const refunded = totalOf(report.refunds, "done");
   if (totalOf(report.disputes, "lost") > 0) return "CHARGED_BACK";

@@ -5,7 +5,7 @@ import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { noon, requestFor, secret, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
 import type { MoneyMovement } from "./movements.ts";
 import { newAttempt } from "./payment-attempt.ts";
-import { statusSaidBy, type PaymentReport } from "./payment-report.ts";
+import { statusFromReport, type PaymentReport } from "./payment-report.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { settleDonation } from "./settle-donation.ts";
 
@@ -154,7 +154,7 @@ test(
 
         const last = said.at(-1)!;
         expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));
-        expect(giving.soleDonation().status).toBe(statusSaidBy(last));
+        expect(giving.soleDonation().status).toBe(statusFromReport(last));
         expect(giving.stored.receipts).toEqual(last.state === "paid" ? ["d1"] : []);
         const names = giving.stored.entries.map((movement) =>
           JSON.stringify([movement.kind, nameOf(movement)]),
@@ -186,7 +186,7 @@ test(
 
         const last = said.at(-1)!;
         expect(booksOf(giving.stored.entries)).toEqual(booksAfter(last));
-        expect(giving.soleDonation().status).toBe(statusSaidBy(last));
+        expect(giving.soleDonation().status).toBe(statusFromReport(last));
         expect(giving.stored.receipts).toEqual(last.state === "paid" ? ["d1"] : []);
       }),
       { numRuns: 150 },

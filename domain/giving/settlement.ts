@@ -4,7 +4,7 @@ import type { Donation } from "./donation.ts";
 import { movementsBetween, owedTwice, paidAtOf, type MoneyMovement } from "./movements.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
 import { mergeReports, sameReport } from "./merge-reports.ts";
-import { isReturnedDebit, statusSaidBy, type PaymentReport } from "./payment-report.ts";
+import { isReturnedDebit, statusFromReport, type PaymentReport } from "./payment-report.ts";
 import { monthlyPlanFrom, type BegunMonthlyPlan } from "./monthly-plan.ts";
 import { isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
 import { movesBetween } from "./transition.ts";
@@ -82,7 +82,7 @@ export function planSettlement(
   return {
     ...nothing,
     donation: paid,
-    moves: movesBetween(donation.status, statusSaidBy(report)),
+    moves: movesBetween(donation.status, statusFromReport(report)),
     movements: movementsBetween({ ...paid, donationId: paid.id }, paidBefore ? attempt.report : null, report),
     receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(report))),
     begins:
@@ -94,7 +94,7 @@ export function planSettlement(
 
 /** What we withdrew because nobody paid it has failed; cancelled is what a donor does. */
 const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): DonationStatus =>
-  expired && report.state === "cancelled" ? "FAILED" : statusSaidBy(report);
+  expired && report.state === "cancelled" ? "FAILED" : statusFromReport(report);
 
 /** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
 function paidDonation(donation: Donation, attempt: PaymentAttempt, report: PaymentReport): Donation {

@@ -2,7 +2,7 @@ import { chargeFor } from "#domain/money/cover-fees.ts";
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
 import {
   pendingDonation,
-  wantsTheSame,
+  haveSameChoices,
   choicesFrom,
   type Donation,
   type DonationRequest,
@@ -93,7 +93,7 @@ export const startDonation =
       if (known.status === "CANCELLED") return { ok: false, reason: "session_closed" };
       if (known.status !== "PENDING" && known.status !== "FAILED") return answered(known, null);
 
-      const keeps = known.status === "PENDING" && wantsTheSame(attempt.choices, choices);
+      const keeps = known.status === "PENDING" && haveSameChoices(attempt.choices, choices);
       if (keeps && attempt.next) return answered(known, attempt.next);
 
       // While another request opens this payment, it is waited for: its answer is ours too.

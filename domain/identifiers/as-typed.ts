@@ -8,7 +8,7 @@ const separators = /[\s.\-/\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** The bare characters of a number as typed: no separators, Latin digits, capitals. */
-export const bare = (typed: string): string =>
+export const normalizeTyped = (typed: string): string =>
   typed
     .replace(separators, "")
     .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -1,15 +1,16 @@
-import { bare, inGroupsOfFour } from "./as-typed.ts";
+import { normalizeTyped, inGroupsOfFour } from "./as-typed.ts";
 import { checkDigits } from "./mod-97.ts";
 
 const referenceForm = /^[A-Z0-9]{1,21}$/;
 
 /** ISO 11649: the reference a donor's bank carries unchanged, so that a transfer finds its gift. */
 export const creditorReference = (ownReference: string): string | null => {
-  const reference = bare(ownReference);
+  const reference = normalizeTyped(ownReference);
   return referenceForm.test(reference) ? `RF${checkDigits(`${reference}RF`)}${reference}` : null;
 };
 
 export const isCreditorReference = (reference: string): boolean =>
   reference.startsWith("RF") && reference === creditorReference(reference.slice(4));
 
-export const formatCreditorReference = (reference: string): string => inGroupsOfFour(bare(reference));
+export const formatCreditorReference = (reference: string): string =>
+  inGroupsOfFour(normalizeTyped(reference));

@@ -1,8 +1,8 @@
-import { bare } from "./as-typed.ts";
+import { normalizeTyped } from "./as-typed.ts";
 import { ibanLengths } from "./iban-lengths.ts";
 import { checkDigits } from "./mod-97.ts";
 
-export const normalizeIban = bare;
+export const normalizeIban = normalizeTyped;
 
 /** Checks the bare form: `isIban(normalizeIban(typed))` for what a person typed. */
 export const isIban = (iban: string): boolean => {

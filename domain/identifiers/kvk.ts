@@ -1,6 +1,6 @@
-import { bare } from "./as-typed.ts";
+import { normalizeTyped } from "./as-typed.ts";
 
-export const normalizeKvkNumber = bare;
+export const normalizeKvkNumber = normalizeTyped;
 
 /** The Trade Register number: eight digits and, unlike the RSIN, no check digit. */
 export const isKvkNumber = (kvk: string): boolean => /^\d{8}$/.test(kvk) && kvk !== "00000000";

@@ -1,9 +1,9 @@
-import { bare, inGroupsOfFour } from "./as-typed.ts";
+import { normalizeTyped, inGroupsOfFour } from "./as-typed.ts";
 
 /** Applied from the right, starting again after ten digits. */
 const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const;
 
-export const normalizePaymentReference = bare;
+export const normalizePaymentReference = normalizeTyped;
 
 /**
  * The Dutch *betalingskenmerk* for a number of our own of 6, 7–12 or 15 digits. Only the middle lengths carry a
@@ -23,7 +23,8 @@ export const isPaymentReference = (reference: string): boolean => {
   return reference === paymentReference(ownNumber);
 };
 
-export const formatPaymentReference = (reference: string): string => inGroupsOfFour(bare(reference));
+export const formatPaymentReference = (reference: string): string =>
+  inGroupsOfFour(normalizeTyped(reference));
 
 const checkDigit = (body: string): number => {
   const sum = body

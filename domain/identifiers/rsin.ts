@@ -1,7 +1,7 @@
-import { bare } from "./as-typed.ts";
+import { normalizeTyped } from "./as-typed.ts";
 import { passesElevenTest } from "./eleven-test.ts";
 
-export const normalizeRsin = bare;
+export const normalizeRsin = normalizeTyped;
 
 /**
  * The tax office's number of a Dutch organisation, as its nine digits. A person's BSN passes the same test:

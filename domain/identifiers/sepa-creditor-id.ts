@@ -1,4 +1,4 @@
-import { bare } from "./as-typed.ts";
+import { normalizeTyped } from "./as-typed.ts";
 import { isKvkNumber } from "./kvk.ts";
 import { checkDigits } from "./mod-97.ts";
 
@@ -8,7 +8,7 @@ const maxIdLength = 35;
 /** Whole length where we know it; elsewhere only the check digits speak. */
 const lengths: Readonly<Record<string, number>> = { NL: 19, DE: 18 };
 
-export const normalizeSepaCreditorId = bare;
+export const normalizeSepaCreditorId = normalizeTyped;
 
 /** The business code (characters 5 to 7) is the creditor's to choose and does not count in the check. */
 export const isSepaCreditorId = (id: string): boolean => {

@@ -1,5 +1,5 @@
 import { escapeHtml, sentenceHtml } from "./escape-html.ts";
-import { directionOfWords } from "./isolate.ts";
+import { directionOfText } from "./isolate.ts";
 import type { Block } from "./letter.ts";
 import { letterColours as colours } from "./letter-colours.ts";
 
@@ -44,7 +44,7 @@ const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
 </tr></table>`;
 
 function quoteHtml(text: string): string {
-  const direction = directionOfWords(text);
+  const direction = directionOfText(text);
   const side = direction === "rtl" ? "right" : "left";
   return `<blockquote dir="${direction}" class="ink" style="margin:0 0 20px;padding:2px 16px;border-${side}:4px solid ${colours.accent};text-align:${side};color:${colours.ink}">${sentenceHtml(text)}</blockquote>`;
 }

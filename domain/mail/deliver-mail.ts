@@ -1,6 +1,6 @@
 import type { MailMessage, StoredMail } from "./mail.ts";
 import type { ClaimedMail, Outbox, SendOutcome, Settlement, Transport } from "./ports.ts";
-import { hopeless, settlementFor } from "./settlement.ts";
+import { deadBeforeTrying, settlementFor } from "./settlement.ts";
 
 /** Doubling from one second: half a minute in which the database may come back after the mail has already gone. */
 const settleTries = 6;
@@ -34,7 +34,7 @@ export const deliverDueMail = (needs: Needs, most: number) => async (): Promise<
 };
 
 async function deliver(needs: Needs, mail: ClaimedMail): Promise<SendOutcome["kind"] | "untried"> {
-  const end = hopeless(mail, needs.clock());
+  const end = deadBeforeTrying(mail, needs.clock());
   if (end) {
     await settle(needs, mail, end);
     return "untried";

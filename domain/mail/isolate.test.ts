@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOfWords, isolate, isolateAll, isolateCode, replaceIsolates } from "./isolate.ts";
+import { directionOfText, isolate, isolateAll, isolateCode, replaceIsolates } from "./isolate.ts";
 
 test("a value cannot turn the direction of the sentence around it", () => {
   const hostile = "\u202eevil\u2069\u2066";
@@ -26,7 +26,7 @@ test("a mark without its partner is dropped", () => {
 });
 
 test("someone's own words run the way their first letter does", () => {
-  expect(directionOfWords("2026: مع المحبة, Sara")).toBe("rtl");
-  expect(directionOfWords("“Lieve oma” جدتي")).toBe("ltr");
-  expect(directionOfWords("25")).toBe("ltr");
+  expect(directionOfText("2026: مع المحبة, Sara")).toBe("rtl");
+  expect(directionOfText("“Lieve oma” جدتي")).toBe("ltr");
+  expect(directionOfText("25")).toBe("ltr");
 });

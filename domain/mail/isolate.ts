@@ -40,7 +40,7 @@ export const replaceIsolates = (
   );
 
 /** The direction of someone's own words: that of their first letter, as `dir="auto"` decides it in a browser. */
-export function directionOfWords(text: string): "ltr" | "rtl" {
+export function directionOfText(text: string): "ltr" | "rtl" {
   const [first] = text.match(/\p{L}/u) ?? [];
   return first && /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(first) ? "rtl" : "ltr";
 }

@@ -12,12 +12,12 @@ export type PrepareNeeds = {
   /** By kind of attachment. */
   papers: Readonly<Record<string, AttachmentMaker>>;
 };
-export type MailWords = Omit<MailMessage, "attachments">;
+export type MailText = Omit<MailMessage, "attachments">;
 
 /** The words without the papers; null when the cause has nothing to say any more. */
 export const writeMail =
   ({ frame, letters }: Pick<PrepareNeeds, "frame" | "letters">) =>
-  async (mail: StoredMail): Promise<MailWords | null> => {
+  async (mail: StoredMail): Promise<MailText | null> => {
     const letter = await letterOf(mail, letters);
     if (!letter) return null;
     const around = await frame(mail.language);

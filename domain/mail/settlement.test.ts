@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { hopeless, maxAttempts, pausesMs, settlementFor } from "./settlement.ts";
+import { deadBeforeTrying, maxAttempts, retryDelaysMs, settlementFor } from "./settlement.ts";
 
 const now = new Date("2026-11-14T09:00:00Z");
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -53,13 +53,13 @@ test("a mail server that cannot be reached costs no attempt, however long it is 
 });
 
 test("a link that has expired is not sent any more", () => {
-  expect(hopeless({ attempts: 1, expiresAt: minutesLater(1) }, now)).toBeNull();
-  expect(hopeless({ attempts: 1, expiresAt: now }, now)).toEqual({ state: "DEAD", error: "expired" });
+  expect(deadBeforeTrying({ attempts: 1, expiresAt: minutesLater(1) }, now)).toBeNull();
+  expect(deadBeforeTrying({ attempts: 1, expiresAt: now }, now)).toEqual({ state: "DEAD", error: "expired" });
 });
 
 test("a mail that ends the program each time it is tried is given up", () => {
-  expect(hopeless({ attempts: pausesMs.length + 1, expiresAt: null }, now)).toBeNull();
-  expect(hopeless({ attempts: pausesMs.length + 2, expiresAt: null }, now)).toEqual({
+  expect(deadBeforeTrying({ attempts: retryDelaysMs.length + 1, expiresAt: null }, now)).toBeNull();
+  expect(deadBeforeTrying({ attempts: retryDelaysMs.length + 2, expiresAt: null }, now)).toEqual({
     state: "DEAD",
     error: "never_finished",
   });

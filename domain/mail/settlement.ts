@@ -2,13 +2,16 @@ import type { ClaimedMail, SendOutcome, Settlement } from "./ports.ts";
 
 const minuteMs = 60_000;
 /** Pauses between attempts. Greylisting ends within the first hour, a broken mailbox is mended within days. */
-export const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
-export const maxAttempts = pausesMs.length + 1;
+export const retryDelaysMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
+export const maxAttempts = retryDelaysMs.length + 1;
 /** A server that cannot be reached says nothing about the mail: it costs no attempt and is asked again soon. */
 const unavailablePauseMs = minuteMs;
 
 /** Why a mail must not be tried at all, if so. */
-export function hopeless(mail: Pick<ClaimedMail, "attempts" | "expiresAt">, now: Date): Settlement | null {
+export function deadBeforeTrying(
+  mail: Pick<ClaimedMail, "attempts" | "expiresAt">,
+  now: Date,
+): Settlement | null {
   if (mail.expiresAt && mail.expiresAt <= now) return { state: "DEAD", error: "expired" };
   // Only a mail whose attempts ended with the program itself comes this far.
   if (mail.attempts > maxAttempts) return { state: "DEAD", error: "never_finished" };
@@ -33,7 +36,7 @@ export function settlementFor(
         error: outcome.reason,
       };
     case "deferred": {
-      const pause = pausesMs[attempts - 1];
+      const pause = retryDelaysMs[attempts - 1];
       if (pause === undefined) return { state: "DEAD", error: outcome.reason };
       return { state: "QUEUED", attempts, nextAttemptAt: later(now, pause), error: outcome.reason };
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retentionWords } from "./retention-words.ts";
+import { retentionText } from "./retention-text.ts";
 import { firstRetention, overBefore, retentionBounds, retentionNames } from "./retention.ts";
 import { retentionSetting } from "./retention-setting.ts";
 
@@ -32,9 +32,9 @@ test.each([
   ["provider_events", 91, "91 days", "91 dagen", "91 يومًا"],
 ] as const)("%s of %i reads %s", (name, value, en, nl, ar) => {
   expect([
-    retentionWords(name, value, "en"),
-    retentionWords(name, value, "nl"),
-    retentionWords(name, value, "ar"),
+    retentionText(name, value, "en"),
+    retentionText(name, value, "nl"),
+    retentionText(name, value, "ar"),
   ]).toEqual([en, nl, ar]);
 });
 

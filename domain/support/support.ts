@@ -11,7 +11,7 @@ type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 type Invalid = { ok: false; reason: "invalid"; errors: SupportErrors };
 type Unknown = { ok: false; reason: "no_such_thread" };
 type TooMany = { ok: false; reason: "too_many"; retryAfterSeconds: number };
-export type Written = { ok: true; threadId: string } | Invalid | Unknown | TooMany;
+export type WriteOutcome = { ok: true; threadId: string } | Invalid | Unknown | TooMany;
 
 /** A double click or a reload within this time sends nothing twice. */
 const sameMessageMs = 10 * 60 * 1000;
@@ -25,7 +25,7 @@ export function supportConversations({ threads, allow, newId, clock }: Needs) {
     return allowed.ok ? null : { ...allowed, reason: "too_many" };
   };
   const since = () => new Date(clock().getTime() - sameMessageMs);
-  const added = (outcome: "added" | "unknown", threadId: string): Written =>
+  const added = (outcome: "added" | "unknown", threadId: string): WriteOutcome =>
     outcome === "added" ? { ok: true, threadId } : { ok: false, reason: "no_such_thread" };
   const messageIn = (threadId: string, body: string): NewMessage => ({ id: newId(), threadId, body });
 
@@ -34,7 +34,7 @@ export function supportConversations({ threads, allow, newId, clock }: Needs) {
     list: threads.list,
     read: threads.read,
 
-    ask: async (userId: string, input: unknown): Promise<Written> => {
+    ask: async (userId: string, input: unknown): Promise<WriteOutcome> => {
       const read = readQuestion(input);
       if (!read.ok) return read;
       const refused = await tooMany(userId);
@@ -44,7 +44,7 @@ export function supportConversations({ threads, allow, newId, clock }: Needs) {
       return { ok: true, threadId };
     },
 
-    writeOn: async (userId: string, threadId: string, input: unknown): Promise<Written> => {
+    writeOn: async (userId: string, threadId: string, input: unknown): Promise<WriteOutcome> => {
       const read = readReply(input);
       if (!read.ok) return read;
       const refused = await tooMany(userId);
@@ -52,7 +52,7 @@ export function supportConversations({ threads, allow, newId, clock }: Needs) {
       return added(await threads.add(userId, messageIn(threadId, read.form.message), since()), threadId);
     },
 
-    reply: async (threadId: string, input: unknown, reader: Reader): Promise<Written> => {
+    reply: async (threadId: string, input: unknown, reader: Reader): Promise<WriteOutcome> => {
       const read = readReply(input);
       if (!read.ok) return read;
       return added(await threads.reply(messageIn(threadId, read.form.message), reader, since()), threadId);

@@ -4,7 +4,7 @@ import type { Foundation } from "../composition.ts";
 import { eventsCalls } from "#contract/events.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
 import { receiveRegistration } from "../requests/receive-forms.ts";
-import { isFilledByProgram } from "../requests/automated.ts";
+import { isFilledByBot } from "../requests/automated.ts";
 import { refuseFields } from "../requests/wrong-fields.ts";
 import { refuse } from "../refuse.ts";
 
@@ -16,7 +16,7 @@ export const eventsApi = (foundation: Foundation): Endpoint[] =>
       return event ? answer(c, 200, event) : refuse(c, 404, "errors.not_found");
     },
     "POST /api/events/:id/registrations": foundation.formLimits.call(async ({ c, params, body }) => {
-      if (isFilledByProgram(body)) return refuse(c, 422, "errors.looks_automated");
+      if (isFilledByBot(body)) return refuse(c, 422, "errors.looks_automated");
       const id = params.id;
       const outcome = await receiveRegistration(foundation)(id, body, c.get("language"));
       if (outcome.ok) return answer(c, 201, { status: outcome.status });

@@ -2,7 +2,7 @@ import type { Foundation } from "../composition.ts";
 import { grantsCalls } from "#contract/grants.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
 import { refuseGrant } from "../requests/refuse-grant.ts";
-import { isFilledByProgram } from "../requests/automated.ts";
+import { isFilledByBot } from "../requests/automated.ts";
 import { refuseFields } from "../requests/wrong-fields.ts";
 import { refuse } from "../refuse.ts";
 export const grantsApi = (foundation: Foundation): Endpoint[] =>
@@ -16,7 +16,7 @@ export const grantsApi = (foundation: Foundation): Endpoint[] =>
     "GET /api/grant-decisions": async ({ c }) =>
       answer(c, 200, { medianDays: await foundation.medianDaysToDecision() }),
     "POST /api/applications/grant": foundation.formLimits.call(async ({ c, body }) => {
-      if (isFilledByProgram(body)) return refuse(c, 422, "errors.looks_automated");
+      if (isFilledByBot(body)) return refuse(c, 422, "errors.looks_automated");
       const { callId, draftToken } = Object(body) as Record<string, unknown>;
       const outcome = await foundation.applyForGrant({
         callId: textOf(callId),

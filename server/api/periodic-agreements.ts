@@ -2,7 +2,7 @@ import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import { periodicAgreementsCalls } from "#contract/periodic-agreements.ts";
 import { answer, endpoints } from "../endpoint.ts";
-import { definite, refuseFields } from "../requests/wrong-fields.ts";
+import { onlyErrors, refuseFields } from "../requests/wrong-fields.ts";
 import { papersPerAccount } from "../requests/form-limits.ts";
 import { refuseWhenBusy } from "../papers/refuse-when-busy.ts";
 import { refuse } from "../refuse.ts";
@@ -18,7 +18,7 @@ export const periodicAgreementsApi = ({ periodicAgreements, formLimits }: Founda
       const outcome = await periodicAgreements.drawUp(body, id, c.get("language"));
       if (outcome.ok) return answer(c, 201, outcome.agreement);
       if (outcome.reason === "already_waiting") return refuse(c, 409, "periodic.error.already_waiting");
-      return refuseFields(c, definite(outcome.errors));
+      return refuseFields(c, onlyErrors(outcome.errors));
     },
     "GET /api/my/periodic-agreements/:id/agreement.pdf": formLimits.perAccount(
       papersPerAccount,

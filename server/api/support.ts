@@ -1,4 +1,4 @@
-import type { Written } from "#domain/support/support.ts";
+import type { WriteOutcome } from "#domain/support/support.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { supportCalls } from "#contract/support.ts";
@@ -23,7 +23,7 @@ export const supportApi = ({ support }: Pick<Foundation, "support">) =>
       answerOf(c, await support.reply(params.id, body, callerOf(c).asStaff())),
   });
 
-function answerOf(c: RequestContext, outcome: Written) {
+function answerOf(c: RequestContext, outcome: WriteOutcome) {
   if (outcome.ok) return answer(c, 201, { threadId: outcome.threadId });
   if (outcome.reason === "invalid") return refuseFields(c, outcome.errors);
   if (outcome.reason === "too_many") return refuseTooMany(c, outcome);

@@ -19,7 +19,7 @@ import {
   newestApplications,
 } from "#domain/applications/review/list-applications.ts";
 import { moveApplication } from "#domain/applications/review/move-application.ts";
-import type { Abouts } from "#domain/applications/review/ports.ts";
+import type { ApplicationSubjects } from "#domain/applications/review/ports.ts";
 import { recordCheck } from "#domain/applications/review/record-check.ts";
 import { recordStop } from "#domain/applications/review/record-stop.ts";
 import { scoreApplication } from "#domain/applications/review/score-application.ts";
@@ -44,20 +44,20 @@ const clock = () => new Date();
 /** Everything staff do with applications. */
 export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl }: ApplicationNeeds) {
   const applications = storedApplications(pool);
-  const abouts = aboutsFrom(sourceFor, partnerCountries(pool));
+  const subjects = subjectsFrom(sourceFor, partnerCountries(pool));
   const records = applicationRecords(pool);
   const staff = storedStaff(pool);
   const withLockedApplication = lockedApplications(pool, applicationMail(publicUrl));
   return {
     waitingApplications: applications,
     newestApplications: newestApplications(newestStored(pool)),
-    listApplications: listApplications({ applications, abouts, clock }),
-    listChoices: listChoicesOf({ abouts, staff }),
-    showApplication: showApplication({ records, abouts, staff }),
+    listApplications: listApplications({ applications, subjects, clock }),
+    listChoices: listChoicesOf({ subjects, staff }),
+    showApplication: showApplication({ records, subjects, staff }),
     noteLook: noteLook(pool),
     previewLetter: previewLetter({
       records,
-      abouts,
+      subjects,
       render: async (facts: LetterFacts): Promise<LetterPreview> => {
         const letter = applicationLetter(facts, publicUrl);
         const { subject, text } = renderLetter(letter, await frame(facts.language));
@@ -66,9 +66,9 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
     }),
     moveApplication: moveApplication({
       withLockedApplication,
-      abouts,
+      subjects,
       mayStartWork: async (roleId, check) => {
-        return mayStartWork(await abouts.needsCheck(roleId), check);
+        return mayStartWork(await subjects.needsCheck(roleId), check);
       },
       clock,
     }),
@@ -81,13 +81,13 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
     recordStop: recordStop({ withLockedApplication, today }),
     scoreApplication: scoreApplication({
       withLockedApplication,
-      criteria: async (callId) => (await abouts.criteria(callId, "en")).length,
+      criteria: async (callId) => (await subjects.criteria(callId, "en")).length,
     }),
     addNote: addNote({ notes: applicationNotes(pool) }),
   };
 }
 
-const aboutsFrom = (sourceFor: SourceFor, countries: () => Promise<string[]>): Abouts => ({
+const subjectsFrom = (sourceFor: SourceFor, countries: () => Promise<string[]>): ApplicationSubjects => ({
   all: async (kind, language) => {
     if (kind === "partner") return (await countries()).map((country) => ({ id: country, name: country }));
     const found =

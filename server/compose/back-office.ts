@@ -5,7 +5,7 @@ import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
 import { paymentsToLookAt } from "#adapters/postgres/back-office/payments-to-look-at.ts";
 import { storedStaff } from "#adapters/postgres/back-office/staff.ts";
 import { storedTasks } from "#adapters/postgres/back-office/tasks.ts";
-import { momentsAt, resolveDiscrepancy } from "#domain/back-office/payments-to-look-at.ts";
+import { reviewThresholdsAt, resolveDiscrepancy } from "#domain/back-office/payments-to-look-at.ts";
 import { showToday, type Expiring, type TodayNeeds } from "#domain/back-office/show-today.ts";
 import { addTask } from "#domain/back-office/task.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -39,7 +39,7 @@ export function composeBackOffice(
       clock,
     }),
     deadMail: { list: () => letters.list(), ...deadMailWork(pool) },
-    paymentsToLookAt: () => payments.list(momentsAt(clock())),
+    paymentsToLookAt: () => payments.list(reviewThresholdsAt(clock())),
     resolveDiscrepancy: resolveDiscrepancy({ payments }),
     tasks: {
       list: async () => ({ tasks: await tasks.open(), staff: await staff.all() }),

@@ -6,7 +6,7 @@ import {
   hasSampleRecords,
   storedDocumentFiles,
   storedDownloads,
-  tellContentChanged,
+  notifyContentChanged,
 } from "#adapters/postgres/content/documents.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
@@ -44,7 +44,7 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
   const { sourceFor, papers } = needs;
   let onFailure: (error: unknown) => void = () => {};
   const telling = (path?: string) =>
-    throttle(tellEveryMs, () => void tellContentChanged(pool, path).catch((error) => onFailure(error)));
+    throttle(tellEveryMs, () => void notifyContentChanged(pool, path).catch((error) => onFailure(error)));
   const documents = async () => (await sourceFor("document")).content.list("document");
 
   const drafts = async (): Promise<Draft[]> => {

@@ -3,8 +3,8 @@ import { storeBankGift } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import { listDonations } from "#adapters/postgres/donation-admin/list-donations.ts";
 import { storedRefunds } from "#adapters/postgres/donation-admin/refunds.ts";
 import { sendReceiptAgain } from "#adapters/postgres/donation-admin/send-receipt-again.ts";
-import { tellStory } from "#adapters/postgres/donation-admin/tell-story.ts";
-import { lyingMoney } from "#adapters/postgres/giving/suspense.ts";
+import { showDonation } from "#adapters/postgres/donation-admin/show-donation.ts";
+import { moneyInSuspense } from "#adapters/postgres/giving/suspense.ts";
 import { enterBankGift } from "#domain/donation-admin/enter-bank-gift.ts";
 import type { DonationLookup, KeptRefund } from "#domain/donation-admin/ports.ts";
 import { pursueOpenRefund } from "#domain/donation-admin/pursue-open-refund.ts";
@@ -23,7 +23,7 @@ type Needs = {
 
 /** Where staff look gifts up, send money back, and enter what came in by bank. */
 export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }: Needs) {
-  const shown: DonationLookup = { list: listDonations(pool), show: tellStory(pool) };
+  const shown: DonationLookup = { list: listDonations(pool), show: showDonation(pool) };
   const refunds = storedRefunds(pool);
   const refunding = { refunds, refund: admin.refund, follow: admin.follow };
   const pursue = pursueOpenRefund({ ...refunding, giveUp, clock: () => new Date() });
@@ -33,7 +33,7 @@ export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }:
     sendReceiptAgain: sendReceiptAgain(pool),
     refund: refundDonation(refunding),
     returnUnfitMoney: returnUnfitMoney({
-      ...lyingMoney(pool),
+      ...moneyInSuspense(pool),
       refund: admin.refund,
       follow: admin.follow,
     }),

@@ -17,18 +17,18 @@ import { unpublish } from "#domain/content/editing/unpublish.ts";
 import { draftOf } from "#domain/content/kinds/forms.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { addUpload } from "#domain/content/editing/add-upload.ts";
-import { pageWords, rewordedTexts } from "../content/page-texts.ts";
+import { pageTexts, rewordedTexts } from "../content/page-texts.ts";
 
 const clock = () => new Date();
 
 /** How staff write what visitors read. */
 export function composeEditing(pool: pg.Pool, content: Content) {
-  const withLockedRecord = lockedRecords(pool, pageWords);
+  const withLockedRecord = lockedRecords(pool, pageTexts);
   const contentRecords = storedContentRecords(pool);
   const uploads = storedUploads(pool);
   return {
     editing: {
-      ...browseContent({ contentRecords, content, pageWords }),
+      ...browseContent({ contentRecords, content, pageTexts }),
       saveDraft: saveDraft({ withLockedRecord }),
       publish: publish({ withLockedRecord }),
       schedule: schedule({ withLockedRecord, clock }),

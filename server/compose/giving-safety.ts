@@ -41,7 +41,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
   };
   const checks = [
     providerAgrees(asking),
-    providerReturns({ ...asking, tellers: giving.providers, clock: () => new Date() }),
+    providerReturns({ ...asking, providers: giving.providers, clock: () => new Date() }),
     ...checksOfTheBooks,
   ];
 

@@ -24,8 +24,8 @@ import { expireDonation } from "#domain/giving/expire-donation.ts";
 import { handleProviderNotice } from "#domain/giving/handle-provider-notice.ts";
 import { handleUnsignedNotice } from "#domain/giving/handle-unsigned-notice.ts";
 import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
-import { learnCosts } from "#domain/giving/learn-costs.ts";
-import { learnFees } from "#domain/giving/learn-fees.ts";
+import { fetchCosts } from "#domain/giving/fetch-costs.ts";
+import { fetchFees } from "#domain/giving/fetch-fees.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 import { openPaymentSession } from "#domain/giving/open-payment-session.ts";
 import { paidByBank } from "#domain/giving/paid-by-bank.ts";
@@ -102,14 +102,14 @@ export function composeGiving(needs: Needs) {
   });
   const noticeNeeds = { notices, payments, settle, clock };
   const handleNotice = handleProviderNotice(noticeNeeds);
-  const learn = learnFees({
-    tellers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
+  const learn = fetchFees({
+    providers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
     withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
     settle,
     clock,
   });
-  const costs = learnCosts({
-    tellers: providers.flatMap(({ name, costs: tell }) => (tell ? [{ name, costs: tell }] : [])),
+  const costs = fetchCosts({
+    providers: providers.flatMap(({ name, costs: tell }) => (tell ? [{ name, costs: tell }] : [])),
     ...storedProviderCosts(pool),
     clock,
   });
@@ -168,8 +168,8 @@ export function composeGiving(needs: Needs) {
     needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),
     sandbox: config.paymentProviders.includes("sandbox") ? sandbox.webhook : null,
 
-    learnCosts: costs,
-    learnFees: learn,
+    fetchCosts: costs,
+    fetchFees: learn,
     sandboxJobs: { sendNotices: sandbox.sendNotices, collectCharges: sandbox.collectCharges },
     ...givingJobs({ pool, donations, notices, payments, settle, handleNotice, expire }),
   };

@@ -13,7 +13,7 @@ import {
 import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Config } from "../config.ts";
-import { pageWords } from "../content/page-texts.ts";
+import { pageTexts } from "../content/page-texts.ts";
 
 const record: RecordRef = { kind: "foundation", id: "foundation" };
 
@@ -24,7 +24,7 @@ export type IdentityOutcome = PublishOutcome | { ok: false; reason: "draft_waits
 export function composeIdentity(config: Config, pool: pg.Pool, identity: () => Promise<Foundation>) {
   const contentRecords = storedContentRecords(pool);
   const history = identityHistory(pool);
-  const publishRecord = publish({ withLockedRecord: lockedRecords(pool, pageWords) });
+  const publishRecord = publish({ withLockedRecord: lockedRecords(pool, pageTexts) });
   const current = async () => {
     const found = await contentRecords.find(record);
     if (!found) throw new Error("The database does not hold the foundation's record");

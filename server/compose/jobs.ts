@@ -15,8 +15,8 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "settle-bank-gifts": { run: giving.settleBankGifts },
     "follow-unfit-money": { run: giving.followUnfit },
     "pursue-refunds": { run: donationAdmin.pursueRefunds },
-    "learn-provider-fees": { run: giving.learnFees },
-    "learn-provider-costs": { run: giving.learnCosts },
+    "fetch-provider-fees": { run: giving.fetchFees },
+    "fetch-provider-costs": { run: giving.fetchCosts },
 
     "look-after-monthly-gifts": { run: monthly.lookAfter },
     "repeat-unanswered-changes": { run: monthly.repeatUnanswered },

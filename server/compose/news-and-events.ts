@@ -12,7 +12,7 @@ import { giveUpPlace } from "#domain/events/give-up-place.ts";
 import { registerForEvent } from "#domain/events/register.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
-import { retentionFacts } from "#domain/privacy/retention-words.ts";
+import { retentionFacts } from "#domain/privacy/retention-text.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
 import { eventLetters } from "../letters/event-letters.ts";
 

@@ -4,7 +4,7 @@ import { storedPictures } from "#adapters/auth/stored-pictures.ts";
 import { pictureFetcher } from "#adapters/pictures/fetch-picture.ts";
 import { squareDrawer } from "#adapters/pictures/redraw-square.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
-import { changePicture, takePictureOfProvider } from "#domain/accounts/own-picture.ts";
+import { changePicture, importProviderPicture } from "#domain/accounts/own-picture.ts";
 import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 import type { Config } from "../config.ts";
 
@@ -22,7 +22,7 @@ export function composeOwnPictures({ openId }: Pick<Config, "openId">, pool: pg.
     allow: rateLimit(pool),
     clock,
   };
-  const take = takePictureOfProvider(needs);
+  const take = importProviderPicture(needs);
   const taking = new Set<Promise<void>>();
   return {
     ownPictures: {

@@ -48,7 +48,7 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
 
     sendNotices: (ownUrl: string): Work => ({
       run: sendSandboxNotices({ pool, bank, secret, address: () => `${ownUrl}/api/webhooks/sandbox`, clock }),
-      onStart: ({ nudge }) => (tellAtOnce = nudge),
+      onStart: ({ runNow }) => (tellAtOnce = runNow),
     }),
     collectCharges: () => collection.collect(today()),
   };

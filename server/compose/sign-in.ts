@@ -25,7 +25,7 @@ export function composeSignIn(config: Config, pool: pg.Pool) {
     provider: openId && openIdProvider(openId, publicUrl + callbackPath),
     allow: rateLimit(pool),
     sendSignInLink: async (letter) => void (await queueMail(pool, signInLetter(letter, randomUUID()))),
-    tellOwner: async (notice) =>
+    notifyOwner: async (notice) =>
       void (await queueMail(pool, securityLetter(notice, { cause: randomUUID(), publicUrl }))),
     linkUrl: signInLinkUrl(publicUrl),
     newId: randomUUID,

@@ -1,20 +1,20 @@
 import type { Messages } from "#app/i18n/format-message.ts";
 import { compileText } from "#app/messages/compile.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
-import { canBeReworded, type PageWord, type PageWords } from "#domain/content/editing/page-words.ts";
+import { canBeReworded, type PageText, type PageTexts } from "#domain/content/editing/page-texts.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { languages, type Language, type Localized } from "#domain/language.ts";
 
-const known = new Map<string, readonly PageWord[]>();
+const known = new Map<string, readonly PageText[]>();
 
 /** The fixed texts of a catalog that staff may word anew. */
-export const pageWords: PageWords = (catalog) => {
+export const pageTexts: PageTexts = (catalog) => {
   let words = known.get(catalog);
   if (!words) known.set(catalog, (words = wordsOf(catalog)));
   return words;
 };
 
-function wordsOf(catalog: string): PageWord[] {
+function wordsOf(catalog: string): PageText[] {
   const catalogs = readCatalogs();
   return Object.keys(catalogs.en[catalog] ?? {})
     .map((id) => {

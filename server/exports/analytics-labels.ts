@@ -1,5 +1,5 @@
 import { localeTags } from "#app/i18n/locale.ts";
-import { methodIds, methodNames } from "#app/papers/giving/gift-words.ts";
+import { methodIds, methodNames } from "#app/papers/giving/gift-texts.ts";
 import { restKey, type Dimension } from "#domain/analytics/parts.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { translate } from "../translate.ts";

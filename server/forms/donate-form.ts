@@ -11,7 +11,7 @@ import { isVisitor } from "../giving/count-form-views.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { minutesOf, type GuardRefusal } from "../giving/giving-guard.ts";
 import { rememberSession, visitorOf } from "../giving/donation-session.ts";
-import { goOnOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";
+import { resumeUrlOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";
 
 /** Giving without JavaScript: the same session and the same donation, in one step. */
 export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form => {
@@ -74,8 +74,8 @@ function showGuardRefusal(refusal: GuardRefusal, fields: Fields, c: RequestConte
   return { ok: false, status: 429, problem: "giving.error.too_many" };
 }
 
-const goingOn = (outcome: Parameters<typeof goOnOf>[0]): { goOn?: string } => {
-  const goOn = goOnOf(outcome);
+const goingOn = (outcome: Parameters<typeof resumeUrlOf>[0]): { goOn?: string } => {
+  const goOn = resumeUrlOf(outcome);
   return goOn ? { goOn } : {};
 };
 

@@ -1,6 +1,6 @@
 import { everyChoice, choiceName } from "#domain/privacy/preferences.ts";
 import { isLanguage } from "#domain/language.ts";
-import type { Written } from "#domain/support/support.ts";
+import type { WriteOutcome } from "#domain/support/support.ts";
 import type { Foundation } from "../composition.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { pathParam } from "../requests/path-param.ts";
@@ -67,7 +67,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
   },
 ];
 
-function outcomeOf(outcome: Written, location: string, fields: Fields): FormOutcome {
+function outcomeOf(outcome: WriteOutcome, location: string, fields: Fields): FormOutcome {
   if (outcome.ok) return { ok: true, location };
   if (outcome.reason === "too_many") {
     // The sentence takes its values from what the page gets back, which is what was typed and this.

@@ -1,4 +1,4 @@
-import { definite } from "../requests/wrong-fields.ts";
+import { onlyErrors } from "../requests/wrong-fields.ts";
 import type { Form } from "../requests/form.ts";
 import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
@@ -20,7 +20,7 @@ export const periodicForms = ({ periodicAgreements }: Foundation): Form[] => [
       if (outcome.ok) return { ok: true, location: `${c.req.path}?made=1#agreements` };
       if (outcome.reason === "already_waiting")
         return { ok: false, status: 409, problem: "periodic.error.already_waiting" };
-      return { ok: false, errors: definite(outcome.errors) };
+      return { ok: false, errors: onlyErrors(outcome.errors) };
     },
   },
   {

@@ -30,11 +30,11 @@ export const refuseGiving = <Reason extends GivingRefusal>(c: RequestContext, re
 type RefusedStart = Extract<StartOutcome, { ok: false }>;
 
 /** The page of the payment that its donor has begun and can go on with. */
-export const goOnOf = (outcome: RefusedStart): string | undefined =>
+export const resumeUrlOf = (outcome: RefusedStart): string | undefined =>
   outcome.reason === "payment_begun" && outcome.next.type === "redirect" ? outcome.next.url : undefined;
 
 export function refuseStart(c: RequestContext, outcome: RefusedStart) {
-  const goOn = goOnOf(outcome);
+  const goOn = resumeUrlOf(outcome);
   if (goOn) c.header("location", goOn);
   return refuseGiving(c, outcome.reason);
 }

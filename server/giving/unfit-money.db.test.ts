@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
-import { learnCosts } from "#domain/giving/learn-costs.ts";
+import { fetchCosts } from "#domain/giving/fetch-costs.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
@@ -110,9 +110,9 @@ test("a charge that was told before its gift is taken out again when it turns ou
 test("a provider's other costs are booked once, however often they are told", async () => {
   const asked: Date[] = [];
   let at = new Date("2026-11-10T10:00:00Z");
-  const learn = learnCosts({
+  const learn = fetchCosts({
     ...storedProviderCosts(pool),
-    tellers: [
+    providers: [
       {
         name: "sandbox",
         costs: async (since) => {

@@ -5,14 +5,14 @@ import {
   purposeOf,
   returnedOf,
   taxBasisOf,
-} from "#app/papers/giving/gift-words.ts";
+} from "#app/papers/giving/gift-texts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { ReceivedGift, ReturnedMoney } from "#domain/giving/received-gift.ts";
 import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
-import { paperWords } from "../papers/paper-words.ts";
+import { paperTexts } from "../papers/paper-texts.ts";
 import { translate } from "../translate.ts";
 
 export type ReceiptFacts = Readonly<{
@@ -26,7 +26,7 @@ export type ReceiptFacts = Readonly<{
 /** The receipt in words: the same facts as the PDF beside it, for whoever cannot open that. */
 export function receiptLetter(told: ReceiptFacts): Letter {
   const { gift, facts, anbi, publicUrl, language } = told;
-  const { text, format } = paperWords(language);
+  const { text, format } = paperTexts(language);
   const amount = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
   return {
     subject: translate(language, "gift-mail.receipt.subject", { number: numberOf(gift) }),
@@ -58,7 +58,7 @@ export function receiptLetter(told: ReceiptFacts): Letter {
 /** Money went back: how much, when, and what is left of the gift. */
 export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter {
   const { gift, facts, language } = told;
-  const { format } = paperWords(language);
+  const { format } = paperTexts(language);
   const amount = isolate(format.moneyExact(refund.cents));
   const whole = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
   return {
@@ -90,7 +90,7 @@ type Row = { label: string; value: string; code?: boolean };
 
 /** What the law wants a receipt to say about the gift. */
 function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
-  const words = paperWords(language);
+  const words = paperTexts(language);
   const { text, format } = words;
   const cents = facts.amountCents + facts.coveredFeeCents;
   const shown: Gift = { ...facts, receiptNumber: gift.receiptNumber ?? "…" };

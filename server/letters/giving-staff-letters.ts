@@ -1,5 +1,5 @@
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { paperWords } from "../papers/paper-words.ts";
+import { paperTexts } from "../papers/paper-texts.ts";
 import { translate } from "../translate.ts";
 import { staffLanguage as language } from "./staff-language.ts";
 
@@ -92,7 +92,7 @@ type GivenUp = Readonly<{
 
 /** The provider never said whether it sent the money back: a person looks there, and asks anew if it did not. */
 export function givenUpRefundLetter({ donationId, cents, payment }: GivenUp, publicUrl: string): Letter {
-  const amount = paperWords(language).format.moneyExact(cents);
+  const amount = paperTexts(language).format.moneyExact(cents);
   const text = translate(language, "admin-donations.givenUp.text", { amount });
   return {
     kind: "refund-given-up",

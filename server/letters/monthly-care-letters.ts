@@ -5,12 +5,12 @@ import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { Text } from "#app/i18n/text.tsx";
-import { startAgain, writing } from "./monthly-letters.ts";
+import { startAgain, letterParts } from "./monthly-letters.ts";
 
 /** What donors are written without having asked: before a charge, and when one failed. */
 export const monthlyCareLetters = (publicUrl: string) => {
   const mending = (gift: MonthlyGift, key: string): Block[] => {
-    const { text } = writing(gift, publicUrl);
+    const { text } = letterParts(gift, publicUrl);
     const page = publicUrl + inLanguage("/dashboard/monthly/mend", gift.language);
     return [
       {
@@ -24,7 +24,7 @@ export const monthlyCareLetters = (publicUrl: string) => {
   /** A charge that only waits for the donor's word is confirmed as it is; another card would be asked the same. */
   const confirming = (gift: OwedGift): Block[] => {
     if (!gift.confirmUrl) return [];
-    const { text } = writing(gift, publicUrl);
+    const { text } = letterParts(gift, publicUrl);
     return [
       { kind: "button", label: text("monthly-mail.confirm"), url: gift.confirmUrl },
       { kind: "paragraph", text: text("monthly-mail.confirmOr") },
@@ -35,7 +35,7 @@ export const monthlyCareLetters = (publicUrl: string) => {
 
   return {
     notice: (gift: MonthlyGift, debit: Debit | null): MailToQueue => {
-      const { text, letter, facts, manage } = writing(gift, publicUrl);
+      const { text, letter, facts, manage } = letterParts(gift, publicUrl);
       return {
         kind: "monthly-notice",
         cause: `${gift.id} ${gift.nextChargeOn}`,
@@ -43,7 +43,7 @@ export const monthlyCareLetters = (publicUrl: string) => {
       };
     },
     failed: (gift: OwedGift, isCard: boolean, key: string, expiresAt: Date): MailToQueue => {
-      const { text, letter, facts } = writing(gift, publicUrl);
+      const { text, letter, facts } = letterParts(gift, publicUrl);
       const whatNext = text(isCard ? "monthly-mail.failed.card" : "monthly-mail.failed.debit");
       const blocks = [facts({ withNext: false }), ...confirming(gift)];
       return {
@@ -56,7 +56,7 @@ export const monthlyCareLetters = (publicUrl: string) => {
       };
     },
     reminder: (gift: OwedGift, key: string, expiresAt: Date): MailToQueue => {
-      const { letter, facts } = writing(gift, publicUrl);
+      const { letter, facts } = letterParts(gift, publicUrl);
       const blocks = [facts({ withNext: false }), ...confirming(gift), ...mending(gift, key)];
       return {
         kind: "monthly-reminder",
@@ -66,7 +66,7 @@ export const monthlyCareLetters = (publicUrl: string) => {
       };
     },
     ended: (gift: MonthlyGift): MailToQueue => {
-      const { text, letter, facts } = writing(gift, publicUrl);
+      const { text, letter, facts } = letterParts(gift, publicUrl);
       return {
         kind: "monthly-ended",
         cause: gift.id,

@@ -15,7 +15,7 @@ const nothingMore: readonly MonthlyOccasion[] = ["cancelled", "paused"];
 export const monthlyLetter =
   (publicUrl: string) =>
   (occasion: MonthlyOccasion, gift: MonthlyGift): MailToQueue => {
-    const { text, letter, facts, manage } = writing(gift, publicUrl);
+    const { text, letter, facts, manage } = letterParts(gift, publicUrl);
     return {
       kind: `monthly-${occasion}`,
       cause: `${gift.id} ${gift.version}`,
@@ -28,7 +28,7 @@ export const monthlyLetter =
   };
 
 /** The words every letter about a monthly gift is made of. */
-export function writing(gift: MonthlyGift, publicUrl: string) {
+export function letterParts(gift: MonthlyGift, publicUrl: string) {
   const { language, donorName, donorEmail } = gift;
   const text: Text = (id, values) => translate(language, id, values);
   const format = formatsFor(language);

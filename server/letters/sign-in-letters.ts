@@ -1,5 +1,5 @@
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { SendSignInLink, TellOwner } from "#domain/accounts/ports.ts";
+import type { SendSignInLink, NotifyOwner } from "#domain/accounts/ports.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { translate } from "../translate.ts";
 
@@ -31,7 +31,7 @@ export function signInLetter(letter: Parameters<SendSignInLink>[0], cause: strin
 
 /** To the owner of an account, about what somebody else may have done in it. It holds no key. */
 export function securityLetter(
-  { notice, email, language, device }: Parameters<TellOwner>[0],
+  { notice, email, language, device }: Parameters<NotifyOwner>[0],
   { cause, publicUrl }: { cause: string; publicUrl: string },
 ): MailToQueue {
   const subject = translate(language, `signin.notice.${notice}`);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Paper } from "#app/papers/paper.ts";
 import type { Language } from "#domain/language.ts";
 import { lowerThreadPriority } from "./lower-thread-priority.ts";
-import { paperWords } from "./paper-words.ts";
+import { paperTexts } from "./paper-texts.ts";
 import type { DrawPaper } from "./render-paper.ts";
 
 export type Order = { number: number; paper: Paper; language: Language };
@@ -17,7 +17,7 @@ let last: Promise<void> = Promise.resolve();
 parentPort?.on("message", ({ number, paper, language }: Order) => {
   const draw = async (): Promise<Delivery> => {
     try {
-      return { number, bytes: await renderPaper(paper, paperWords(language)) };
+      return { number, bytes: await renderPaper(paper, paperTexts(language)) };
     } catch (error) {
       return { number, error: error instanceof Error ? error : new Error(String(error)) };
     }

@@ -3,7 +3,7 @@ import { fillFoundationFacts } from "#domain/content/kinds/foundation/foundation
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import { privacy } from "#domain/content/kinds/legal-text/samples/privacy.ts";
 import { languages } from "#domain/language.ts";
-import { retentionFacts } from "#domain/privacy/retention-words.ts";
+import { retentionFacts } from "#domain/privacy/retention-text.ts";
 import {
   firstRetention,
   retentionNames,

@@ -14,5 +14,5 @@ export function looksAutomated(fields: Fields, now = Date.now()): boolean {
 }
 
 /** A call from our page carries the field that people do not see; scripts need not send it. */
-export const isFilledByProgram = (body: unknown): boolean =>
+export const isFilledByBot = (body: unknown): boolean =>
   Boolean((Object(body) as Record<string, unknown>)[honeypotField]);

@@ -9,5 +9,5 @@ export function refuseFields(c: RequestContext, errors: Record<string, MessageId
 }
 
 /** Leaves out the fields that nothing is wrong with. */
-export const definite = <Value>(errors: Partial<Record<string, Value>>): Record<string, Value> =>
+export const onlyErrors = <Value>(errors: Partial<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(errors).flatMap(([field, value]) => (value ? [[field, value]] : [])));

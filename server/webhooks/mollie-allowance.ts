@@ -9,8 +9,8 @@ export const noticesPerPayment: Limit = { most: 20, windowSeconds: 60 };
  * Of payments we never opened: charges of monthly gifts by card, and whatever anybody makes up. Together fewer than the
  * job that repeats unheard notices gets through in the same time.
  */
-export const strangersPerAddress: Limit = { most: 30, windowSeconds: 60 };
-const strangers: Limit = { most: 60, windowSeconds: 60 };
+export const unknownPaymentsPerAddress: Limit = { most: 30, windowSeconds: 60 };
+const unknownPayments: Limit = { most: 60, windowSeconds: 60 };
 
 type Needs = {
   allow: (key: string, limit: Limit) => Promise<{ ok: boolean }>;
@@ -30,7 +30,7 @@ export const mollieAllowance =
     if (await isOurs(paymentId)) return (await allow(`mollie:payment:${paymentId}`, noticesPerPayment)).ok;
     const address = clientAddress(c, trustedProxies);
     return (
-      (await allow(`mollie:strangers:${address}`, strangersPerAddress)).ok &&
-      (await allow("mollie:strangers", strangers)).ok
+      (await allow(`mollie:strangers:${address}`, unknownPaymentsPerAddress)).ok &&
+      (await allow("mollie:strangers", unknownPayments)).ok
     );
   };

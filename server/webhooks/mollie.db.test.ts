@@ -4,7 +4,7 @@ import { molliePayments } from "#adapters/payments/mollie/payments.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
-import { noticesPerPayment, strangersPerAddress } from "./mollie-allowance.ts";
+import { noticesPerPayment, unknownPaymentsPerAddress } from "./mollie-allowance.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
 const { pool } = await testDatabase();
@@ -107,12 +107,12 @@ describe("Mollie's fee", () => {
 
   test("is booked once, as soon as the balance tells it, and no later word takes it away", async () => {
     const { gift, id } = await paid();
-    const { learnFees } = app.foundation.giving;
-    await learnFees();
+    const { fetchFees } = app.foundation.giving;
+    await fetchFees();
     expect(await feesOf(gift)).toEqual([]);
     mollie.toBalance(id, 32);
-    await Promise.all([learnFees(), learnFees()]);
-    await learnFees();
+    await Promise.all([fetchFees(), fetchFees()]);
+    await fetchFees();
     expect(await feesOf(gift)).toEqual([32]);
     mollie.chargeBack(id);
     await mollie.webhooks.deliver(donor.fromMollie);
@@ -134,9 +134,9 @@ describe("Mollie's fee", () => {
     mollie.moveBalance("refund", -1000, 25, { paymentId: id, refundId: "re_1" });
     mollie.moveBalance("invoice-compensation", -1234, 0, { invoiceId: "inv_1" });
     mollie.moveBalance("payment", 2, 29, { paymentId: "tr_proof", paymentDescription: "proof sub_1" });
-    const { learnCosts, learnFees } = app.foundation.giving;
-    await learnCosts();
-    await Promise.all([learnCosts(), learnFees()]);
+    const { fetchCosts, fetchFees } = app.foundation.giving;
+    await fetchCosts();
+    await Promise.all([fetchCosts(), fetchFees()]);
     expect(await costs()).toEqual([25, 27, 1234]);
     expect(await feesOf(gift)).toEqual([32]);
   });
@@ -144,7 +144,7 @@ describe("Mollie's fee", () => {
   test("of nothing is known as well, and is not asked for again", async () => {
     const { gift, id } = await paid();
     mollie.toBalance(id, 0);
-    await app.foundation.giving.learnFees();
+    await app.foundation.giving.fetchFees();
     expect(await feesOf(gift)).toEqual([]);
     const asked = mollie.asked.length;
     const { rows } = await pool.query(
@@ -155,7 +155,7 @@ describe("Mollie's fee", () => {
     await pool.query(
       `update payment_attempts set truth = truth || '{"feeCents": 0}' where truth->>'state' = 'paid' and truth->>'feeCents' is null`,
     );
-    await app.foundation.giving.learnFees();
+    await app.foundation.giving.fetchFees();
     expect(mollie.asked).toHaveLength(asked);
   });
 });
@@ -299,7 +299,7 @@ describe("a webhook", () => {
     const asked = mollie.asked.length;
     for (let i = 0; i < 200; i++) expect(await tells(`id=tr_made_up_${i}`)).toBe(200);
     const questions = mollie.asked.slice(asked);
-    expect(questions.length).toBeLessThanOrEqual(strangersPerAddress.most);
+    expect(questions.length).toBeLessThanOrEqual(unknownPaymentsPerAddress.most);
     mollie.pay(await paymentOf(gift));
     await mollie.webhooks.deliver(donor.fromMollie);
     expect(await donor.statusOf(gift)).toBe("COMPLETED");

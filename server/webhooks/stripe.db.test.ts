@@ -161,8 +161,8 @@ test("what Stripe takes for a dispute and for its billing is booked, each once",
   const { id } = await paid();
   stripe.dispute(id, "needs_response");
   const billed = stripe.bill(99, "Billing");
-  await app.foundation.giving.learnCosts();
-  await app.foundation.giving.learnCosts();
+  await app.foundation.giving.fetchCosts();
+  await app.foundation.giving.fetchCosts();
   const taken = [...stripe.books.transactions.values()].findLast(({ type }) => type === "adjustment");
   const { rows } = await pool.query<{ name: string; cents: number }>(
     `select e.cause_id as name, sum(p.cents)::int as cents from ledger_entries e join ledger_postings p on p.entry_id = e.id

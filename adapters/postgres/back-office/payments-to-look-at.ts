@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type {
-  Moments,
+  ReviewThresholds,
   PaymentsToLookAt,
   PaymentsToLookAtAnswer,
   PaymentToLookAt,
@@ -77,7 +77,11 @@ const discrepancies = (pool: pg.Pool): Promise<number> =>
     [],
   );
 
-async function donationsWhere(pool: pg.Pool, condition: string, values: Moments[keyof Moments][]) {
+async function donationsWhere(
+  pool: pg.Pool,
+  condition: string,
+  values: ReviewThresholds[keyof ReviewThresholds][],
+) {
   const { rows } = await pool.query<Omit<PaymentToLookAt, "createdAt"> & { createdAt: Date }>(
     `select d.id as "donationId", d.reference, d.amount_cents as "amountCents", d.status,
        (select a.provider from payment_attempts a where a.donation_id = d.id order by a.number desc limit 1) as provider,

@@ -86,6 +86,6 @@ export async function hasSampleRecords(pool: pg.Pool, kinds: readonly string[]):
 }
 
 /** Has every instance forget its rendered pages, as a change of content does; or those of one path. */
-export async function tellContentChanged(pool: pg.Pool, path = ""): Promise<void> {
+export async function notifyContentChanged(pool: pg.Pool, path = ""): Promise<void> {
   await pool.query("select pg_notify('content_changed', $1)", [path]);
 }

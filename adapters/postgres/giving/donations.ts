@@ -6,7 +6,7 @@ import type { Entry } from "#domain/ledger/entry.ts";
 import { digest } from "../../auth/secrets.ts";
 import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 import { renewingDonations } from "./renewing.ts";
-import { stillOpens } from "./payment-sessions.ts";
+import { isSecretValid } from "./payment-sessions.ts";
 import { settlingDonations } from "./settling.ts";
 import { startingDonations } from "./starting.ts";
 
@@ -42,7 +42,7 @@ export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLooku
     const { rows } = await pool.query<DonationRow>({
       name: "donation-find-for-secret",
       text: `select ${donationColumns} from donations d join payment_sessions s on s.donation_id = d.id
-        where d.id = $1 and s.secret_hash = $2 and ${stillOpens}`,
+        where d.id = $1 and s.secret_hash = $2 and ${isSecretValid}`,
       values: [id, digest(clientSecret)],
     });
     return rows[0] ? donationOf(rows[0]) : null;

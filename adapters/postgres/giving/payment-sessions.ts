@@ -4,10 +4,10 @@ import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";
 
 /** Session `s` belongs to nobody in particular, or to this person. */
-export const isTheirs = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
+export const isOwnSession = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
 
 /** A secret may lie in a browser's history for years: some time after gift `d` was paid, or left, it opens nothing. */
-export const stillOpens =
+export const isSecretValid =
   "(coalesce(d.paid_at, d.created_at) > now() - case when d.paid_at is null then interval '60 days' else interval '7 days' end)";
 
 type Opened = Parameters<Sessions["open"]>[0];
@@ -18,7 +18,7 @@ export const storedPaymentSessions = (pool: pg.Pool): Sessions => ({
     const { rowCount } = await pool.query({
       name: "session-change",
       text: `update payment_sessions s set amount_cents = $3, expires_at = $5
-        where s.secret_hash = $1 and ${isTheirs("$2")} and s.expires_at > $4
+        where s.secret_hash = $1 and ${isOwnSession("$2")} and s.expires_at > $4
           and not exists (
             select from donations d where d.id = s.donation_id and d.status not in ('PENDING', 'FAILED'))`,
       values: [digest(clientSecret), userId, amountCents, now, expiresAt],
@@ -53,7 +53,7 @@ async function whyNot(
 ): Promise<SessionRefusal> {
   const { rows } = await pool.query<{ alive: boolean }>({
     name: "session-status",
-    text: `select s.expires_at > $3 as alive from payment_sessions s where s.secret_hash = $1 and ${isTheirs("$2")}`,
+    text: `select s.expires_at > $3 as alive from payment_sessions s where s.secret_hash = $1 and ${isOwnSession("$2")}`,
     values: [digest(clientSecret), userId, now],
   });
   if (!rows[0]) return "session_unknown";

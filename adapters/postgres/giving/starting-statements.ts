@@ -3,7 +3,7 @@ import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { digest } from "../../auth/secrets.ts";
-import { isTheirs } from "./payment-sessions.ts";
+import { isOwnSession } from "./payment-sessions.ts";
 import { chosenIn, tributeColumns, choiceColumns } from "./choice-columns.ts";
 
 export type NewDonation = Parameters<Donations<never>["begin"]>[0];
@@ -47,7 +47,7 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
       ), tied as (
         update payment_sessions s set donation_id = asked.id, amount_cents = asked."amountCents"
         from asked
-        where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isTheirs('asked."userId"')}
+        where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isOwnSession('asked."userId"')}
           and s.donation_id is null and s.expires_at > asked.now
         returning asked.*
       ), donation as (

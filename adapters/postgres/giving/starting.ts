@@ -12,7 +12,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
-import { isTheirs, stillOpens } from "./payment-sessions.ts";
+import { isOwnSession, isSecretValid } from "./payment-sessions.ts";
 import {
   beginDonations,
   feesOfSessions,
@@ -45,7 +45,7 @@ export const startingDonations = (pool: pg.Pool): Starting => {
         from payment_sessions s
           join donations d on d.id = s.donation_id
           join payment_attempts a on a.donation_id = d.id and a.number = d.attempts
-        where s.secret_hash = $1 and ${isTheirs("$2")} and ${stillOpens}`,
+        where s.secret_hash = $1 and ${isOwnSession("$2")} and ${isSecretValid}`,
         values: [digest(clientSecret), userId],
       });
       const row = rows[0];
@@ -133,7 +133,7 @@ async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string |
   const { rows } = await pool.query<{ begun: boolean }>({
     name: "session-begun",
     text: `select s.donation_id is not null as begun from payment_sessions s
-      where s.secret_hash = $1 and ${isTheirs("$2")}`,
+      where s.secret_hash = $1 and ${isOwnSession("$2")}`,
     values: [digest(clientSecret), userId],
   });
   if (!rows[0]) return "session_unknown";

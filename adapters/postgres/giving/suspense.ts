@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { LyingMoney } from "#domain/donation-admin/return-unfit-money.ts";
+import type { MoneyInSuspense } from "#domain/donation-admin/return-unfit-money.ts";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import { suspenseId, unfitMovements } from "#domain/giving/unfit-money.ts";
 import { reverse } from "#domain/ledger/postings.ts";
@@ -87,9 +87,9 @@ export async function paymentsInSuspense(pool: pg.Pool, most: number): Promise<P
 }
 
 /** What the donation admin needs to send such money back. */
-export const lyingMoney = (pool: pg.Pool) => ({
-  find: async (id: number): Promise<LyingMoney | null> => {
-    const { rows } = await pool.query<LyingMoney>(
+export const moneyInSuspense = (pool: pg.Pool) => ({
+  find: async (id: number): Promise<MoneyInSuspense | null> => {
+    const { rows } = await pool.query<MoneyInSuspense>(
       `select jsonb_build_object('provider', told.provider, 'paymentId', told.payment_id) as payment,
          ${inSuspense("told.provider", "told.payment_id")} as cents
        from discrepancies told where told.id = $1 and told.kind in ${unfitKinds}`,

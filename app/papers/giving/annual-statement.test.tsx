@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Language } from "#domain/language.ts";
 import type { AnnualStatementPaper } from "../paper.ts";
-import { paperWords } from "../paper-words.fixtures.ts";
+import { paperTexts } from "../paper-texts.fixtures.ts";
 import { statementPaper } from "../papers.fixtures.ts";
 import { readPdf } from "../read-pdf.fixtures.ts";
 import { renderPaper } from "../render-paper.tsx";
@@ -9,7 +9,7 @@ import { renderPaper } from "../render-paper.tsx";
 vi.setConfig({ testTimeout: 60_000 });
 
 const read = async (changes: Partial<AnnualStatementPaper> = {}, language: Language = "en") =>
-  readPdf(await renderPaper({ ...statementPaper(), ...changes }, paperWords(language)));
+  readPdf(await renderPaper({ ...statementPaper(), ...changes }, paperTexts(language)));
 
 test("ordinary and periodic gifts stand apart, and refunds are subtracted", async () => {
   const pdf = await read();

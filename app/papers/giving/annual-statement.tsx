@@ -2,14 +2,14 @@ import type { AnnualStatementPaper } from "../paper.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Letterhead } from "../parts/letterhead.tsx";
 import { pageWidth } from "../parts/look.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { SampleNotice } from "../parts/sample-notice.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
-import { asWritten, leftToRight, type PaperWords } from "../words.ts";
+import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
 import { coverCents, type Gift } from "./gift.ts";
 import { GiftTable } from "./gift-table.tsx";
 import { statementNotes } from "./statement-notes.ts";
@@ -28,7 +28,7 @@ export function AnnualStatement({
   donor,
   gifts,
 }: AnnualStatementPaper) {
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format } = words;
   const title = text("papers.statement.title", { year: String(year) });
   const groups = groupGifts(gifts);
@@ -83,13 +83,15 @@ export function AnnualStatement({
             <GiftTable gifts={ofOne} />
           </Section>
         ))}
-        {gifts.length === 0 && <Say>{text("papers.statement.empty", { year: String(year) })}</Say>}
+        {gifts.length === 0 && (
+          <PaperText>{text("papers.statement.empty", { year: String(year) })}</PaperText>
+        )}
         <Section title={text("papers.statement.notes")}>
           <Paragraphs>{statementNotes({ foundation, year, anbi, notAnbi }, words)}</Paragraphs>
         </Section>
-        <Say size="small" color="inkSoft">
+        <PaperText size="small" color="inkSoft">
           {text("papers.made_at", { moment: format.dateTime(madeAt) })}
-        </Say>
+        </PaperText>
       </Sheet>
     </Book>
   );
@@ -97,7 +99,7 @@ export function AnnualStatement({
 
 const sumOfCover = (gifts: readonly Gift[]): number => gifts.reduce((sum, gift) => sum + coverCents(gift), 0);
 
-const totalColumns = ({ text }: PaperWords) => [
+const totalColumns = ({ text }: PaperTexts) => [
   { label: text("papers.statement.kind"), share: 5 },
   { label: text("papers.statement.received"), share: 2, figures: true },
   { label: text("papers.statement.returned"), share: 2, figures: true },
@@ -108,7 +110,7 @@ function totalRows(
   groups: StatementGroups,
   all: Totals,
   cover: number,
-  { text, format }: PaperWords,
+  { text, format }: PaperTexts,
 ): TableRow[] {
   const row = (label: string, totals: Totals): TableRow => ({
     cells: [label, totals.givenCents, -totals.returnedCents, totals.netCents].map((cell) =>

@@ -1,13 +1,13 @@
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
-import { leftToRight, type PaperWords } from "../words.ts";
+import { leftToRight, type PaperTexts } from "../texts.ts";
 import { givenCents } from "./gift.ts";
-import { methodOf, purposeOf } from "./gift-words.ts";
+import { methodOf, purposeOf } from "./gift-texts.ts";
 import { totalsOf, type GiftPart } from "./statement-totals.ts";
 
 /** Gifts one by one, what went back of them right beneath, and what remains. */
 export function GiftTable({ gifts }: { gifts: readonly GiftPart[] }) {
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format } = words;
   return (
     <Table
@@ -29,7 +29,7 @@ export function GiftTable({ gifts }: { gifts: readonly GiftPart[] }) {
   );
 }
 
-function rowsOf({ gift, isWhole, returned, ...part }: GiftPart, words: PaperWords): TableRow[] {
+function rowsOf({ gift, isWhole, returned, ...part }: GiftPart, words: PaperTexts): TableRow[] {
   const { text, format } = words;
   const whole = format.moneyExact(givenCents(gift));
   return [

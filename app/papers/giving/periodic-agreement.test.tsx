@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import type { Language } from "#domain/language.ts";
-import { paperWords } from "../paper-words.fixtures.ts";
+import { paperTexts } from "../paper-texts.fixtures.ts";
 import { papers } from "../papers.fixtures.ts";
 import { readPdf } from "../read-pdf.fixtures.ts";
 import { renderPaper } from "../render-paper.tsx";
 import { agreement } from "./agreement.fixtures.ts";
 import type { Agreement } from "./agreement.ts";
-import { agreementClauses } from "./agreement-words.ts";
+import { agreementClauses } from "./agreement-texts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,7 +14,7 @@ const read = async (changes: Partial<Agreement> = {}, language: Language = "nl")
   readPdf(
     await renderPaper(
       { ...papers["periodic-agreement"], agreement: { ...agreement, ...changes } },
-      paperWords(language),
+      paperTexts(language),
     ),
   );
 
@@ -61,7 +61,7 @@ test("a translation says that the Dutch text holds, the Dutch deed does not", as
 
 test("an open-ended agreement lasts at least five years", () => {
   const open = { ...agreement, term: { type: "indefinite" } } as const;
-  const { term } = agreementClauses(open, papers["periodic-agreement"].foundation, paperWords("en"));
+  const { term } = agreementClauses(open, papers["periodic-agreement"].foundation, paperTexts("en"));
   expect(term[0]).toContain("at least five consecutive calendar years");
 });
 

@@ -4,15 +4,15 @@ import type { PeriodicAgreementPaper } from "../paper.ts";
 import { FactGrid } from "../parts/fact-grid.tsx";
 import { Letterhead } from "../parts/letterhead.tsx";
 import { pageWidth } from "../parts/look.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { SampleNotice } from "../parts/sample-notice.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
-import { leftToRight } from "../words.ts";
+import { leftToRight } from "../texts.ts";
 import type { Agreement } from "./agreement.ts";
-import { agreementClauses, partyFacts } from "./agreement-words.ts";
+import { agreementClauses, partyFacts } from "./agreement-texts.ts";
 import { Signatures } from "./signatures.tsx";
 
 const copies = ["papers.agreement.copy.donor", "papers.agreement.copy.foundation"] as const;
@@ -20,7 +20,7 @@ const bandColumns = 24;
 
 /** The deed of a periodic gift, twice: the donor keeps one copy, the foundation the other. */
 export function PeriodicAgreement({ foundation, madeAt, sample, agreement }: PeriodicAgreementPaper) {
-  const { text } = usePaperWords();
+  const { text } = usePaperTexts();
   const { transactionNumber } = agreement;
   return (
     <Book
@@ -53,7 +53,7 @@ export function PeriodicAgreement({ foundation, madeAt, sample, agreement }: Per
 }
 
 function Deed({ foundation, agreement }: { foundation: Foundation; agreement: Agreement }) {
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, language } = words;
   const { donor, partner, transactionNumber } = agreement;
   const { gift, term, ends } = agreementClauses(agreement, foundation, words);
@@ -85,13 +85,13 @@ function Deed({ foundation, agreement }: { foundation: Foundation; agreement: Ag
       )}
       <Signatures agreement={agreement} />
       <View style={{ gap: 3 }}>
-        <Say size="small" color="inkSoft">
+        <PaperText size="small" color="inkSoft">
           {text("papers.agreement.keep")}
-        </Say>
+        </PaperText>
         {language !== "nl" && (
-          <Say size="small" color="inkSoft">
+          <PaperText size="small" color="inkSoft">
             {text("papers.agreement.dutch")}
-          </Say>
+          </PaperText>
         )}
       </View>
     </>

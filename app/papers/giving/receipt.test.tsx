@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Language } from "#domain/language.ts";
 import type { ReceiptPaper } from "../paper.ts";
-import { paperWords } from "../paper-words.fixtures.ts";
+import { paperTexts } from "../paper-texts.fixtures.ts";
 import { receiptPaper } from "../papers.fixtures.ts";
 import { readPdf } from "../read-pdf.fixtures.ts";
 import { renderPaper } from "../render-paper.tsx";
@@ -10,7 +10,7 @@ import type { Gift } from "./gift.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const read = async (paper: ReceiptPaper, language: Language = "en") =>
-  readPdf(await renderPaper(paper, paperWords(language)));
+  readPdf(await renderPaper(paper, paperTexts(language)));
 const readGift = (changes: Partial<Gift>, language?: Language) => read(receiptPaper(changes), language);
 
 test("a receipt holds everything the tax office may ask about a gift", async () => {

@@ -4,21 +4,21 @@ import { Facts, type Fact } from "../parts/facts.tsx";
 import { Letterhead } from "../parts/letterhead.tsx";
 import { colors, pageWidth } from "../parts/look.ts";
 import { Notice } from "../parts/notice.tsx";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { SampleNotice } from "../parts/sample-notice.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
-import { asWritten, leftToRight, type PaperWords } from "../words.ts";
+import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
 import { givenCents, netCents, returnedCents, type Gift } from "./gift.ts";
-import { methodOf, providerReferenceOf, purposeOf, returnedOf, taxBasisOf } from "./gift-words.ts";
+import { methodOf, providerReferenceOf, purposeOf, returnedOf, taxBasisOf } from "./gift-texts.ts";
 
 const bandColumns = 28;
 
 /** One gift, with everything a donor may have to show about it. */
 export function Receipt(paper: ReceiptPaper) {
   const { foundation, madeAt, sample, gift, donor, tile, anbi } = paper;
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format, language } = words;
   const number = text("papers.receipt.number", { number: gift.receiptNumber });
   const top = <TileBand {...tile} columns={bandColumns} rows={2} width={pageWidth} />;
@@ -32,17 +32,17 @@ export function Receipt(paper: ReceiptPaper) {
         <Letterhead foundation={foundation} title={text("papers.receipt.title")} reference={number} />
         {sample && <SampleNotice kind="gift" />}
         <View style={{ backgroundColor: colors.sunk, paddingVertical: 9, paddingHorizontal: 14, gap: 2 }}>
-          <Say size="display" bold color="action">
+          <PaperText size="display" bold color="action">
             {format.moneyExact(givenCents(gift))}
-          </Say>
-          <Say size="lead">
+          </PaperText>
+          <PaperText size="lead">
             {donor.name === null
               ? text("papers.receipt.received", { date: format.date(gift.receivedOn) })
               : text("papers.receipt.received_from", {
                   date: format.date(gift.receivedOn),
                   name: donor.name,
                 })}
-          </Say>
+          </PaperText>
         </View>
         <Facts facts={factsOf(paper, words)} />
         <View wrap={false} style={{ gap: 7 }}>
@@ -55,16 +55,16 @@ export function Receipt(paper: ReceiptPaper) {
               text("papers.receipt.deduction"),
             ]}
           </Notice>
-          <Say size="small" color="inkSoft">
+          <PaperText size="small" color="inkSoft">
             {text("papers.made_at", { moment: format.dateTime(madeAt) })}
-          </Say>
+          </PaperText>
         </View>
       </Sheet>
     </Book>
   );
 }
 
-function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: PaperWords): Fact[] {
+function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: PaperTexts): Fact[] {
   const { text, format } = words;
   return [
     ...(donor.name === null ? [] : [{ label: text("papers.donor"), value: asWritten(donor.name) }]),
@@ -82,7 +82,7 @@ function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: Paper
   ];
 }
 
-function amountFacts(gift: Gift, { text, format }: PaperWords): Fact[] {
+function amountFacts(gift: Gift, { text, format }: PaperTexts): Fact[] {
   const total = text("papers.gift.amount_in", {
     amount: format.moneyExact(givenCents(gift)),
     currency: gift.currency,
@@ -95,7 +95,7 @@ function amountFacts(gift: Gift, { text, format }: PaperWords): Fact[] {
   ];
 }
 
-function returnFacts(gift: Gift, madeAt: string, words: PaperWords): Fact[] {
+function returnFacts(gift: Gift, madeAt: string, words: PaperTexts): Fact[] {
   const { text, format } = words;
   const label = text("papers.gift.returned");
   if (returnedCents(gift) === 0)

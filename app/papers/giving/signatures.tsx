@@ -1,12 +1,12 @@
 import { View } from "@react-pdf/renderer";
 import { colors } from "../parts/look.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Row } from "../parts/row.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Section } from "../parts/section.tsx";
 import type { Agreement, Signature } from "./agreement.ts";
-import { asWritten } from "../words.ts";
-import { nameOf } from "./agreement-words.ts";
+import { asWritten } from "../texts.ts";
+import { nameOf } from "./agreement-texts.ts";
 
 /** A name with the office beneath it. */
 const nameHeight = 42;
@@ -14,7 +14,7 @@ const signatureHeight = 48;
 
 /** A place for each hand, filled in as far as it is known. */
 export function Signatures({ agreement: { donor, partner, signed } }: { agreement: Agreement }) {
-  const { text, language } = usePaperWords();
+  const { text, language } = usePaperTexts();
   const office =
     signed.foundation && `${asWritten(signed.foundation.name)}\n${signed.foundation.office[language]}`;
   return (
@@ -41,10 +41,10 @@ export function Signatures({ agreement: { donor, partner, signed } }: { agreemen
 type HandProps = { whose: string; name: string; signature: Signature | null };
 
 function Hand({ whose, name, signature }: HandProps) {
-  const { text, format } = usePaperWords();
+  const { text, format } = usePaperTexts();
   return (
     <View style={{ flexGrow: 1, flexBasis: 0, gap: 4 }}>
-      <Say bold>{whose}</Say>
+      <PaperText bold>{whose}</PaperText>
       <Line label={text("papers.signature.name")} value={name} height={nameHeight} />
       <Line label={text("papers.signature.place")} value={signature ? asWritten(signature.place) : ""} />
       <Line label={text("papers.signature.date")} value={signature ? format.date(signature.on) : ""} />
@@ -56,10 +56,10 @@ function Hand({ whose, name, signature }: HandProps) {
 function Line({ label, value, height = 26 }: { label: string; value: string; height?: number }) {
   return (
     <View style={{ minHeight: height, borderBottomWidth: 0.7, borderBottomColor: colors.inkSoft }}>
-      <Say size="small" color="inkSoft">
+      <PaperText size="small" color="inkSoft">
         {label}
-      </Say>
-      {value !== "" && <Say>{value}</Say>}
+      </PaperText>
+      {value !== "" && <PaperText>{value}</PaperText>}
     </View>
   );
 }

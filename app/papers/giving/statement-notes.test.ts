@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import type { Language } from "#domain/language.ts";
-import { paperWords } from "../paper-words.fixtures.ts";
+import { paperTexts } from "../paper-texts.fixtures.ts";
 import { statementNotes } from "./statement-notes.ts";
 
 const notes = (year: number, language: Language = "en", anbi = true) =>
-  statementNotes({ foundation, year, anbi, notAnbi: [] }, paperWords(language)).join(" ");
+  statementNotes({ foundation, year, anbi, notAnbi: [] }, paperTexts(language)).join(" ");
 
 test("the statement quotes the law of its own year", () => {
   expect(notes(2026)).toContain("more than 1% of your threshold income (never less than €60), and up to 10%");

@@ -1,11 +1,11 @@
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { giftRulesOf } from "#domain/tax/gift-rules.ts";
-import { leftToRight, type PaperWords } from "../words.ts";
+import { leftToRight, type PaperTexts } from "../texts.ts";
 
 type Facts = Readonly<{ foundation: Foundation; year: number; anbi: boolean; notAnbi: readonly string[] }>;
 
 /** What the donor must know to use the statement. The law is quoted only for years whose rules are known. */
-export function statementNotes({ foundation, year, anbi, notAnbi }: Facts, words: PaperWords): string[] {
+export function statementNotes({ foundation, year, anbi, notAnbi }: Facts, words: PaperTexts): string[] {
   const { text, format, language } = words;
   const rules = giftRulesOf(year);
   return [

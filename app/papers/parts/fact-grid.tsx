@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import { colors } from "./look.ts";
 import type { Fact } from "./facts.tsx";
 import { Row } from "./row.tsx";
-import { Say } from "./say.tsx";
+import { PaperText } from "./paper-text.tsx";
 
 /** The boxes of a form, two to a line. */
 export function FactGrid({ facts }: { facts: readonly Fact[] }) {
@@ -14,10 +14,10 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
           wrap={false}
           style={{ width: "50%", borderBottomWidth: 0.7, borderBottomColor: colors.line, paddingVertical: 3 }}
         >
-          <Say size="small" color="inkSoft">
+          <PaperText size="small" color="inkSoft">
             {label}
-          </Say>
-          <Say>{value}</Say>
+          </PaperText>
+          <PaperText>{value}</PaperText>
         </View>
       ))}
     </Row>

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { colors } from "./look.ts";
 import { Row } from "./row.tsx";
-import { Say } from "./say.tsx";
+import { PaperText } from "./paper-text.tsx";
 
 export type Fact = Readonly<{ label: string; value: string; strong?: boolean }>;
 
@@ -15,12 +15,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           wrap={false}
           style={{ borderBottomWidth: 0.7, borderBottomColor: colors.line, paddingVertical: 3.2, gap: 12 }}
         >
-          <Say color="inkSoft" style={{ width: "36%" }}>
+          <PaperText color="inkSoft" style={{ width: "36%" }}>
             {label}
-          </Say>
-          <Say bold={strong} style={{ flexGrow: 1, flexBasis: 0 }}>
+          </PaperText>
+          <PaperText bold={strong} style={{ flexGrow: 1, flexBasis: 0 }}>
             {value}
-          </Say>
+          </PaperText>
         </Row>
       ))}
     </View>

@@ -1,10 +1,10 @@
 import { Path, Svg, View } from "@react-pdf/renderer";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
-import { leftToRight } from "../words.ts";
+import { leftToRight } from "../texts.ts";
 import { colors } from "./look.ts";
-import { usePaperWords } from "./paper-words.tsx";
+import { usePaperTexts } from "./paper-texts.tsx";
 import { Row } from "./row.tsx";
-import { Say } from "./say.tsx";
+import { PaperText } from "./paper-text.tsx";
 
 type LetterheadProps = {
   foundation: Foundation;
@@ -22,31 +22,31 @@ export function Letterhead({ foundation, title, reference }: LetterheadProps) {
         <Address foundation={foundation} />
       </Row>
       <View>
-        <Say size="title" bold>
+        <PaperText size="title" bold>
           {title}
-        </Say>
-        <Say size="lead" color="inkSoft">
+        </PaperText>
+        <PaperText size="lead" color="inkSoft">
           {reference}
-        </Say>
+        </PaperText>
       </View>
     </View>
   );
 }
 
 export function Sender({ foundation }: { foundation: Foundation }) {
-  const { language } = usePaperWords();
+  const { language } = usePaperTexts();
   const name = foundation.statutoryName[language];
   return (
     <Row style={{ alignItems: "center", gap: 9 }}>
       <Logo size={30} />
       <View>
-        <Say size="lead" bold>
+        <PaperText size="lead" bold>
           {name}
-        </Say>
+        </PaperText>
         {name !== foundation.registeredName && (
-          <Say size="small" color="inkSoft">
+          <PaperText size="small" color="inkSoft">
             {leftToRight(foundation.registeredName)}
-          </Say>
+          </PaperText>
         )}
       </View>
     </Row>
@@ -64,7 +64,7 @@ function Logo({ size }: { size: number }) {
 }
 
 function Address({ foundation }: { foundation: Foundation }) {
-  const { language } = usePaperWords();
+  const { language } = usePaperTexts();
   const { address, country, email, phone } = foundation;
   const lines = [
     leftToRight(address.street),
@@ -76,9 +76,9 @@ function Address({ foundation }: { foundation: Foundation }) {
   return (
     <View>
       {lines.map((line) => (
-        <Say key={line} size="small" color="inkSoft" align="end">
+        <PaperText key={line} size="small" color="inkSoft" align="end">
           {line}
-        </Say>
+        </PaperText>
       ))}
     </View>
   );

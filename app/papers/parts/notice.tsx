@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { colors } from "./look.ts";
-import { usePaperWords } from "./paper-words.tsx";
-import { Say } from "./say.tsx";
+import { usePaperTexts } from "./paper-texts.tsx";
+import { PaperText } from "./paper-text.tsx";
 
 type NoticeProps = { title?: string; children: readonly string[]; tone?: "calm" | "careful" };
 
@@ -12,7 +12,7 @@ const tones = {
 
 /** Something that must not be overlooked. */
 export function Notice({ title, children, tone = "calm" }: NoticeProps) {
-  const { rightToLeft } = usePaperWords();
+  const { rightToLeft } = usePaperTexts();
   const { ground, edge } = tones[tone];
   const side = rightToLeft
     ? { borderRightWidth: 3, borderRightColor: edge }
@@ -22,9 +22,9 @@ export function Notice({ title, children, tone = "calm" }: NoticeProps) {
       wrap={false}
       style={{ backgroundColor: ground, paddingVertical: 8, paddingHorizontal: 12, gap: 3, ...side }}
     >
-      {title !== undefined && <Say bold>{title}</Say>}
+      {title !== undefined && <PaperText bold>{title}</PaperText>}
       {children.map((paragraph) => (
-        <Say key={paragraph}>{paragraph}</Say>
+        <PaperText key={paragraph}>{paragraph}</PaperText>
       ))}
     </View>
   );

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { PaperStyle } from "./look.ts";
-import { usePaperWords } from "./paper-words.tsx";
+import { usePaperTexts } from "./paper-texts.tsx";
 
 type RowProps = {
   children: ReactNode;
@@ -13,7 +13,7 @@ type RowProps = {
 
 /** Side by side, from where the language begins. */
 export function Row({ children, style, ...rest }: RowProps) {
-  const { rightToLeft } = usePaperWords();
+  const { rightToLeft } = usePaperTexts();
   return (
     <View style={{ flexDirection: rightToLeft ? "row-reverse" : "row", ...style }} {...rest}>
       {children}

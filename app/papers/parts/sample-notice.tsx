@@ -1,9 +1,9 @@
 import { Notice } from "./notice.tsx";
-import { usePaperWords } from "./paper-words.tsx";
+import { usePaperTexts } from "./paper-texts.tsx";
 
 /** A demonstration must never be taken for the real thing, least of all on paper. */
 export function SampleNotice({ kind }: { kind: "gift" | "public" }) {
-  const { text } = usePaperWords();
+  const { text } = usePaperTexts();
   return (
     <Notice tone="careful" title={text("papers.sample.title")}>
       {[text(kind === "gift" ? "papers.sample.gift" : "papers.sample.public")]}

@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { Say } from "./say.tsx";
+import { PaperText } from "./paper-text.tsx";
 
 /** A heading never stands at the foot of a page alone: at least this much follows it there, in points. */
 const keptWithHeading = 90;
@@ -16,9 +16,9 @@ type SectionProps = {
 
 export function Section({ title, children, keep = keptWithHeading, together = false }: SectionProps) {
   const heading = (
-    <Say size="heading" bold color="action" minPresenceAhead={keep} style={{ marginTop: 7 }}>
+    <PaperText size="heading" bold color="action" minPresenceAhead={keep} style={{ marginTop: 7 }}>
       {title}
-    </Say>
+    </PaperText>
   );
   if (together) {
     return (
@@ -39,12 +39,12 @@ export function Section({ title, children, keep = keptWithHeading, together = fa
 
 export function SubHeading({ children }: { children: string }) {
   return (
-    <Say size="lead" bold minPresenceAhead={keptWithHeading} style={{ marginTop: 4 }}>
+    <PaperText size="lead" bold minPresenceAhead={keptWithHeading} style={{ marginTop: 4 }}>
       {children}
-    </Say>
+    </PaperText>
   );
 }
 
 export function Paragraphs({ children }: { children: readonly string[] }) {
-  return children.map((paragraph) => <Say key={paragraph}>{paragraph}</Say>);
+  return children.map((paragraph) => <PaperText key={paragraph}>{paragraph}</PaperText>);
 }

@@ -1,19 +1,19 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
-import { leftToRight, withoutMarks } from "../words.ts";
+import { leftToRight, withoutMarks } from "../texts.ts";
 import { fontFamilies } from "./fonts.ts";
 import { colors, lineHeights, margin, pageHeight, sizes } from "./look.ts";
-import { usePaperWords } from "./paper-words.tsx";
+import { usePaperTexts } from "./paper-texts.tsx";
 import { printable } from "./printable.ts";
 import { Row } from "./row.tsx";
-import { Say } from "./say.tsx";
+import { PaperText } from "./paper-text.tsx";
 
 type BookProps = { title: string; foundation: Foundation; madeAt: string; children: ReactNode };
 
 /** The whole file, with what a reader's software wants to know about it. */
 export function Book({ title, foundation, madeAt, children }: BookProps) {
-  const { language } = usePaperWords();
+  const { language } = usePaperTexts();
   return (
     <Document
       title={withoutMarks(title)}
@@ -63,7 +63,7 @@ export function Sheet({ foundation, top, children, ownNumbers = false }: SheetPr
 }
 
 function Footer({ foundation, ownNumbers }: { foundation: Foundation; ownNumbers: boolean }) {
-  const { text, language, rightToLeft } = usePaperWords();
+  const { text, language, rightToLeft } = usePaperTexts();
   const { registeredName, kvk, rsin, email } = foundation;
   return (
     <Row
@@ -81,9 +81,9 @@ function Footer({ foundation, ownNumbers }: { foundation: Foundation; ownNumbers
       }}
     >
       <View style={{ flex: 1 }}>
-        <Say size="small" color="inkSoft">
+        <PaperText size="small" color="inkSoft">
           {[registeredName, `KVK ${kvk}`, `RSIN ${rsin}`, email].map(leftToRight).join(" · ")}
-        </Say>
+        </PaperText>
       </View>
       <Text
         style={{

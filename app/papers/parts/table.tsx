@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { colors } from "./look.ts";
 import { Row } from "./row.tsx";
-import { Say } from "./say.tsx";
+import { PaperText } from "./paper-text.tsx";
 
 type Column = Readonly<{ label: string; share: number; figures?: boolean }>;
 export type TableRow = Readonly<{
@@ -23,7 +23,7 @@ export function Table({ columns, rows }: TableProps) {
     <View wrap={rows.length > maxRowsKeptTogether}>
       <Row fixed style={{ backgroundColor: colors.ink, paddingVertical: 4, paddingHorizontal: 6, gap: 8 }}>
         {columns.map(({ label, share, figures }) => (
-          <Say
+          <PaperText
             key={label}
             size="small"
             bold
@@ -32,7 +32,7 @@ export function Table({ columns, rows }: TableProps) {
             style={inShare(share)}
           >
             {label}
-          </Say>
+          </PaperText>
         ))}
       </Row>
       {keptTogether(rows).map((block, index) => (
@@ -72,7 +72,7 @@ function Cells({ columns, row: { cells, strong = false, quiet = false } }: Cells
       }}
     >
       {columns.map(({ label, share, figures }, index) => (
-        <Say
+        <PaperText
           key={label}
           size={quiet ? "small" : "body"}
           bold={strong}
@@ -81,7 +81,7 @@ function Cells({ columns, row: { cells, strong = false, quiet = false } }: Cells
           style={inShare(share)}
         >
           {cells[index] ?? ""}
-        </Say>
+        </PaperText>
       ))}
     </Row>
   );

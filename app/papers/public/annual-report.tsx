@@ -1,7 +1,7 @@
 import { paragraphs } from "#domain/content/localized.ts";
 import type { AnnualReportPaper } from "../paper.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
-import { Say } from "../parts/say.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section, SubHeading } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { Balance } from "./balance.tsx";
@@ -14,12 +14,12 @@ import { ProjectTable } from "./project-table.tsx";
 import { ProjectUpdates } from "./project-updates.tsx";
 import { Ratios } from "./ratios.tsx";
 import { SpendingTiles } from "./spending-tiles.tsx";
-import { countedFigures } from "./statistics-words.ts";
+import { countedFigures } from "./statistics-texts.ts";
 
 /** What the foundation did in a year, what it cost, and who answers for it. */
 export function AnnualReport(paper: AnnualReportPaper) {
   const { foundation, madeAt, sample, books, programs, projects, statistics } = paper;
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format, language } = words;
   const year = String(books.year);
   const title = paper.title[language];
@@ -40,7 +40,7 @@ export function AnnualReport(paper: AnnualReportPaper) {
           </Paragraphs>
         </Section>
         <Section title={text("papers.objective")}>
-          <Say size="lead">{foundation.objective[language]}</Say>
+          <PaperText size="lead">{foundation.objective[language]}</PaperText>
         </Section>
         <Section title={text("papers.report.figures", { year })}>
           <Figures
@@ -95,12 +95,12 @@ function ProgramPart({
   program,
   projects,
 }: Pick<AnnualReportPaper, "projects"> & { program: AnnualReportPaper["programs"][number] }) {
-  const { language } = usePaperWords();
+  const { language } = usePaperTexts();
   const own = projects.filter(({ project }) => project.programId === program.id);
   return (
     <>
       <SubHeading>{program.title[language]}</SubHeading>
-      <Say>{program.description[language]}</Say>
+      <PaperText>{program.description[language]}</PaperText>
       {own.length > 0 && <ProjectTable projects={own} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { usePaperWords } from "../parts/paper-words.tsx";
-import { Say } from "../parts/say.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { balanceTotal, type BalanceSheet, type Books } from "./books.ts";
 
@@ -17,8 +17,8 @@ const rare: readonly string[] = ["stocks", "provisions", "longTermDebts"];
 
 /** What was owned and owed on the last day of the year. */
 export function Balance({ books: { year, balance, before } }: { books: Books }) {
-  const { text, format } = usePaperWords();
-  if (!balance) return <Say>{text("papers.balance.none", { year: String(year) })}</Say>;
+  const { text, format } = usePaperTexts();
+  if (!balance) return <PaperText>{text("papers.balance.none", { year: String(year) })}</PaperText>;
   const sheets = [balance, ...(before?.balance ? [before.balance] : [])];
   const row = (label: string, cents: (sheet: BalanceSheet) => number, strong = false): TableRow => ({
     cells: [label, ...sheets.map((sheet) => format.moneyExact(cents(sheet)))],

@@ -1,10 +1,10 @@
 import type { BoardMember } from "#domain/content/kinds/board-member/schema.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
 
 /** Names and offices, which the law asks a public benefit organisation to publish. */
 export function Board({ members }: { members: readonly BoardMember[] }) {
-  const { text, language } = usePaperWords();
+  const { text, language } = usePaperTexts();
   return (
     <Table
       columns={[

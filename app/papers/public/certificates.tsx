@@ -1,14 +1,14 @@
 import { publicCertification } from "#domain/content/kinds/certification/public.ts";
 import type { GovernancePaper } from "../paper.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
-import { leftToRight } from "../words.ts";
+import { leftToRight } from "../texts.ts";
 
 type CertificatesProps = Pick<GovernancePaper, "certifications" | "madeAt">;
 
 /** A claim is shown with who gave it, its number and how long it holds. */
 export function Certificates({ certifications, madeAt }: CertificatesProps) {
-  const { text, format, language } = usePaperWords();
+  const { text, format, language } = usePaperTexts();
   const onThatDay = { language, today: madeAt.slice(0, 10) };
   return (
     <Table

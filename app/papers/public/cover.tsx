@@ -4,9 +4,9 @@ import type { TileProgram } from "#app/components/tiles/tile-palette.ts";
 import { fontFamilies } from "../parts/fonts.ts";
 import { Sender } from "../parts/letterhead.tsx";
 import { colors, margin, pageWidth } from "../parts/look.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { SampleNotice } from "../parts/sample-notice.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 
 type CoverProps = {
@@ -21,18 +21,18 @@ const columns = 12;
 const rows = 9;
 
 export function Cover({ foundation, title, madeAt, sample, tile }: CoverProps) {
-  const { text, format } = usePaperWords();
+  const { text, format } = usePaperTexts();
   return (
     <Page size="A4" style={{ fontFamily: fontFamilies, color: colors.ink }}>
       <TileBand {...tile} columns={columns} rows={rows} width={pageWidth} />
       <View style={{ flexGrow: 1, padding: margin, paddingTop: 34, justifyContent: "space-between" }}>
         <View style={{ gap: 8 }}>
-          <Say size="display" bold>
+          <PaperText size="display" bold>
             {title}
-          </Say>
-          <Say size="lead" color="inkSoft">
+          </PaperText>
+          <PaperText size="lead" color="inkSoft">
             {text("papers.public.made", { date: format.date(madeAt) })}
-          </Say>
+          </PaperText>
         </View>
         <View style={{ gap: 18 }}>
           {sample && <SampleNotice kind="public" />}

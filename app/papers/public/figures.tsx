@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { colors } from "../parts/look.ts";
 import { Row } from "../parts/row.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 
 export type Figure = Readonly<{ value: string; label: string; source: string }>;
 
@@ -15,13 +15,13 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           wrap={false}
           style={{ width: "48%", borderTopWidth: 2, borderTopColor: colors.accent, paddingTop: 5, gap: 2 }}
         >
-          <Say size="title" bold color="action">
+          <PaperText size="title" bold color="action">
             {value}
-          </Say>
-          <Say bold>{label}</Say>
-          <Say size="small" color="inkSoft">
+          </PaperText>
+          <PaperText bold>{label}</PaperText>
+          <PaperText size="small" color="inkSoft">
             {source}
-          </Say>
+          </PaperText>
         </View>
       ))}
     </Row>

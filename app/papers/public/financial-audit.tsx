@@ -1,11 +1,11 @@
 import type { FinancialAuditPaper } from "../paper.ts";
 import { List } from "../parts/list.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { usePaperWords } from "../parts/paper-words.tsx";
-import { Say } from "../parts/say.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
-import { auditorSentence } from "./auditor-words.ts";
+import { auditorSentence } from "./auditor-texts.ts";
 import { Balance } from "./balance.tsx";
 import { Cover } from "./cover.tsx";
 import { IncomeAndExpenditure } from "./income-and-expenditure.tsx";
@@ -15,7 +15,7 @@ import { Ratios } from "./ratios.tsx";
 /** The figures as booked. It never claims to be an auditor's report: only an auditor can write one. */
 export function FinancialAudit(paper: FinancialAuditPaper) {
   const { foundation, madeAt, sample, books, auditor, projects } = paper;
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format, language } = words;
   const year = String(books.year);
   const title = paper.title[language];
@@ -57,7 +57,7 @@ export function FinancialAudit(paper: FinancialAuditPaper) {
           <ProjectTable projects={projects} />
         </Section>
         <Section title={text("papers.audit.checks")}>
-          <Say>{text("papers.audit.checks.intro")}</Say>
+          <PaperText>{text("papers.audit.checks.intro")}</PaperText>
           <List
             items={[
               text("papers.audit.checks.result"),

@@ -4,11 +4,11 @@ import type { Localized } from "#domain/language.ts";
 import type { GovernancePaper } from "../paper.ts";
 import { Facts } from "../parts/facts.tsx";
 import { List } from "../parts/list.tsx";
-import { usePaperWords } from "../parts/paper-words.tsx";
-import { Say } from "../parts/say.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
-import { leftToRight } from "../words.ts";
+import { leftToRight } from "../texts.ts";
 import { Board } from "./board.tsx";
 import { Certificates } from "./certificates.tsx";
 import { Cover } from "./cover.tsx";
@@ -23,7 +23,7 @@ export function Governance({
   rules,
   ...paper
 }: GovernancePaper) {
-  const { text, language } = usePaperWords();
+  const { text, language } = usePaperTexts();
   const title = paper.title[language];
   const read = (texts: readonly Localized[]) =>
     texts.map((rule) => fillFoundationFacts(rule[language], foundation, language));
@@ -35,7 +35,7 @@ export function Governance({
           <WhoWeAre foundation={foundation} />
         </Section>
         <Section title={text("papers.objective")}>
-          <Say size="lead">{foundation.objective[language]}</Say>
+          <PaperText size="lead">{foundation.objective[language]}</PaperText>
         </Section>
         <Section title={text("papers.board")}>
           <Board members={board} />
@@ -66,7 +66,7 @@ export function Governance({
 }
 
 function WhoWeAre({ foundation }: Pick<GovernancePaper, "foundation">) {
-  const { text, language } = usePaperWords();
+  const { text, language } = usePaperTexts();
   const { address, iban } = foundation;
   const spacedIban = iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
   return (

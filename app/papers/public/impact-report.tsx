@@ -2,16 +2,16 @@ import { View } from "@react-pdf/renderer";
 import { sdgs } from "#domain/content/labels.ts";
 import type { ImpactReportPaper } from "../paper.ts";
 import { List } from "../parts/list.tsx";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Row } from "../parts/row.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
-import { leftToRight } from "../words.ts";
+import { leftToRight } from "../texts.ts";
 import { Cover } from "./cover.tsx";
 import { Figures } from "./figures.tsx";
 import { ProjectResults } from "./project-results.tsx";
-import { countedFigures } from "./statistics-words.ts";
+import { countedFigures } from "./statistics-texts.ts";
 
 /** The tallest a project usually gets, with the program's own line above it. */
 const roomForOneProject = 170;
@@ -19,7 +19,7 @@ const roomForOneProject = 170;
 /** What came of it, project by project, with how it was counted and where it could not be. */
 export function ImpactReport(paper: ImpactReportPaper) {
   const { foundation, madeAt, sample, statistics, programs, projects } = paper;
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format, language } = words;
   const title = paper.title[language];
   return (
@@ -43,7 +43,7 @@ export function ImpactReport(paper: ImpactReportPaper) {
         <Goals numbers={goalsOf(projects)} />
         {programs.map((program) => (
           <Section key={program.id} title={program.title[language]} keep={roomForOneProject}>
-            <Say>{program.description[language]}</Say>
+            <PaperText>{program.description[language]}</PaperText>
             {projects
               .filter(({ project }) => project.programId === program.id)
               .map((figures) => (
@@ -70,7 +70,7 @@ const goalsOf = (projects: ImpactReportPaper["projects"]): number[] =>
   [...new Set(projects.flatMap(({ project }) => project.sdgTags))].sort((a, b) => a - b);
 
 function Goals({ numbers }: { numbers: readonly number[] }) {
-  const { text } = usePaperWords();
+  const { text } = usePaperTexts();
   if (numbers.length === 0) return null;
   return (
     <Section title={text("papers.impact.goals")}>
@@ -79,15 +79,15 @@ function Goals({ numbers }: { numbers: readonly number[] }) {
           <Goal key={number} number={number} />
         ))}
       </Row>
-      <Say size="small" color="inkSoft">
+      <PaperText size="small" color="inkSoft">
         {text("papers.impact.goals.disclaimer")}
-      </Say>
+      </PaperText>
     </Section>
   );
 }
 
 function Goal({ number }: { number: number }) {
-  const { language } = usePaperWords();
+  const { language } = usePaperTexts();
   const goal = sdgs[number];
   if (!goal) return null;
   return (
@@ -101,12 +101,12 @@ function Goal({ number }: { number: number }) {
           justifyContent: "center",
         }}
       >
-        <Say bold color={goal.textColor === "white" ? "white" : "ink"}>
+        <PaperText bold color={goal.textColor === "white" ? "white" : "ink"}>
           {leftToRight(String(number))}
-        </Say>
+        </PaperText>
       </View>
       <View style={{ flex: 1 }}>
-        <Say>{goal.title[language]}</Say>
+        <PaperText>{goal.title[language]}</PaperText>
       </View>
     </Row>
   );

@@ -1,6 +1,6 @@
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
-import type { PaperWords } from "../words.ts";
+import type { PaperTexts } from "../texts.ts";
 import { otherIncomeLines, raisedLines, sumsOf, type Accounts, type Books } from "./books.ts";
 
 /** One line of the statement: how to find it in any year's accounts. */
@@ -8,7 +8,7 @@ type Line = Readonly<{ label: string; cents: (accounts: Accounts) => number; str
 
 /** The statement in the order of guideline RJ 650, beside the year before. */
 export function IncomeAndExpenditure({ books }: { books: Books }) {
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format } = words;
   const years = [books.accounts, ...(books.before ? [books.before.accounts] : [])];
   return (
@@ -25,7 +25,7 @@ export function IncomeAndExpenditure({ books }: { books: Books }) {
   );
 }
 
-function linesOf(accounts: Accounts, { text, language }: PaperWords): Line[] {
+function linesOf(accounts: Accounts, { text, language }: PaperTexts): Line[] {
   const income = (line: keyof Accounts["incomeCents"]): Line => ({
     label: text(`papers.accounts.income.${line}`),
     cents: ({ incomeCents }) => incomeCents[line],

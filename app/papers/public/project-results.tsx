@@ -2,45 +2,45 @@ import { View } from "@react-pdf/renderer";
 import { countryNames } from "#domain/content/country-names.ts";
 import type { ProjectFigures } from "../paper.ts";
 import { colors } from "../parts/look.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Row } from "../parts/row.tsx";
-import { Say } from "../parts/say.tsx";
-import { isAim, periodOf, resultsOf, statusOf } from "./project-words.ts";
+import { PaperText } from "../parts/paper-text.tsx";
+import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
 
 /** One project: what it is, what it reports, what it cost so far. */
 export function ProjectResults({ project, spentCents }: ProjectFigures) {
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format, language } = words;
   const place = `${project.city[language]}, ${countryNames[project.countryCode][language]}`;
   return (
     <View wrap={false} style={{ borderTopWidth: 0.7, borderTopColor: colors.line, paddingTop: 7, gap: 4 }}>
-      <Say bold>{project.title[language]}</Say>
-      <Say size="small" color="inkSoft">
+      <PaperText bold>{project.title[language]}</PaperText>
+      <PaperText size="small" color="inkSoft">
         {[place, statusOf(project, words), periodOf(project, words)].join(" · ")}
-      </Say>
-      <Say>{project.description[language]}</Say>
-      <Say size="small" bold color={isAim(project) ? "accentInk" : "action"}>
+      </PaperText>
+      <PaperText>{project.description[language]}</PaperText>
+      <PaperText size="small" bold color={isAim(project) ? "accentInk" : "action"}>
         {text(isAim(project) ? "papers.project.aims" : "papers.project.results")}
-      </Say>
+      </PaperText>
       <Row style={{ flexWrap: "wrap", columnGap: 12, rowGap: 4 }}>
         {resultsOf(project, words).map(({ label, value }) => (
           <View key={label} style={{ width: 104 }}>
-            <Say size="heading" bold>
+            <PaperText size="heading" bold>
               {value}
-            </Say>
-            <Say size="small" color="inkSoft">
+            </PaperText>
+            <PaperText size="small" color="inkSoft">
               {label}
-            </Say>
+            </PaperText>
           </View>
         ))}
       </Row>
-      <Say>{`${format.percent(project.successRate)} ${project.successMetric[language]}`}</Say>
-      <Say size="small" color="inkSoft">
+      <PaperText>{`${format.percent(project.successRate)} ${project.successMetric[language]}`}</PaperText>
+      <PaperText size="small" color="inkSoft">
         {text("papers.project.spent_of", {
           spent: format.money(spentCents),
           budget: format.money(project.budgetCents),
         })}
-      </Say>
+      </PaperText>
     </View>
   );
 }

@@ -1,12 +1,12 @@
 import { countryNames } from "#domain/content/country-names.ts";
 import type { ProjectFigures } from "../paper.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
-import { statusOf } from "./project-words.ts";
+import { statusOf } from "./project-texts.ts";
 
 /** Budgets and what has been spent of them, as booked. */
 export function ProjectTable({ projects }: { projects: readonly ProjectFigures[] }) {
-  const words = usePaperWords();
+  const words = usePaperTexts();
   const { text, format, language } = words;
   const sum = (cents: (figures: ProjectFigures) => number) =>
     format.money(projects.reduce((total, figures) => total + cents(figures), 0));

@@ -1,15 +1,15 @@
 import { View } from "@react-pdf/renderer";
 import { Fragment } from "react";
 import type { ProjectFigures } from "../paper.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
-import { Say } from "../parts/say.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { Section, SubHeading } from "../parts/section.tsx";
 
 const newestOfEach = 3;
 
 /** What the people in the projects wrote themselves, good and bad. */
 export function ProjectUpdates({ projects }: { projects: readonly ProjectFigures[] }) {
-  const { text, language } = usePaperWords();
+  const { text, language } = usePaperTexts();
   const written = projects.filter(({ project }) => project.updates.length > 0);
   if (written.length === 0) return null;
   return (
@@ -30,14 +30,14 @@ export function ProjectUpdates({ projects }: { projects: readonly ProjectFigures
 }
 
 function Update({ on, title, text }: ProjectFigures["project"]["updates"][number]) {
-  const { format, language } = usePaperWords();
+  const { format, language } = usePaperTexts();
   return (
     <View wrap={false}>
-      <Say bold>{title[language]}</Say>
-      <Say size="small" color="inkSoft">
+      <PaperText bold>{title[language]}</PaperText>
+      <PaperText size="small" color="inkSoft">
         {format.date(on)}
-      </Say>
-      <Say>{text[language]}</Say>
+      </PaperText>
+      <PaperText>{text[language]}</PaperText>
     </View>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Language } from "#domain/language.ts";
 import type { Paper } from "../paper.ts";
-import { paperWords } from "../paper-words.fixtures.ts";
+import { paperTexts } from "../paper-texts.fixtures.ts";
 import { papers } from "../papers.fixtures.ts";
 import { readPdf } from "../read-pdf.fixtures.ts";
 import { renderPaper } from "../render-paper.tsx";
@@ -10,7 +10,7 @@ import { books } from "./books.fixtures.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const read = async (paper: Paper, language: Language = "en") =>
-  readPdf(await renderPaper(paper, paperWords(language)));
+  readPdf(await renderPaper(paper, paperTexts(language)));
 const audit = { ...papers["financial-audit"], projects: [] };
 const report = { ...papers["annual-report"], projects: [] };
 

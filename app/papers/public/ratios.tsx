@@ -1,10 +1,10 @@
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
 import { sumsOf, type Accounts } from "./books.ts";
 
 /** Each ratio with what was divided by what, so that a reader can do the sum again. */
 export function Ratios({ accounts }: { accounts: Accounts }) {
-  const { text, format } = usePaperWords();
+  const { text, format } = usePaperTexts();
   const { objectives, expenditure, income, raised } = sumsOf(accounts);
   const ratios = [
     { label: text("papers.ratio.objectives_of_expenditure"), part: objectives, whole: expenditure },

@@ -2,9 +2,9 @@ import { Path, Svg, View } from "@react-pdf/renderer";
 import { wholeShares } from "#app/components/tiles/whole-shares.ts";
 import { colors } from "../parts/look.ts";
 import { movedPath } from "../parts/moved-path.ts";
-import { usePaperWords } from "../parts/paper-words.tsx";
+import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Row } from "../parts/row.tsx";
-import { Say } from "../parts/say.tsx";
+import { PaperText } from "../parts/paper-text.tsx";
 import { sumsOf, type Accounts } from "./books.ts";
 
 const side = 10;
@@ -24,10 +24,10 @@ const looks = [
 
 /** Of every hundred euros spent: a hundred tiles that can be counted. */
 export function SpendingTiles({ accounts }: { accounts: Accounts }) {
-  const { text, format } = usePaperWords();
+  const { text, format } = usePaperTexts();
   const { objectives } = sumsOf(accounts);
   const parts = [objectives, accounts.administrationCents, accounts.fundraisingCents];
-  if (parts.every((part) => part === 0)) return <Say>{text("papers.spending.none")}</Say>;
+  if (parts.every((part) => part === 0)) return <PaperText>{text("papers.spending.none")}</PaperText>;
   const shares = wholeShares(parts, side * side);
   const labels = [
     text("papers.spending.program"),
@@ -42,10 +42,10 @@ export function SpendingTiles({ accounts }: { accounts: Accounts }) {
           <Row key={label} style={{ gap: 9, alignItems: "center" }}>
             <OneTile part={part} />
             <View style={{ flex: 1 }}>
-              <Say bold>{`${format.percent(shares[part] ?? 0)} · ${label}`}</Say>
-              <Say size="small" color="inkSoft">
+              <PaperText bold>{`${format.percent(shares[part] ?? 0)} · ${label}`}</PaperText>
+              <PaperText size="small" color="inkSoft">
                 {format.moneyExact(parts[part] ?? 0)}
-              </Say>
+              </PaperText>
             </View>
           </Row>
         ))}
@@ -55,7 +55,7 @@ export function SpendingTiles({ accounts }: { accounts: Accounts }) {
 }
 
 function Tiles({ shares }: { shares: readonly number[] }) {
-  const { rightToLeft } = usePaperWords();
+  const { rightToLeft } = usePaperTexts();
   const firstOf = (part: number) => shares.slice(0, part).reduce((sum, count) => sum + count, 0);
   return (
     <Svg viewBox={`0 0 ${side * tileUnits} ${side * tileUnits}`} style={{ width: 150, height: 150 }}>

@@ -1,4 +1,4 @@
-import { sameSince } from "#domain/forms/sent-again.ts";
+import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import type { Language } from "#domain/language.ts";
 import { readGrantForm, type GrantErrors } from "./application-form.ts";
 import { consentTextVersion, type GrantApplication } from "./application.ts";
@@ -43,7 +43,7 @@ export const applyForGrant =
       createdAt: now,
     };
     return withTransaction(async ({ applications, writeLetters }) => {
-      const since = sameSince(now);
+      const since = duplicatesSince(now);
       const stored = await applications.addUnlessSentSince(application, draftToken, since);
       if (stored === "added") await writeLetters(application, call.title[language]);
       return { ok: true, stored };

@@ -1,4 +1,4 @@
-import { sameSince } from "#domain/forms/sent-again.ts";
+import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import type { Language } from "#domain/language.ts";
 import type { PartnerForm } from "./application-form.ts";
 import type { PartnerApplication, WithTransaction } from "./ports.ts";
@@ -29,7 +29,7 @@ export const applyAsPartner =
     const ours = await foundationEmail();
 
     return withTransaction(async ({ applications, writeLetters }) => {
-      const since = sameSince(now);
+      const since = duplicatesSince(now);
       const stored = await applications.addUnlessSentSince(application, since);
       if (stored === "added") await writeLetters(application, ours);
       return { ok: true, stored };

@@ -5,7 +5,7 @@ import type { ApplicationKind } from "../application-kind.ts";
 import { statusesOf, undecidedStatuses, type StatusFilter } from "../application-status.ts";
 import { assigneeMe, type ListSort, type WaitingDays } from "./list-sort.ts";
 import type {
-  Abouts,
+  ApplicationSubjects,
   ApplicationFilter,
   Applications,
   ListedRow,
@@ -33,16 +33,16 @@ export const newestApplications = (newest: NewestApplications) => ({
   grant: () => newest.grant(maxInPlainList),
 });
 
-type Needs = { applications: Applications; abouts: Abouts; clock: () => Date };
+type Needs = { applications: Applications; subjects: ApplicationSubjects; clock: () => Date };
 
 /** A page past the last one is the last one: the list may have become shorter since its links were drawn. */
 export const listApplications =
-  ({ applications, abouts, clock }: Needs) =>
+  ({ applications, subjects, clock }: Needs) =>
   async (kind: ApplicationKind, asked: AskedPage, reader: Reader): Promise<PageOf<ListedApplication>> => {
     const filter = filterOf(asked, reader, clock());
     const { count, list } = applications[kind];
     // A country is written as the applicant wrote it: it has no other name.
-    const named = kind === "partner" ? [] : abouts.all(kind, reader.language);
+    const named = kind === "partner" ? [] : subjects.all(kind, reader.language);
     const [total, names] = await Promise.all([count(filter), named]);
     const last = Math.max(1, Math.ceil(total / pageSize));
     const page = Math.min(Math.max(1, asked.page), last);
@@ -52,9 +52,9 @@ export const listApplications =
   };
 
 export const listChoicesOf =
-  ({ abouts, staff }: { abouts: Abouts; staff: Staff }) =>
+  ({ subjects, staff }: { subjects: ApplicationSubjects; staff: Staff }) =>
   async (kind: ApplicationKind, language: Language): Promise<ListChoices> => {
-    const [found, people] = await Promise.all([abouts.all(kind, language), staff.all()]);
+    const [found, people] = await Promise.all([subjects.all(kind, language), staff.all()]);
     return { abouts: found, staff: people };
   };
 

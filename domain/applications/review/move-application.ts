@@ -11,7 +11,7 @@ import type {
   LetterFacts,
   StoredMove,
 } from "./locked-application.ts";
-import type { Abouts } from "./ports.ts";
+import type { ApplicationSubjects } from "./ports.ts";
 import { reviewersNeeded } from "./review.ts";
 
 export type AskedMove = Readonly<{
@@ -30,13 +30,13 @@ export type MoveOutcome =
 
 type Needs = {
   withLockedApplication: WithLockedApplication;
-  abouts: Abouts;
+  subjects: ApplicationSubjects;
   mayStartWork: (roleId: string, backgroundCheck: BackgroundCheck) => Promise<boolean>;
   clock: () => Date;
 };
 
 export const moveApplication =
-  ({ withLockedApplication, abouts, mayStartWork, clock }: Needs) =>
+  ({ withLockedApplication, subjects, mayStartWork, clock }: Needs) =>
   (key: ApplicationKey, asked: AskedMove, by: Caller): Promise<MoveOutcome> =>
     withLockedApplication(key, by, async ({ application, moveFrom, move }) => {
       if (!application) return { ok: false, reason: "not_found" };
@@ -50,7 +50,7 @@ export const moveApplication =
         (asked.to === "APPROVED" ? await refusalOfApproval(application, asked.award, mayStartWork) : null);
       if (refusal) return { ok: false, reason: refusal };
       const stored = storedMove(asked, application, clock());
-      await move(stored, await letterFacts(application, asked, abouts));
+      await move(stored, await letterFacts(application, asked, subjects));
       return { ok: true };
     });
 
@@ -61,10 +61,10 @@ export async function letterFacts(
     "scores" | "backgroundCheck" | "assigneeId" | "decidedAt" | "stoppedOn"
   >,
   { to, line, award }: Pick<AskedMove, "to" | "line" | "award">,
-  abouts: Pick<Abouts, "name">,
+  subjects: Pick<ApplicationSubjects, "name">,
 ): Promise<LetterFacts> {
   const { kind, id, version, name, email, language, aboutId } = application;
-  const about = (await abouts.name(kind, aboutId, language)) ?? aboutId;
+  const about = (await subjects.name(kind, aboutId, language)) ?? aboutId;
   const awardedCents = kind === "grant" && to === "APPROVED" ? (award?.cents ?? null) : null;
   return { kind, id, version, to, name, email, language, about, line: oneLine(line), awardedCents };
 }

@@ -46,7 +46,7 @@ export type NewestApplications = {
 };
 
 /** What applications can be about, by kind, in the reader's language. */
-export type Abouts = {
+export type ApplicationSubjects = {
   all: (kind: ApplicationKind, language: Language) => Promise<Named[]>;
   /** Null for a role or a call that is no longer there. */
   name: (kind: ApplicationKind, id: string, language: Language) => Promise<string | null>;

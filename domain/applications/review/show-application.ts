@@ -4,28 +4,28 @@ import { nextStatuses } from "./application-moves.ts";
 import type { ApplicationKey, LetterFacts } from "./locked-application.ts";
 import type { Reader } from "./list-applications.ts";
 import { letterFacts, type AskedMove } from "./move-application.ts";
-import type { Abouts, ApplicationRecords, Staff } from "./ports.ts";
+import type { ApplicationSubjects, ApplicationRecords, Staff } from "./ports.ts";
 import { reviewFor } from "./review.ts";
 
 type Needs = {
   records: ApplicationRecords;
-  abouts: Abouts;
+  subjects: ApplicationSubjects;
   staff: Staff;
 };
 
 /** Everything about one application that this reader may see, in their language where the words are ours. */
 export const showApplication =
-  ({ records, abouts, staff }: Needs) =>
+  ({ records, subjects, staff }: Needs) =>
   async ({ kind, id }: ApplicationKey, { userId, language }: Reader): Promise<ApplicationAnswer | null> => {
     const found = await records.find(kind, id);
     if (!found) return null;
     const { aboutId, texts, check, review, contactName: _, requestedCents: __, ...stored } = found;
     const [about, questions, people, needed, criteria] = await Promise.all([
-      abouts.name(kind, aboutId, language),
-      abouts.questions(kind, aboutId, language),
+      subjects.name(kind, aboutId, language),
+      subjects.questions(kind, aboutId, language),
       staff.all(),
-      check ? abouts.needsCheck(aboutId) : false,
-      review ? abouts.criteria(aboutId, language) : [],
+      check ? subjects.needsCheck(aboutId) : false,
+      review ? subjects.criteria(aboutId, language) : [],
     ]);
     const isDecided = stored.status === "APPROVED" || stored.status === "DECLINED";
     return {
@@ -42,18 +42,18 @@ export const showApplication =
     };
   };
 
-type PreviewNeeds = Pick<Needs, "records" | "abouts"> & {
+type PreviewNeeds = Pick<Needs, "records" | "subjects"> & {
   render: (facts: LetterFacts) => Promise<LetterPreview>;
 };
 
 /** The letter that a move would send, word for word. */
 export const previewLetter =
-  ({ records, abouts, render }: PreviewNeeds) =>
+  ({ records, subjects, render }: PreviewNeeds) =>
   async (
     { kind, id }: ApplicationKey,
     asked: Pick<AskedMove, "to" | "line" | "award">,
   ): Promise<LetterPreview | null> => {
     const found = await records.find(kind, id);
     if (!found) return null;
-    return render(await letterFacts({ ...found, name: found.contactName }, asked, abouts));
+    return render(await letterFacts({ ...found, name: found.contactName }, asked, subjects));
   };

@@ -1,4 +1,4 @@
-import { sameSince } from "#domain/forms/sent-again.ts";
+import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import { newApplication, type ApplicationContext } from "./application.ts";
 import type { ApplicationForm } from "./application-form.ts";
@@ -16,7 +16,7 @@ export const applyToVolunteer =
 
     const now = clock();
     const application = newApplication(newId(), form, context, now);
-    const since = sameSince(now);
+    const since = duplicatesSince(now);
 
     return withTransaction(async ({ applications, writeLetters, sayAgainByMail }) => {
       const added = await applications.addUnlessSentSince(application, emailKey(form.email), since);

@@ -5,7 +5,7 @@ import { pathOfKind } from "../kinds/kind-path.ts";
 import { singleKinds, type ContentKind } from "../kinds/schemas.ts";
 import type { Content } from "../ports.ts";
 import type { RecordAnswer, KindAnswer, RowAnswer, VersionAnswer } from "./answers.ts";
-import type { PageWords } from "./page-words.ts";
+import type { PageTexts } from "./page-texts.ts";
 import type { RecordRef, RecordState, EditedRecord } from "./ports.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
@@ -37,14 +37,14 @@ export type ContentRecords = {
   due(now: Date): Promise<RecordRef[]>;
 };
 
-type Needs = { contentRecords: ContentRecords; content: Content; pageWords: PageWords };
+type Needs = { contentRecords: ContentRecords; content: Content; pageTexts: PageTexts };
 type Reader = { isAdmin: boolean; language: Language };
 
 /** What one person may write. */
 const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
   (Object.keys(kindForms) as ContentKind[]).filter((kind) => isAdmin || !kindForms[kind].adminOnly);
 
-export const browseContent = ({ contentRecords, content, pageWords }: Needs) => ({
+export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => ({
   kinds: async (reader: Reader): Promise<KindAnswer[]> => {
     const [counts, drafts] = await Promise.all([contentRecords.counts(), contentRecords.all()]);
     return kindsFor(reader).map((kind) => {
@@ -113,7 +113,7 @@ export const browseContent = ({ contentRecords, content, pageWords }: Needs) => 
       fixed: fixed === true,
       page: id === null ? null : pageOf(id),
       fields: fields.map((field) =>
-        field.type === "messages" ? { ...field, originals: pageWords(id ?? "") } : field,
+        field.type === "messages" ? { ...field, originals: pageTexts(id ?? "") } : field,
       ),
       version: current?.version ?? 0,
       body,

@@ -1,6 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DraftBody } from "./field-spec.ts";
-import type { PageWords } from "./page-words.ts";
+import type { PageTexts } from "./page-texts.ts";
 import type { ContentKind } from "../kinds/schemas.ts";
 
 export type RecordRef = Readonly<{ kind: ContentKind; id: string }>;
@@ -36,7 +36,7 @@ export type LockedRecord = {
   bodyOfVersion(version: number): Promise<DraftBody | null>;
   isPublished(ref: RecordRef): Promise<boolean>;
   /** The fixed texts of a catalog that may be worded anew. */
-  pageWords: PageWords;
+  pageTexts: PageTexts;
   hasUpload(upload: string): Promise<boolean>;
   /** Published records that name this one. */
   publishedReferrers(): Promise<RecordRef[]>;

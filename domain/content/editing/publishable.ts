@@ -2,7 +2,7 @@ import type { DraftBody } from "./field-spec.ts";
 import { relationsOf } from "../kinds/forms.ts";
 import { contentKinds } from "../kinds/schemas.ts";
 import type { LockedRecord, RecordRef } from "./ports.ts";
-import { wordingProblems } from "./page-words.ts";
+import { wordingProblems } from "./page-texts.ts";
 import { problemsOf, type Problem } from "./problems.ts";
 
 export type Incomplete = { ok: false; reason: "incomplete"; problems: Problem[] };
@@ -20,7 +20,7 @@ export async function publishable(
     if (!(await locked.isPublished({ kind: to, id: named })))
       problems.push({ path: name, reason: "not_published" });
   }
-  if (kind === "pageText") problems.push(...wordingProblems(locked.pageWords(id), body));
+  if (kind === "pageText") problems.push(...wordingProblems(locked.pageTexts(id), body));
   if (!(await hasItsCover(locked, body))) problems.push({ path: "cover", reason: "not_an_upload" });
   if (problems.length > 0) return { ok: false, reason: "incomplete", problems };
   return { ok: true, body: contentKinds[kind].parse(body) };

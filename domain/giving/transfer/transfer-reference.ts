@@ -1,4 +1,4 @@
-import { bare } from "#domain/identifiers/as-typed.ts";
+import { normalizeTyped } from "#domain/identifiers/as-typed.ts";
 import { creditorReference, isCreditorReference } from "#domain/identifiers/creditor-reference.ts";
 import { referenceAlphabet } from "../reference.ts";
 
@@ -42,7 +42,7 @@ export function donationReferenceOf(reference: string): string | null {
  * word, donors add spaces and words of their own. The checked form comes first.
  */
 export function donationReferencesIn(text: string): string[] {
-  const run = bare(text).replace(/[^A-Z0-9]/g, "");
+  const run = normalizeTyped(text).replace(/[^A-Z0-9]/g, "");
   const checked = Array.from(run.matchAll(/(?=(RF\d{18}))/g), ([, found = ""]) => donationReferenceOf(found));
   const own = Array.from(run.matchAll(/(?=DON([0-9A-HJKMNP-TV-Z]{10}))/g), ([, found = ""]) =>
     inItsForm(found),

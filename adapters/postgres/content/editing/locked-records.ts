@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PageWords } from "#domain/content/editing/page-words.ts";
+import type { PageTexts } from "#domain/content/editing/page-texts.ts";
 import type { WithLockedRecord, LockedRecord, Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { relationsOf } from "#domain/content/kinds/forms.ts";
 import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
@@ -9,18 +9,18 @@ import { editedRecordOf, editedRecordQuery, type EditedRecordRow } from "./edite
 
 /** A locked record is one transaction, and whoever wants the same record waits for its end. */
 export const lockedRecords =
-  (pool: pg.Pool, pageWords: PageWords): WithLockedRecord =>
+  (pool: pg.Pool, pageTexts: PageTexts): WithLockedRecord =>
   (ref, editor, work) =>
     inTransaction(pool, async (client) => {
       await lockByName(client, `content ${ref.kind} ${ref.id}`);
-      return work({ ...lockedRecord(client, ref, editor), pageWords });
+      return work({ ...lockedRecord(client, ref, editor), pageTexts });
     });
 
 function lockedRecord(
   client: pg.ClientBase,
   { kind, id }: RecordRef,
   { actor, requestId }: Editor,
-): Omit<LockedRecord, "pageWords"> {
+): Omit<LockedRecord, "pageTexts"> {
   const by = actor === "program" ? null : actor.userId;
   return {
     current: async () => {

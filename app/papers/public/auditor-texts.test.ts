@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { paperWords } from "../paper-words.fixtures.ts";
-import { auditorSentence } from "./auditor-words.ts";
+import { paperTexts } from "../paper-texts.fixtures.ts";
+import { auditorSentence } from "./auditor-texts.ts";
 import type { Auditor } from "./books.ts";
 
-const say = (auditor: Auditor | null) => auditorSentence(auditor, paperWords("en"));
+const say = (auditor: Auditor | null) => auditorSentence(auditor, paperTexts("en"));
 const name = { en: "Jansen", nl: "Jansen", ar: "يانسن" };
 
 test("without an auditor the paper says that nobody examined the figures", () => {

@@ -3,12 +3,12 @@ import { formatMessage } from "#app/i18n/format-message.ts";
 import { compileText } from "#app/messages/compile.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import type { Language } from "#domain/language.ts";
-import type { PaperWords } from "./words.ts";
+import type { PaperTexts } from "./texts.ts";
 
 /** The words of the papers as the catalogs have them. */
-export function paperWords(language: Language): PaperWords {
+export function paperTexts(language: Language): PaperTexts {
   const messages = readCatalogs()[language].papers ?? {};
-  const text: PaperWords["text"] = (id, values) => {
+  const text: PaperTexts["text"] = (id, values) => {
     const message = messages[id];
     if (message === undefined) throw new Error(`No text for ${id}`);
     return formatMessage(language, compileText(language, message), values);

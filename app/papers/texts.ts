@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 export type PaperTextId = keyof typeof papers;
 
 /** What `wordsOf(i18n)` gives, as far as a paper needs it. */
-export type PaperWords = Readonly<{
+export type PaperTexts = Readonly<{
   language: Language;
   text: (id: PaperTextId, values?: Record<string, string | number>) => string;
   format: Formats;
@@ -18,7 +18,7 @@ const anyMark = /[\u200e\u200f\u2066-\u2069]/g;
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** The same words, with every value in a sentence kept together: 2026-000123 in Arabic would else read 000123-2026. */
-export function isolating(words: PaperWords): PaperWords {
+export function isolating(words: PaperTexts): PaperTexts {
   return { ...words, text: (id, values) => words.text(id, values && isolateAll(values, words.language)) };
 }
 

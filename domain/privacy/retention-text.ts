@@ -9,11 +9,11 @@ const maxWeeks = 8;
 /** The terms in words, by the names that texts ask for them: {keep_fiscal}. */
 export const retentionFacts = (retention: RetentionPeriods, language: Language): Record<string, string> =>
   Object.fromEntries(
-    retentionNames.map((name) => [`keep_${name}`, retentionWords(name, retention[name], language)]),
+    retentionNames.map((name) => [`keep_${name}`, retentionText(name, retention[name], language)]),
   );
 
 /** "4 weeks", "1 jaar", "30 يومًا": in the largest unit that says it exactly. */
-export function retentionWords(name: RetentionName, value: number, language: Language): string {
+export function retentionText(name: RetentionName, value: number, language: Language): string {
   if (name === "fiscal") return inWords(value, "year", language);
   if (value % yearDays === 0) return inWords(value / yearDays, "year", language);
   const weeks = value / weekDays;

@@ -1,11 +1,11 @@
 import type { Project } from "#domain/content/kinds/project/schema.ts";
 import { impactLabel, impactLabels } from "#domain/content/labels.ts";
-import type { PaperWords } from "../words.ts";
+import type { PaperTexts } from "../texts.ts";
 
-export const statusOf = ({ status }: Project, { text }: PaperWords): string =>
+export const statusOf = ({ status }: Project, { text }: PaperTexts): string =>
   text(`papers.project.status.${status}`);
 
-export const periodOf = ({ startsOn, endsOn }: Project, { text, format }: PaperWords): string =>
+export const periodOf = ({ startsOn, endsOn }: Project, { text, format }: PaperTexts): string =>
   text("papers.project.period", { from: format.month(startsOn), to: format.month(endsOn) });
 
 /** A planned project has aims, not results, and the paper never mixes the two up. */
@@ -14,7 +14,7 @@ export const isAim = ({ status }: Project): boolean => status === "PLANNED";
 /** What a project reports, as label and figure. */
 export function resultsOf(
   project: Project,
-  { text, format, language }: PaperWords,
+  { text, format, language }: PaperTexts,
 ): { label: string; value: string }[] {
   return [
     { label: text("papers.project.beneficiaries"), value: format.number(project.beneficiaries) },

@@ -5,7 +5,7 @@ import type { Provider } from "./payment-report.ts";
 import type { CostsSince, ProviderCost } from "./provider-cost.ts";
 
 type Needs = {
-  tellers: readonly Readonly<{ name: Provider; costs: CostsSince }>[];
+  providers: readonly Readonly<{ name: Provider; costs: CostsSince }>[];
   /** Until when this provider was asked before; null: never. */
   askedUntil: (provider: Provider) => Promise<Date | null>;
   /** Books those that are not booked yet, and remembers until when was asked, together. */
@@ -18,10 +18,10 @@ const overlapMs = 7 * dayMs;
 const firstLookBackMs = 90 * dayMs;
 
 /** What providers take beside the fees of payments is booked as it becomes known. */
-export const learnCosts =
-  ({ tellers, askedUntil, keep, clock }: Needs) =>
+export const fetchCosts =
+  ({ providers, askedUntil, keep, clock }: Needs) =>
   (): Promise<void> =>
-    eachOf(tellers, async ({ name, costs }) => {
+    eachOf(providers, async ({ name, costs }) => {
       const began = clock();
       const before = await askedUntil(name);
       const since = before ? before.getTime() - overlapMs : began.getTime() - firstLookBackMs;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canBeReworded, wordingProblems } from "./page-words.ts";
+import { canBeReworded, wordingProblems } from "./page-texts.ts";
 
 const all = (text: string) => ({ en: text, nl: text, ar: text });
 const words = [{ name: "home/greeting", text: all("Welcome back, {name}") }];

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { paperWords } from "./paper-words.fixtures.ts";
-import { isolating, leftToRight, withoutMarks } from "./words.ts";
+import { paperTexts } from "./paper-texts.fixtures.ts";
+import { isolating, leftToRight, withoutMarks } from "./texts.ts";
 
 test("a value in an Arabic sentence is kept together", () => {
-  const sentence = isolating(paperWords("ar")).text("papers.receipt.number", { number: "2026-000123" });
+  const sentence = isolating(paperTexts("ar")).text("papers.receipt.number", { number: "2026-000123" });
   expect(sentence).toBe("رقم \u20682026-000123\u2069");
 });
 
 test("an Arabic name in a Dutch sentence is kept together, a Dutch one needs nothing", () => {
-  const say = isolating(paperWords("nl")).text;
+  const say = isolating(paperTexts("nl")).text;
   expect(say("papers.receipt.received_from", { name: "ليلى", date: "1 mei" })).toContain(
     "\u2068ليلى\u2069 op 1 mei",
   );
@@ -16,7 +16,7 @@ test("an Arabic name in a Dutch sentence is kept together, a Dutch one needs not
 });
 
 test("a number that chooses a plural is left a number", () => {
-  const sentence = isolating(paperWords("ar")).text("papers.agreement.term.years", {
+  const sentence = isolating(paperTexts("ar")).text("papers.agreement.term.years", {
     years: 5,
     first: "2027",
   });

@@ -1,5 +1,5 @@
-import type { PaperTextId, PaperWords } from "../words.ts";
-import { leftToRight } from "../words.ts";
+import type { PaperTextId, PaperTexts } from "../texts.ts";
+import { leftToRight } from "../texts.ts";
 import { ordinaryCents, type Gift, type Returned } from "./gift.ts";
 
 /** The providers' own words for the same way of paying. */
@@ -28,7 +28,7 @@ export const methodNames: Readonly<Record<string, string>> = {
 const providerNames: Readonly<Record<string, string>> = { stripe: "Stripe", mollie: "Mollie" };
 
 /** A way of paying that is newer than this list is shown by the provider's own word. */
-export function methodOf({ method }: Gift, { text }: PaperWords): string {
+export function methodOf({ method }: Gift, { text }: PaperTexts): string {
   if (method === null) return text("papers.method.unknown");
   const id = methodIds[method];
   return id ? text(id) : leftToRight(methodNames[method] ?? method);
@@ -37,11 +37,11 @@ export function methodOf({ method }: Gift, { text }: PaperWords): string {
 export const providerReferenceOf = ({ provider, providerReference }: Gift): string =>
   leftToRight([providerNames[provider], providerReference].filter(Boolean).join(" · "));
 
-export const purposeOf = ({ purpose }: Gift, { text, language }: PaperWords): string =>
+export const purposeOf = ({ purpose }: Gift, { text, language }: PaperTexts): string =>
   purpose ? purpose[language] : text("papers.gift.purpose.anywhere");
 
 /** One line, or one for each part when the gift went over the yearly sum of an agreement. */
-export function taxBasisOf(gift: Gift, { text, format }: PaperWords): string {
+export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {
   const { periodic, taxBasis } = gift;
   const [only] = periodic;
   const ordinary = ordinaryCents(gift);
@@ -64,7 +64,7 @@ export function taxBasisOf(gift: Gift, { text, format }: PaperWords): string {
   ].join("\n");
 }
 
-export const returnedOf = ({ kind, on, cents }: Returned, { text, format }: PaperWords): string =>
+export const returnedOf = ({ kind, on, cents }: Returned, { text, format }: PaperTexts): string =>
   text(kind === "refund" ? "papers.gift.refunded" : "papers.gift.charged_back", {
     amount: format.moneyExact(cents),
     date: format.date(on),

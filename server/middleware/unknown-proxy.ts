@@ -6,7 +6,7 @@ import type { RequestEnv } from "../context.ts";
  * With TRUST_PROXY=0 a proxy in front makes all visitors one, and their limits with them. Whether one stands there shows in
  * its header; a visitor can write it too, so it is said once and nothing more is made of it.
  */
-export function untoldProxy({ trustedProxies }: { trustedProxies: number }, log: Logger) {
+export function warnOfUnknownProxy({ trustedProxies }: { trustedProxies: number }, log: Logger) {
   let told = trustedProxies > 0;
   return createMiddleware<RequestEnv>((c, next) => {
     if (!told && c.req.header("x-forwarded-for") !== undefined) {

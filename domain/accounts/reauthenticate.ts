@@ -29,9 +29,9 @@ type Needs = {
   clock: () => Date;
 };
 type Person = { user: Pick<Account, "id">; session: SignedIn["session"] };
-export type ProofAsked =
+export type ProofOptions =
   { ok: true; options: OptionsToSignIn } | { ok: false; reason: "too_many"; retryAfterSeconds: number };
-export type Proved = { ok: true } | { ok: false; reason: "passkey_refused" };
+export type ReauthenticationOutcome = { ok: true } | { ok: false; reason: "passkey_refused" };
 
 export const proofWay =
   ({ mode, provider, passkeys }: Needs) =>
@@ -44,7 +44,7 @@ export const proofWay =
 
 export const askForProof =
   ({ ceremony, secrets, allow, newSecret, clock }: Needs) =>
-  async ({ user }: Person): Promise<ProofAsked> => {
+  async ({ user }: Person): Promise<ProofOptions> => {
     const allowed = await allow(`proof:account:${user.id}`, beginningsPerAddress);
     if (!allowed.ok) return { ...allowed, reason: "too_many" };
     const challenge = newSecret();
@@ -56,11 +56,11 @@ export const askForProof =
  * The same session goes on, and what was typed in the page with it. For whoever came from a provider that says nothing of a
  * second factor, their own passkey is that factor: after the provider's word, never in place of it.
  */
-export const proveAnew =
+export const reauthenticate =
   (needs: Needs) =>
-  async ({ user, session }: Person, response: PasskeyResponse | null): Promise<Proved> => {
+  async ({ user, session }: Person, response: PasskeyResponse | null): Promise<ReauthenticationOutcome> => {
     const { mode, sessions, passkeys, ceremony, secrets, clock } = needs;
-    const refused: Proved = { ok: false, reason: "passkey_refused" };
+    const refused: ReauthenticationOutcome = { ok: false, reason: "passkey_refused" };
     const now = clock();
     if (response === null) {
       if (mode !== "demo") return refused;

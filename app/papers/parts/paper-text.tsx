@@ -1,9 +1,9 @@
 import { Text } from "@react-pdf/renderer";
 import { colors, lineHeights, sizes, type PaperStyle } from "./look.ts";
 import { printable } from "./printable.ts";
-import { usePaperWords } from "./paper-words.tsx";
+import { usePaperTexts } from "./paper-texts.tsx";
 
-export type SayProps = {
+export type PaperTextProps = {
   children: string;
   size?: keyof typeof sizes;
   bold?: boolean;
@@ -17,7 +17,7 @@ export type SayProps = {
 const tightFrom = sizes.title;
 
 /** All words of a paper pass here: direction, line height and what the fonts can print are decided once. */
-export function Say({
+export function PaperText({
   children,
   size = "body",
   bold = false,
@@ -25,8 +25,8 @@ export function Say({
   align = "start",
   style,
   ...rest
-}: SayProps) {
-  const { language, rightToLeft } = usePaperWords();
+}: PaperTextProps) {
+  const { language, rightToLeft } = usePaperTexts();
   const fontSize = sizes[size];
   const lineHeight = fontSize >= tightFrom ? lineHeights[language] - 0.25 : lineHeights[language];
   return (

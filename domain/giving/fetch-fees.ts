@@ -8,7 +8,7 @@ export type FeesSince = (since: Date) => Promise<ReadonlyMap<string, number> | "
 
 type Needs = {
   /** Those who tell their fees apart from the payment. */
-  tellers: readonly Readonly<{ name: Provider; fees: FeesSince }>[];
+  providers: readonly Readonly<{ name: Provider; fees: FeesSince }>[];
   /** Payments that were paid and of which the fee is not known, oldest first. */
   withoutFee: (provider: Provider, paidAfter: Date, most: number) => Promise<PaymentReport[]>;
   settle: (report: PaymentReport) => Promise<unknown>;
@@ -20,10 +20,10 @@ const batch = 5000;
 const maxWaitMs = 60 * dayMs;
 
 /** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */
-export const learnFees =
-  ({ tellers, withoutFee, settle, clock }: Needs) =>
+export const fetchFees =
+  ({ providers, withoutFee, settle, clock }: Needs) =>
   async (): Promise<void> => {
-    for (const { name, fees } of tellers) {
+    for (const { name, fees } of providers) {
       const unknown = await withoutFee(name, new Date(clock().getTime() - maxWaitMs), batch);
       const [oldest] = unknown;
       if (!oldest) continue;

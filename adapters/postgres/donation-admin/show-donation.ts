@@ -47,7 +47,7 @@ type Row = Omit<DonationStory, "createdAt" | "paidAt"> & {
   userId: string | null;
 };
 
-export const tellStory =
+export const showDonation =
   (pool: pg.Pool): DonationLookup["show"] =>
   async (id, by, requestId) => {
     const { rows } = await pool.query<Row>({ name: "donation-story", text: story, values: [id] });

@@ -1,7 +1,7 @@
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { amountInWords } from "../amount-in-words/amount-in-words.ts";
 import type { Fact } from "../parts/facts.tsx";
-import { asWritten, leftToRight, type PaperTextId, type PaperWords } from "../words.ts";
+import { asWritten, leftToRight, type PaperTextId, type PaperTexts } from "../texts.ts";
 import type { Agreement, Party } from "./agreement.ts";
 
 const instalmentIds: Readonly<Record<Agreement["instalments"], PaperTextId>> = {
@@ -20,7 +20,7 @@ const earlyEndIds: Readonly<Record<Agreement["endsEarlyOn"][number], PaperTextId
 type Clauses = Readonly<{ gift: string[]; term: string[]; ends: string[] }>;
 
 /** What the two agree on, in sentences. */
-export function agreementClauses(agreement: Agreement, foundation: Foundation, words: PaperWords): Clauses {
+export function agreementClauses(agreement: Agreement, foundation: Foundation, words: PaperTexts): Clauses {
   const { text, format, language } = words;
   const { donor, yearlyCents, term, firstYear, endsOnDeathOf } = agreement;
   return {
@@ -50,7 +50,7 @@ export function agreementClauses(agreement: Agreement, foundation: Foundation, w
 
 export const nameOf = ({ firstNames, surname }: Party): string => `${firstNames} ${surname}`;
 
-export const partyFacts = (party: Party, { text, format }: PaperWords): Fact[] => [
+export const partyFacts = (party: Party, { text, format }: PaperTexts): Fact[] => [
   { label: text("papers.party.surname"), value: asWritten(party.surname) },
   { label: text("papers.party.first_names"), value: asWritten(party.firstNames) },
   { label: text("papers.party.bsn"), value: leftToRight(party.bsn) },

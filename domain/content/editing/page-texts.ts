@@ -3,17 +3,17 @@ import type { DraftBody } from "./field-spec.ts";
 import type { Problem } from "./problems.ts";
 
 /** A fixed text as the program says it. */
-export type PageWord = Readonly<{ name: string; text: Localized }>;
-export type PageWords = (catalog: string) => readonly PageWord[];
+export type PageText = Readonly<{ name: string; text: Localized }>;
+export type PageTexts = (catalog: string) => readonly PageText[];
 
 const placeholder = /\{\w+\}/g;
 
 /** A text that counts or chooses is a small program, and stays as it is; so does one that holds marks of its own. */
-export const canBeReworded = ({ text }: PageWord): boolean =>
+export const canBeReworded = ({ text }: PageText): boolean =>
   languages.every((language) => !/[<>{}]/.test(text[language].replaceAll(placeholder, "")));
 
 /** New words must leave room for the same values, or a page would show a gap, and hold no braces besides. */
-export function wordingProblems(words: readonly PageWord[], { texts }: DraftBody): Problem[] {
+export function wordingProblems(words: readonly PageText[], { texts }: DraftBody): Problem[] {
   return Object.entries((texts ?? {}) as Record<string, Localized>).flatMap(([name, text]) => {
     const original = words.find((word) => word.name === name);
     if (!original) return [{ path: `texts.${name}`, reason: "not_a_text" }];
