@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
   const first = await give();
   const refund = { id: "re_1", cents: 500, state: "done", at: "2026-11-15T10:00:00Z" } as const;
-  const report = paymentReport(first.paymentId, { amountCents: 2608, refunds: [refund] });
+  const report = paymentReport(first.paymentId, { chargedCents: 2608, refunds: [refund] });
   await settle(report);
   paid = { donationId: first.donationId, report };
   unpaid = await give();
@@ -178,7 +178,7 @@ test("the provider is asked about each recent payment, and what does not fit is 
       fetch: async ({ paymentId }) =>
         paymentId === paid.report.paymentId
           ? answer
-          : paymentReport(paymentId, { state: "open", amountCents: 2608 }),
+          : paymentReport(paymentId, { state: "open", chargedCents: 2608 }),
       settle,
     }).faults(pool);
   expect(await check(paid.report)).toEqual([]);
@@ -190,7 +190,7 @@ test("a refund that nobody told us of is booked when the provider is asked", asy
   const more = { id: "re_2", cents: 100, state: "done", at: "2026-11-15T11:00:00Z" } as const;
   const report = { ...paid.report, refunds: [...paid.report.refunds, more] };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
-    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", amountCents: 2608 });
+    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", chargedCents: 2608 });
   expect(await providerAgrees({ fetch, settle }).faults(pool)).toEqual([]);
   const { rowCount } = await pool.query("select from ledger_entries where cause_id = 'sandbox:re_2'");
   expect(rowCount).toBe(1);
@@ -257,9 +257,9 @@ test("a dispute that we know as open is asked about however old it is", async ()
 
 test("a payment whose amount the provider tells differently is a fault", async () => {
   const known = await storedReport();
-  const report = { ...known, amountCents: 2600, asOf: known.asOf + 1 };
+  const report = { ...known, chargedCents: 2600, asOf: known.asOf + 1 };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
-    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", amountCents: 2608 });
+    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", chargedCents: 2608 });
   expect(await providerAgrees({ fetch, settle }).faults(pool)).toEqual([
     expect.stringContaining("wrong_amount"),
   ]);

@@ -81,16 +81,16 @@ export const carryOutChange =
 
     /** The same change asked for again is the same question. */
     function unansweredOf(gift: MonthlyGift, { change }: ChangePlan): UnansweredChange {
-      const { amountCents, chargedCents, dayOfMonth } = { ...gift, ...change };
+      const { giftCents, chargedCents, dayOfMonth } = { ...gift, ...change };
       const before = gift.unanswered;
-      const wanted = { amountCents, chargedCents, dayOfMonth };
+      const wanted = { giftCents, chargedCents, dayOfMonth };
       return { ...wanted, key: before && isSame(wanted, before) ? before.key : newKey() };
     }
   };
 
 type Wanted = Omit<UnansweredChange, "key">;
 const isSame = (a: Wanted, b: Wanted): boolean =>
-  a.amountCents === b.amountCents && a.chargedCents === b.chargedCents && a.dayOfMonth === b.dayOfMonth;
+  a.giftCents === b.giftCents && a.chargedCents === b.chargedCents && a.dayOfMonth === b.dayOfMonth;
 
 function refusalIn(
   answer: SubscriptionAnswer,

@@ -14,7 +14,7 @@ const manyRunsMs = 60_000;
 
 const anyChoice: fc.Arbitrary<DonationRequest> = fc
   .record({
-    amountCents: fc.constantFrom(2500, 5000),
+    giftCents: fc.constantFrom(2500, 5000),
     coverFees: fc.boolean(),
     frequency: fc.constantFrom("ONE_TIME", "MONTHLY"),
     campaignId: fc.constantFrom("a-meal", "a-bed", undefined),
@@ -85,7 +85,7 @@ test(
             const [paymentId, choices] = [...chosenFor][step.payment % Math.max(chosenFor.size, 1)] ?? [];
             if (!paymentId || !choices || !mayBePaid(paymentId)) continue;
             const state = step.type === "pay" ? "paid" : "failed";
-            const report = { state, asOf, amountCents: choices.chargedCents } as const;
+            const report = { state, asOf, chargedCents: choices.chargedCents } as const;
             const wasPaid = giving.soleDonation().paidAt !== null;
             await settle(paymentReport(paymentId, report));
             if (state === "failed") failed.add(paymentId);
@@ -95,8 +95,8 @@ test(
               {
                 campaignId: choices.campaignId,
                 programId: choices.programId,
-                giftCents: choices.amountCents,
-                coverCents: choices.chargedCents - choices.amountCents,
+                giftCents: choices.giftCents,
+                coverCents: choices.chargedCents - choices.giftCents,
               },
             ]);
           }

@@ -40,7 +40,7 @@ export const currentDonation = (donation: Donation): CurrentDonation => ({
   donationId: donation.id,
   reference: donation.reference,
   status: donation.status,
-  amountCents: donation.amountCents,
+  amountCents: donation.giftCents,
   chargedCents: donation.chargedCents,
   currency: donation.currency,
   frequency: donation.frequency,

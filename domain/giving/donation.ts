@@ -10,8 +10,8 @@ export type Frequency = (typeof frequencies)[number];
 
 /** What a donor chose on the form. Until it is paid the donor may choose again. */
 export type DonationChoices = Readonly<{
-  amountCents: number;
-  /** With the fees, when the donor covers them. */
+  giftCents: number;
+  /** The gift, and what the donor adds to cover the fees. */
   chargedCents: number;
   currency: Currency;
   frequency: Frequency;
@@ -45,7 +45,7 @@ export type Donation = DonationChoices &
 /** The words of a donor's request, in the shape they are kept. */
 export function choicesFrom(request: DonationRequest, fees: FeeRates): DonationChoices {
   return {
-    amountCents: request.amountCents,
+    giftCents: request.amountCents,
     chargedCents: chargeFor(request.amountCents, request.coverFees, fees),
     currency: request.currency,
     frequency: request.frequency,
@@ -114,7 +114,7 @@ export const haveSameChoices = (one: DonationChoices, other: DonationChoices): b
 
 /** Of a donation, what its donor chose. */
 export const choicesIn = (donation: DonationChoices): DonationChoices => ({
-  amountCents: donation.amountCents,
+  giftCents: donation.giftCents,
   chargedCents: donation.chargedCents,
   currency: donation.currency,
   frequency: donation.frequency,
@@ -128,7 +128,7 @@ export const choicesIn = (donation: DonationChoices): DonationChoices => ({
 });
 
 const choiceNames = [
-  "amountCents",
+  "giftCents",
   "chargedCents",
   "currency",
   "frequency",

@@ -36,7 +36,7 @@ export function sameReport(known: PaymentReport, report: PaymentReport): boolean
 const headNames = [
   "attemptId",
   "state",
-  "amountCents",
+  "chargedCents",
   "currency",
   "paidAt",
   "method",

@@ -6,7 +6,7 @@ import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
 /** What a donor may ask about a monthly gift. A skip names the charge, so that asking twice skips one. */
 export type MonthlyChangeRequest =
-  | Readonly<{ kind: "change"; amountCents?: number | undefined; dayOfMonth?: number | undefined }>
+  | Readonly<{ kind: "change"; giftCents?: number | undefined; dayOfMonth?: number | undefined }>
   | Readonly<{ kind: "pause" | "resume" | "cancel" }>
   | Readonly<{ kind: "skip"; date: string }>;
 
@@ -59,32 +59,32 @@ function planChange(
   { today, fees }: Circumstances,
 ): ChangePlan | MonthlyChangeRefusal | null {
   // What is still unanswered is the donor's last word, unless this request says otherwise.
-  const { amountCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(request) };
-  const refusal = refusalOfAmount(amountCents);
+  const { giftCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(request) };
+  const refusal = refusalOfAmount(giftCents);
   if (refusal) return refusal;
   // Whoever covers the fees goes on covering them: those of today, because it is a new sum that they agree to.
   const chargedCents =
-    amountCents === gift.amountCents
+    giftCents === gift.giftCents
       ? gift.chargedCents
-      : chargeFor(amountCents, gift.chargedCents > gift.amountCents, fees);
+      : chargeFor(giftCents, gift.chargedCents > gift.giftCents, fees);
   if (refusalOfAmount(chargedCents)) return "amount_too_large";
   if (!Number.isInteger(dayOfMonth) || dayOfMonth < 1 || dayOfMonth > lastDayOfMonth) return "day_invalid";
-  if (!gift.unanswered && amountCents === gift.amountCents && dayOfMonth === gift.dayOfMonth) return null;
+  if (!gift.unanswered && giftCents === gift.giftCents && dayOfMonth === gift.dayOfMonth) return null;
 
   const nextChargeOn =
     dayOfMonth === gift.dayOfMonth
       ? gift.nextChargeOn
       : after(today, dateInMonth(gift.nextChargeOn, dayOfMonth), dayOfMonth);
   return {
-    change: { amountCents, chargedCents, dayOfMonth, nextChargeOn },
+    change: { giftCents, chargedCents, dayOfMonth, nextChargeOn },
     occasion: "changed",
     ask: (subscriptions, id, key) =>
       subscriptions.change(id, { chargedCents, dayOfMonth, nextChargeOn, key }),
   };
 }
 
-const definedIn = ({ amountCents, dayOfMonth }: Extract<MonthlyChangeRequest, { kind: "change" }>) => ({
-  ...(amountCents !== undefined && { amountCents }),
+const definedIn = ({ giftCents, dayOfMonth }: Extract<MonthlyChangeRequest, { kind: "change" }>) => ({
+  ...(giftCents !== undefined && { giftCents }),
   ...(dayOfMonth !== undefined && { dayOfMonth }),
 });
 

@@ -29,7 +29,7 @@ export type MonthlyGift = MonthlyPlan &
 export type UnansweredChange = MonthlyAmounts & Readonly<{ dayOfMonth: number; key: string }>;
 
 export type MonthlyChange = Partial<
-  Pick<MonthlyGift, "status" | "amountCents" | "chargedCents" | "dayOfMonth" | "nextChargeOn">
+  Pick<MonthlyGift, "status" | "giftCents" | "chargedCents" | "dayOfMonth" | "nextChargeOn">
 >;
 
 /** Why a donor gets a letter about a change. */
@@ -96,14 +96,14 @@ export function myMonthlyGift(
   return {
     id: gift.id,
     reference: gift.reference,
-    amountCents: gift.amountCents,
+    amountCents: gift.giftCents,
     chargedCents: gift.chargedCents,
     status: gift.status,
     dayOfMonth: gift.dayOfMonth,
     nextChargeOn: isCharged ? (subscription?.nextChargeOn ?? gift.nextChargeOn) : null,
     method: subscription?.method ?? null,
     changingTo: gift.unanswered && {
-      amountCents: gift.unanswered.amountCents,
+      amountCents: gift.unanswered.giftCents,
       dayOfMonth: gift.unanswered.dayOfMonth,
     },
     campaignId: gift.campaignId,

@@ -5,7 +5,7 @@ import { referenceFrom } from "./reference.ts";
 
 const first = {
   id: "d1",
-  amountCents: 2500,
+  giftCents: 2500,
   chargedCents: 2608,
   createdAt: new Date("2026-01-31T11:55:00Z"),
 };
@@ -17,7 +17,7 @@ test("a monthly gift begins with its first payment and is next charged a month l
     id: "d1",
     status: "ACTIVE",
     failedAt: null,
-    amountCents: 2500,
+    giftCents: 2500,
     chargedCents: 2608,
     provider: "sandbox",
     subscriptionId: "sub1",

@@ -7,7 +7,7 @@ export const monthlyStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as cons
 export type MonthlyStatus = (typeof monthlyStatuses)[number];
 
 /** What is given each month, and what is charged for it: more, when the donor covers the fees. */
-export type MonthlyAmounts = Readonly<{ amountCents: number; chargedCents: number }>;
+export type MonthlyAmounts = Readonly<{ giftCents: number; chargedCents: number }>;
 
 /** What every month of a gift follows. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
 export type MonthlyPlan = MonthlyAmounts &
@@ -25,7 +25,7 @@ export type MonthlyPlan = MonthlyAmounts &
 export type BegunMonthlyPlan = MonthlyPlan & Readonly<{ failedAt: Date | null }>;
 
 export function monthlyPlanFrom(
-  first: Pick<Donation, "id" | "amountCents" | "chargedCents" | "createdAt">,
+  first: Pick<Donation, "id" | "giftCents" | "chargedCents" | "createdAt">,
   report: PaymentReport,
   paidAt: Date,
 ): BegunMonthlyPlan {
@@ -37,7 +37,7 @@ export function monthlyPlanFrom(
     id: first.id,
     status: isOwed ? "PAST_DUE" : "ACTIVE",
     failedAt: isOwed ? first.createdAt : null,
-    amountCents: first.amountCents,
+    giftCents: first.giftCents,
     chargedCents: first.chargedCents,
     provider: report.provider,
     subscriptionId: report.subscriptionId,

@@ -15,7 +15,7 @@ export type MoneyMovement =
   | (Returned & Readonly<{ kind: "refund" | "refund_failed" | "chargeback" | "chargeback_reversed" }>);
 
 /** What was asked of the donor: the gift, and the charge that may cover the fees as well. */
-export type PaidGift = Purpose & Readonly<{ donationId: string; amountCents: number; chargedCents: number }>;
+export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: number; chargedCents: number }>;
 
 /**
  * The movements that bring the books from what was known to what is true now. Nothing known is nothing booked.
@@ -29,11 +29,11 @@ export function movementsBetween(
   const paidOn = dutchDate(paidAtOf(report));
   const of = { donationId: gift.donationId, holder: report.provider };
   const purpose = { campaignId: gift.campaignId, programId: gift.programId, fund: gift.fund };
-  const coverCents = gift.chargedCents - gift.amountCents;
+  const coverCents = gift.chargedCents - gift.giftCents;
   const movements: MoneyMovement[] = [];
 
   if (!known)
-    movements.push({ kind: "gift", ...of, ...purpose, on: paidOn, giftCents: gift.amountCents, coverCents });
+    movements.push({ kind: "gift", ...of, ...purpose, on: paidOn, giftCents: gift.giftCents, coverCents });
 
   const feeId = nameAt(report, report.paymentId);
   if (report.feeCents && !known?.feeCents) {
@@ -42,7 +42,7 @@ export function movementsBetween(
 
   // The gift goes back first and the covered fee last; the bank takes them the other way round. Whatever mix of the
   // two adds up to the charge then returns exactly the gift, with no rounding in between.
-  const giftInRefunds = (cents: number): number => Math.min(cents, gift.amountCents);
+  const giftInRefunds = (cents: number): number => Math.min(cents, gift.giftCents);
   const giftInChargebacks = (cents: number): number => Math.max(cents - coverCents, 0);
 
   const returns = [
@@ -74,7 +74,7 @@ export const paidAtOf = (report: PaymentReport): Date => new Date(report.paidAt 
 
 /** More has gone back than ever came in: a refund and a chargeback crossed, and someone must ask for one of them. */
 export const owedTwice = (report: PaymentReport): boolean =>
-  totalOut(report.refunds, isRefunded) + totalOut(report.disputes, isTakenBack) > report.amountCents;
+  totalOut(report.refunds, isRefunded) + totalOut(report.disputes, isTakenBack) > report.chargedCents;
 
 /** Providers number their movements each for themselves, so their name is part of ours. */
 const nameAt = ({ provider }: PaymentReport, id: string): string => `${provider}:${id}`;

@@ -32,7 +32,7 @@ export type MyGiving = z.infer<typeof myGivingAnswer>;
 
 export const myDonation = (donation: Donation): MyDonation => ({
   id: donation.id,
-  amountCents: donation.amountCents,
+  amountCents: donation.giftCents,
   createdAt: donation.createdAt.toISOString(),
   status: donation.status,
   campaignId: donation.campaignId,

@@ -6,7 +6,7 @@ const noon = "T11:00:00Z";
 /** What a line of our own bank statement says, in the words of a provider. */
 export const paidByBank = (line: {
   paymentId: string;
-  amountCents: number;
+  chargedCents: number;
   paidOn: string;
 }): PaymentReport => ({
   provider: "bank",
@@ -14,7 +14,7 @@ export const paidByBank = (line: {
   attemptId: line.paymentId,
   asOf: Date.parse(line.paidOn + noon),
   state: "paid",
-  amountCents: line.amountCents,
+  chargedCents: line.chargedCents,
   currency: "EUR",
   paidAt: line.paidOn + noon,
   method: "bank",

@@ -46,7 +46,7 @@ export type PaymentReport = PaymentRef &
     /** Milliseconds: when the provider knew this, or when we began to ask. */
     asOf: number;
     state: "open" | "processing" | "paid" | "failed" | "cancelled";
-    amountCents: number;
+    chargedCents: number;
     currency: string;
     paidAt: string | null;
     method: string | null;
@@ -68,7 +68,7 @@ export function statusFromReport(report: PaymentReport): DonationStatus {
   if (report.state !== "paid") return unpaidStatus[report.state];
   const refunded = totalOf(report.refunds, "done");
   if (totalOf(report.disputes, "lost") > 0) return "CHARGED_BACK";
-  if (refunded >= report.amountCents) return "REFUNDED";
+  if (refunded >= report.chargedCents) return "REFUNDED";
   if (totalOf(report.disputes, "open") > 0) return "DISPUTED";
   return refunded > 0 ? "PARTIALLY_REFUNDED" : "COMPLETED";
 }

@@ -16,12 +16,12 @@ const agreement: RunningAgreement = {
 };
 const gifts = (...cents: number[]) =>
   cents.map(
-    (amountCents, place) =>
+    (giftCents, place) =>
       ({
         donationId: `g${place}`,
         receivedOn: "2026-05-01",
-        amountCents,
-        coveredFeeCents: 0,
+        giftCents,
+        coverCents: 0,
         returned: [],
       }) as unknown as ReceivedGift,
   );

@@ -17,8 +17,8 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   receiptNumber: null,
   receiptIssuedAt: null,
   receivedOn,
-  amountCents: 10_000,
-  coveredFeeCents: 0,
+  giftCents: 10_000,
+  coverCents: 0,
   currency: "EUR",
   frequency: "ONE_TIME",
   method: null,
@@ -52,10 +52,10 @@ test("gifts count from the signature on, oldest first, until the yearly sum is r
 });
 
 test("the gift that reaches the yearly sum is split: the rest of it is an ordinary gift", () => {
-  expect(partsOf([gift("a", "2026-03-01", { amountCents: 31_000 })])).toEqual({ a: [30_000] });
+  expect(partsOf([gift("a", "2026-03-01", { giftCents: 31_000 })])).toEqual({ a: [30_000] });
   const two = [
-    gift("a", "2026-03-01", { amountCents: 29_000 }),
-    gift("b", "2026-04-01", { amountCents: 2000 }),
+    gift("a", "2026-03-01", { giftCents: 29_000 }),
+    gift("b", "2026-04-01", { giftCents: 2000 }),
     gift("c", "2026-05-01"),
   ];
   expect(partsOf(two)).toEqual({ a: [29_000], b: [1000] });
@@ -64,8 +64,8 @@ test("the gift that reaches the yearly sum is split: the rest of it is an ordina
 test("twelve months of a monthly gift with its costs covered make up the yearly sum, and the costs are ordinary", () => {
   const months = Array.from({ length: 12 }, (_, month) =>
     gift(`m${month}`, `2026-${String(month + 1).padStart(2, "0")}-15`, {
-      amountCents: 2500,
-      coveredFeeCents: 108,
+      giftCents: 2500,
+      coverCents: 108,
     }),
   );
   const counted = periodicParts(months, [{ ...agreement, activeFrom: "2026-01-01" }]);
@@ -75,7 +75,7 @@ test("twelve months of a monthly gift with its costs covered make up the yearly 
 test("what one agreement has no room for counts under the next", () => {
   const second = { ...agreement, transactionNumber: "PG-2026-00002", yearlyCents: 5000 };
   expect(
-    periodicParts([gift("a", "2026-03-01", { amountCents: 36_000 })], [agreement, second]).get("a"),
+    periodicParts([gift("a", "2026-03-01", { giftCents: 36_000 })], [agreement, second]).get("a"),
   ).toEqual([
     { transactionNumber: "PG-2026-00001", cents: 30_000 },
     { transactionNumber: "PG-2026-00002", cents: 5000 },
@@ -98,8 +98,8 @@ test("what went back counts under nothing", () => {
 
 test("whatever was given, no more than the yearly sum is periodic, and no more of a gift than there is left of it", () => {
   const some = fc.record({
-    amountCents: fc.integer({ min: 50, max: 40_000 }),
-    coveredFeeCents: fc.integer({ min: 0, max: 2000 }),
+    giftCents: fc.integer({ min: 50, max: 40_000 }),
+    coverCents: fc.integer({ min: 0, max: 2000 }),
     back: fc.integer({ min: 0, max: 42_000 }),
   });
   fc.assert(
@@ -112,9 +112,9 @@ test("whatever was given, no more than the yearly sum is periodic, and no more o
               kind: "refund",
               movementId: "m",
               on: "2026-08-01",
-              cents: Math.min(back, amounts.amountCents + amounts.coveredFeeCents),
+              cents: Math.min(back, amounts.giftCents + amounts.coverCents),
               coverCents: Math.max(
-                Math.min(back, amounts.amountCents + amounts.coveredFeeCents) - amounts.amountCents,
+                Math.min(back, amounts.giftCents + amounts.coverCents) - amounts.giftCents,
                 0,
               ),
             },
@@ -124,12 +124,12 @@ test("whatever was given, no more than the yearly sum is periodic, and no more o
       const counted = periodicParts(gifts, [agreement]);
       const centsOf = (id: string) => (counted.get(id) ?? []).reduce((sum, { cents }) => sum + cents, 0);
       for (const one of gifts) {
-        expect(centsOf(one.donationId)).toBeLessThanOrEqual(Math.min(netOf(one), one.amountCents));
+        expect(centsOf(one.donationId)).toBeLessThanOrEqual(Math.min(netOf(one), one.giftCents));
         expect(centsOf(one.donationId)).toBeGreaterThanOrEqual(0);
       }
       const periodic = gifts.reduce((sum, { donationId }) => sum + centsOf(donationId), 0);
       const countable = gifts.reduce(
-        (sum, { amountCents, returned }) => sum + Math.max(amountCents - (returned[0]?.cents ?? 0), 0),
+        (sum, { giftCents, returned }) => sum + Math.max(giftCents - (returned[0]?.cents ?? 0), 0),
         0,
       );
       expect(periodic).toBe(Math.min(agreement.yearlyCents, countable));

@@ -47,8 +47,8 @@ export function periodicParts(
 }
 
 /** What is left of the gift itself. */
-const countable = ({ amountCents, returned }: ReceivedGift): number =>
-  Math.max(amountCents - returned.reduce((sum, { cents, coverCents }) => sum + cents - coverCents, 0), 0);
+const countable = ({ giftCents, returned }: ReceivedGift): number =>
+  Math.max(giftCents - returned.reduce((sum, { cents, coverCents }) => sum + cents - coverCents, 0), 0);
 
 function holds(agreement: ActiveAgreement, { receivedOn }: ReceivedGift): boolean {
   const { firstYear, termYears, activeFrom, endedOn } = agreement;

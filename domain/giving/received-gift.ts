@@ -13,8 +13,8 @@ export type ReceivedGift = Readonly<{
   receiptIssuedAt: Date | null;
   /** The calendar day in the Netherlands on which the money came in. */
   receivedOn: string;
-  amountCents: number;
-  coveredFeeCents: number;
+  giftCents: number;
+  coverCents: number;
   currency: Currency;
   frequency: Frequency;
   method: string | null;
@@ -50,5 +50,5 @@ const numberDigits = 6;
 export const receiptNumberOf = (year: number, number: number): string =>
   `${year}-${String(number).padStart(numberDigits, "0")}`;
 
-export const netOf = ({ amountCents, coveredFeeCents, returned }: ReceivedGift): number =>
-  amountCents + coveredFeeCents - returned.reduce((sum, { cents }) => sum + cents, 0);
+export const netOf = ({ giftCents, coverCents, returned }: ReceivedGift): number =>
+  giftCents + coverCents - returned.reduce((sum, { cents }) => sum + cents, 0);

@@ -60,6 +60,6 @@ function amountsOf({ gift, earlier, requested }: KnownMonthlyGift, report: Payme
   const crossed =
     earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
   const agreed =
-    [gift, requested, crossed].find((terms) => terms?.chargedCents === report.amountCents) ?? gift;
-  return { amountCents: agreed.amountCents, chargedCents: agreed.chargedCents };
+    [gift, requested, crossed].find((terms) => terms?.chargedCents === report.chargedCents) ?? gift;
+  return { giftCents: agreed.giftCents, chargedCents: agreed.chargedCents };
 }

@@ -24,7 +24,7 @@ export const repeatUnansweredChanges = (needs: Needs) => {
         const gift = await gifts.reload(id);
         return gift?.unanswered?.key === change.key ? gift : null;
       },
-      { kind: "change", amountCents: change.amountCents, dayOfMonth: change.dayOfMonth },
+      { kind: "change", giftCents: change.giftCents, dayOfMonth: change.dayOfMonth },
     );
     if (outcome.ok || outcome.reason === "payments_unavailable") return;
 

@@ -34,7 +34,7 @@ export const paymentReport = (paymentId: string, changes: Partial<PaymentReport>
   attemptId: null,
   asOf: noon.getTime(),
   state: "paid",
-  amountCents: 2500,
+  chargedCents: 2500,
   currency: "EUR",
   paidAt: null,
   method: "ideal",

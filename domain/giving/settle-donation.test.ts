@@ -26,11 +26,11 @@ async function givenAGift(changes: Parameters<typeof requestFor>[0] = {}) {
 }
 
 /** The donor chose anew after a failure: a second try, for another amount. */
-async function givenASecondTry(amountCents: number) {
+async function givenASecondTry(giftCents: number) {
   const donation = {
     ...giving.soleDonation(),
-    amountCents,
-    chargedCents: amountCents,
+    giftCents,
+    chargedCents: giftCents,
     status: "PENDING",
   } as const;
   const attempt = newAttempt(donation, 2, noon);
@@ -61,7 +61,7 @@ describe("a gift that is paid", () => {
   test("is completed, booked once with its covered fee apart, and gets one receipt", async () => {
     await givenAGift({ coverFees: true, campaignId: "winter" });
 
-    const outcome = await settle(paymentReport("p1", { amountCents: 2608, paidAt: "2026-11-14T11:05:00Z" }));
+    const outcome = await settle(paymentReport("p1", { chargedCents: 2608, paidAt: "2026-11-14T11:05:00Z" }));
 
     expect(outcome).toEqual({ ok: true, donationId: "d1", status: "COMPLETED", changed: true, withdraw: [] });
     expect(giving.stored.entries).toEqual([
@@ -169,8 +169,8 @@ describe("a gift that is not paid", () => {
 
 describe("money that does not fit", () => {
   test.each([
-    [{ amountCents: 2499 }, "wrong_amount"],
-    [{ amountCents: 250_000 }, "wrong_amount"],
+    [{ chargedCents: 2499 }, "wrong_amount"],
+    [{ chargedCents: 250_000 }, "wrong_amount"],
     [{ currency: "USD" }, "wrong_currency"],
   ] as const)("%j is a discrepancy for staff and never a gift", async (wrong, reason) => {
     await givenAGift();
@@ -211,7 +211,7 @@ describe("a second try", () => {
       status: "COMPLETED",
       withdraw: [{ provider: "sandbox", paymentId: "p2" }],
     });
-    expect(giving.soleDonation()).toMatchObject({ amountCents: 2500, paidAttemptId: "d1-1" });
+    expect(giving.soleDonation()).toMatchObject({ giftCents: 2500, paidAttemptId: "d1-1" });
     expect(giving.stored.entries).toMatchObject([{ giftCents: 2500 }]);
   });
 
@@ -231,7 +231,7 @@ describe("a second try", () => {
     await givenASecondTry(5000);
     await settle(paymentReport("p1", { asOf: 2 }));
 
-    expect(await settle(paymentReport("p2", { amountCents: 5000 }))).toEqual({
+    expect(await settle(paymentReport("p2", { chargedCents: 5000 }))).toEqual({
       ok: false,
       reason: "paid_twice",
     });
@@ -243,7 +243,7 @@ describe("a second try", () => {
 describe("money that goes back", () => {
   test("in part leaves the rest a gift; in full leaves none, and the covered fee goes last", async () => {
     await givenAGift({ coverFees: true });
-    const paid = paymentReport("p1", { amountCents: 2608 });
+    const paid = paymentReport("p1", { chargedCents: 2608 });
     expect(await settle({ ...paid, refunds: [refund("r1", 1000)] })).toMatchObject({
       status: "PARTIALLY_REFUNDED",
     });

@@ -17,7 +17,7 @@ const manyRunsMs = 60_000;
  * we hear, in whatever order and however often, as long as the last word reaches us at some time: the books, the
  * status and the receipts must come out the same.
  */
-const amountCents = 2500;
+const wholeGift = 2500;
 const chargedCents = 2608;
 
 const steps = [
@@ -44,7 +44,7 @@ const anyHistory = fc
     taken.reduce<PaymentReport[]>((said, step) => [...said, after(said.at(-1)!, step, said.length)], [start]),
   );
 
-const start = paymentReport("p1", { state: "open", amountCents: chargedCents, asOf: 0 });
+const start = paymentReport("p1", { state: "open", chargedCents, asOf: 0 });
 
 function after(report: PaymentReport, step: (typeof steps)[number], asOf: number): PaymentReport {
   const at = new Date(noon.getTime() + asOf * 1000).toISOString();
@@ -127,12 +127,12 @@ function booksAfter(last: PaymentReport) {
   const refunds = sumOf(last.refunds, ["done"]);
   const chargebacks = sumOf(last.disputes, ["open", "lost"]);
   const fees = last.feeCents ?? 0;
-  const refunded = Math.min(refunds, amountCents);
-  const takenBack = Math.max(chargebacks - (chargedCents - amountCents), 0);
+  const refunded = Math.min(refunds, wholeGift);
+  const takenBack = Math.max(chargebacks - (chargedCents - wholeGift), 0);
   const held = chargedCents - fees - refunds - chargebacks;
   return {
-    gifts: amountCents,
-    cover: held + fees - amountCents + refunded + takenBack,
+    gifts: wholeGift,
+    cover: held + fees - wholeGift + refunded + takenBack,
     fees,
     refunded,
     takenBack,

@@ -127,7 +127,7 @@ function discrepancyIn(
 ): DiscrepancyKind | undefined {
   if (report.state !== "paid") return undefined;
   if (report.currency !== donation.currency) return "wrong_currency";
-  if (report.amountCents !== attempt.choices.chargedCents) return "wrong_amount";
+  if (report.chargedCents !== attempt.choices.chargedCents) return "wrong_amount";
   if (donation.paidAttemptId !== null && donation.paidAttemptId !== attempt.id) return "paid_twice";
   return undefined;
 }

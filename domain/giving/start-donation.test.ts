@@ -65,7 +65,7 @@ test("a donation is stored with all its choices and the donor is sent to pay", a
   expect(outcome).toEqual({ ok: true, donationId: "d1", status: "PENDING", next: redirectTo("p-d1-1") });
   expect(giving.soleDonation()).toMatchObject({
     status: "PENDING",
-    amountCents: 2500,
+    giftCents: 2500,
     chargedCents: 2608,
     frequency: "MONTHLY",
     campaignId: "winter",
@@ -104,7 +104,7 @@ describe("the same secret again", () => {
     expect(await start(requestFor({ amountCents: 5000 }), visitor)).toMatchObject({
       next: redirectTo("p-d1-2"),
     });
-    expect(giving.soleDonation()).toMatchObject({ amountCents: 5000, chargedCents: 5000 });
+    expect(giving.soleDonation()).toMatchObject({ giftCents: 5000, chargedCents: 5000 });
     expect(payments.withdrawn).toEqual(["p-d1-1"]);
     expect([...payments.payable.keys()]).toEqual(["d1-2"]);
   });
@@ -152,7 +152,7 @@ describe("the same secret again", () => {
 
     const again = await start(requestFor({ amountCents: 9900 }), visitor);
     expect(again).toEqual({ ok: true, donationId: "d1", status: "COMPLETED", next: null });
-    expect(giving.soleDonation().amountCents).toBe(2500);
+    expect(giving.soleDonation().giftCents).toBe(2500);
     expect([...payments.payable.keys()]).toEqual(["d1-1"]);
   });
 

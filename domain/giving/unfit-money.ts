@@ -32,7 +32,7 @@ export function unfitMovements(report: PaymentReport): readonly UnfitMovement[] 
   });
   const dayOf = (at: string | number | undefined): string => dutchDate(new Date(at ?? report.asOf));
   return [
-    of("suspense", null, report.amountCents, paidOn),
+    of("suspense", null, report.chargedCents, paidOn),
     ...(report.feeCents ? [of("suspense_fee", null, report.feeCents, paidOn)] : []),
     ...report.refunds.flatMap((refund) => {
       if (refund.state === "pending") return [];

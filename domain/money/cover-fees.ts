@@ -8,8 +8,8 @@ export const firstFeeRates: FeeRates = { permille: 29, fixedCents: 35 };
 export const highestFeeRates: FeeRates = { permille: 100, fixedCents: 100 };
 
 /** What is charged when the donor also covers the fees: the share on top of the gift, half a cent up, and the cents. */
-export const coverFees = (amountCents: number, fees: FeeRates): Cents =>
-  asCents(permilleOf(asCents(amountCents), 1000 + fees.permille) + fees.fixedCents);
+export const coverFees = (giftCents: number, fees: FeeRates): Cents =>
+  asCents(permilleOf(asCents(giftCents), 1000 + fees.permille) + fees.fixedCents);
 
-export const chargeFor = (amountCents: number, coversFees: boolean, fees: FeeRates): Cents =>
-  coversFees ? coverFees(amountCents, fees) : asCents(amountCents);
+export const chargeFor = (giftCents: number, coversFees: boolean, fees: FeeRates): Cents =>
+  coversFees ? coverFees(giftCents, fees) : asCents(giftCents);

@@ -168,7 +168,7 @@ describe("the steps of the form", () => {
     const sent = { ...gift, donor: { email: "funnel@example.org" } };
     await post("/api/donations", sent);
     const { next } = (await post("/api/donations", sent)) as unknown as { next: { url: string } };
-    const report = paymentReport(next.url.split("/").at(-1) ?? "", { amountCents: 2500 });
+    const report = paymentReport(next.url.split("/").at(-1) ?? "", { chargedCents: 2500 });
     await foundation.giving.settle(report);
     await foundation.giving.settle({ ...report, asOf: report.asOf + 1, feeCents: 10 });
     expect(await counted()).toEqual({ opened: 0, ready: 1, submitted: 1, paid: 1 });

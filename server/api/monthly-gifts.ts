@@ -19,8 +19,8 @@ export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation)
   };
   return endpoints(monthlyGiftsCalls, {
     "GET /api/my/monthly-gifts": async ({ c }) => answer(c, 200, await monthly.listOf(callerOf(c).asDonor())),
-    "PATCH /api/my/monthly-gifts/:id": ({ c, params, body }) =>
-      apply(c, params.id, { kind: "change", ...body }),
+    "PATCH /api/my/monthly-gifts/:id": ({ c, params, body: { amountCents, dayOfMonth } }) =>
+      apply(c, params.id, { kind: "change", giftCents: amountCents, dayOfMonth }),
     "POST /api/my/monthly-gifts/:id/pause": ({ c, params }) => apply(c, params.id, { kind: "pause" }),
     "POST /api/my/monthly-gifts/:id/resumption": ({ c, params }) => apply(c, params.id, { kind: "resume" }),
     "POST /api/my/monthly-gifts/:id/cancellation": ({ c, params }) => apply(c, params.id, { kind: "cancel" }),

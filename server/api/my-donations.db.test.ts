@@ -103,7 +103,7 @@ test("the list is the donor's own, newest first, and shows also what is not paid
 
 test("gifts under the same address before signing in are the person's own, and nobody else's", async () => {
   const { donationId, hear } = await give(visitorOf(app), "Layla@Example.org", { coverFees: true });
-  await hear({ amountCents: 2608 });
+  await hear({ chargedCents: 2608 });
   const layla = await signedIn("layla@example.org");
   expect(await listOf(layla)).toMatchObject([
     { id: donationId, status: "COMPLETED", amountCents: 2500, chargedCents: 2608 },
@@ -153,7 +153,7 @@ test("monthly giving is what active monthly gifts bring each month; a paused one
   const visitor = await signedIn(email);
   for (const amountCents of [2500, 1000]) {
     const { hear, donationId } = await give(visitor, email, { amountCents, frequency: "MONTHLY" });
-    await hear({ amountCents, subscriptionId: `sub-${donationId}` });
+    await hear({ chargedCents: amountCents, subscriptionId: `sub-${donationId}` });
   }
   const { donationId, hear } = await give(visitor, email, { frequency: "MONTHLY" });
   await hear({ subscriptionId: `sub-${donationId}` });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
-import { coverCents, netCents, type Gift } from "#app/papers/giving/gift.ts";
+import { keptCover, netCents, type Gift } from "#app/papers/giving/gift.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import { testApp } from "#testing/app.ts";
@@ -112,7 +112,7 @@ describe("the annual statement", () => {
     expect(of2025).toMatchObject({ kind: "annual-statement", language: "nl", year: 2025, anbi: true });
     expect(of2025.donor).toEqual({ name: "Layla", addressLines: [] });
     expect(of2025.gifts).toMatchObject([
-      { receivedOn: "2025-06-01", amountCents: 2500, returned: [{ kind: "refund", cents: 500 }] },
+      { receivedOn: "2025-06-01", giftCents: 2500, returned: [{ kind: "refund", cents: 500 }] },
     ]);
     expect((await read(2026, "en")).gifts).toMatchObject([{ receivedOn: "2026-01-01", returned: [] }]);
     expect(await papers.statementOf(donor, 2024, "en"), "nothing was given in that year").toBeNull();
@@ -172,17 +172,17 @@ test("the dashboard's sum of a year and the covered costs are the statement's, w
   const year = new Date().getFullYear();
   const at = new Date().toISOString();
   const whole = await give(email, { coverFees: true });
-  await whole.hear({ amountCents: 2608 });
+  await whole.hear({ chargedCents: 2608 });
   const refunded = await give(email, { coverFees: true });
-  await refunded.hear({ amountCents: 2608, refunds: [{ id: "re_all", cents: 2608, state: "done", at }] });
+  await refunded.hear({ chargedCents: 2608, refunds: [{ id: "re_all", cents: 2608, state: "done", at }] });
   const parted = await give(email, { coverFees: true });
-  await parted.hear({ amountCents: 2608, refunds: [{ id: "re_part", cents: 2550, state: "done", at }] });
+  await parted.hear({ chargedCents: 2608, refunds: [{ id: "re_part", cents: 2550, state: "done", at }] });
   await number();
   const donor = await signedIn(email);
   const { yearCents } = await (await donor.get("/api/my/giving")).json();
   const { bytes } = (await papers.statementOf(await donorOf(donor), year, "en"))!;
   const { gifts } = JSON.parse(new TextDecoder().decode(bytes)) as { gifts: Gift[] };
   const sum = (of: (gift: Gift) => number) => gifts.reduce((total, gift) => total + of(gift), 0);
-  expect(sum(coverCents)).toBe(108 + 58);
-  expect(yearCents + sum(coverCents)).toBe(sum(netCents));
+  expect(sum(keptCover)).toBe(108 + 58);
+  expect(yearCents + sum(keptCover)).toBe(sum(netCents));
 });

@@ -61,7 +61,7 @@ export async function giftOn(
   if (!outcome.ok) throw new Error(outcome.reason);
   const report = paymentReport(`p-${outcome.donationId}-1`, {
     paidAt: openedAt.toISOString(),
-    amountCents: request.amountCents,
+    chargedCents: request.amountCents,
   });
   const settle = settleDonation({ donations, book: bookMovement });
   return {

@@ -39,7 +39,7 @@ const trailOf = async ({ donationId }: { donationId: string }): Promise<GiftTrai
 test("gifts are followed to the expenses they paid, the oldest and the narrowest first, to the cent", async () => {
   const books = storedBooks(pool);
   const free = await given(1, { amountCents: 5000 }, { feeCents: 100 });
-  const first = await given(2, { campaignId: bed, coverFees: true }, { amountCents: 2608, feeCents: 29 });
+  const first = await given(2, { campaignId: bed, coverFees: true }, { chargedCents: 2608, feeCents: 29 });
   const second = await given(3, { campaignId: bed });
   const late = await given(20, { campaignId: bed });
   expect((await trailOf(first)).waitingCents).toBe(2579);
@@ -75,7 +75,7 @@ test("gifts are followed to the expenses they paid, the oldest and the narrowest
   });
 
   const at = "2026-03-21T12:00:00Z";
-  await first.hear({ amountCents: 2608, refunds: [{ id: "re_first", cents: 2608, state: "done", at }] });
+  await first.hear({ chargedCents: 2608, refunds: [{ id: "re_first", cents: 2608, state: "done", at }] });
   expect(await trailOf(first)).toMatchObject({
     returnedCents: 2608,
     feeCents: 0,

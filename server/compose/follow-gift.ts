@@ -53,7 +53,7 @@ export function composeFollowGift(pool: pg.Pool, options: Options = {}) {
       reference: gift.reference,
       receivedOn: gift.receivedOn,
       receivedCents: booked.receivedCents,
-      coveredFeeCents: gift.coveredFeeCents,
+      coveredFeeCents: gift.coverCents,
       ...cents,
       purpose: purposes.booked(gift)?.title[language] ?? null,
       assigned: { kind: restriction.kind, title: titleOfRestriction(restriction) },

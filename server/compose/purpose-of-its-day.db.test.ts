@@ -73,7 +73,7 @@ describe("what a gift was for", () => {
     expect(await late.trail()).toMatchObject({ purpose: "Cats", assigned: { kind: "program" } });
 
     await early.hear({
-      amountCents: 90_000_000,
+      chargedCents: 90_000_000,
       paidAt: `${lastYear}-12-20T12:00:00Z`,
       refunds: [{ id: "re_meal", cents: 90_000_000, state: "done", at: `${lastYear}-12-28T12:00:00Z` }],
     });

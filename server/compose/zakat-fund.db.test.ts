@@ -20,7 +20,7 @@ const staff = { userId: "demo-staff", role: "STAFF" } as const;
 const balance = async () => (await foundation.expenses.choices("en")).zakatCents;
 const given = async (choices: Parameters<typeof giftOn>[1] = {}) => {
   const gift = await giftOn(pool, { donor: { email }, fund: "ZAKAT", amountCents: 10_000, ...choices });
-  await gift.hear({ feeCents: 200, ...(choices.coverFees && { amountCents: 10_325 }) });
+  await gift.hear({ feeCents: 200, ...(choices.coverFees && { chargedCents: 10_325 }) });
   return gift;
 };
 let expenses = 0;

@@ -18,7 +18,7 @@ export type SandboxControls = {
 };
 type SandboxPayment = {
   id: string;
-  amountCents: number;
+  chargedCents: number;
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;
   language: Language;
@@ -73,7 +73,7 @@ const backTo = ({ language }: SandboxPayment, outcome: string): string =>
 function page(payment: SandboxPayment): string {
   const { language } = payment;
   const text = (id: Parameters<typeof translate>[1]) => escapeHtml(translate(language, id));
-  const amount = escapeHtml(formatsFor(language).moneyExact(payment.amountCents));
+  const amount = escapeHtml(formatsFor(language).moneyExact(payment.chargedCents));
   const open = payment.state === "open";
   const button = (action: (typeof donorActions)[number]) =>
     `<button name="action" value="${action}"${action === "pay" ? ' class="main"' : ""}>${text(labels[action])}</button>`;

@@ -16,7 +16,7 @@ type MonthlyForm = {
 const forms: readonly MonthlyForm[] = [
   {
     name: "monthly-amount",
-    request: ({ amount }) => ({ kind: "change", amountCents: parseAmount(amount ?? "") }),
+    request: ({ amount }) => ({ kind: "change", giftCents: parseAmount(amount ?? "") }),
     done: "changed",
     field: "amount",
   },

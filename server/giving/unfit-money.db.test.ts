@@ -33,7 +33,7 @@ const discrepancyOf = async (paymentId: string): Promise<number> =>
   Number((await rows("select id from discrepancies where payment_id = $1", [paymentId]))[0].id);
 
 test("an unknown payment is booked apart, is told of at night, and leaves when the provider says it went back", async () => {
-  const report = paymentReport("nobody-1", { amountCents: 4200, feeCents: 30, asOf: Date.now() });
+  const report = paymentReport("nobody-1", { chargedCents: 4200, feeCents: 30, asOf: Date.now() });
   expect(await settle(report)).toEqual({ ok: false, reason: "unknown_payment" });
   await settle(report);
   expect(await lying()).toBe(4200);
@@ -95,7 +95,7 @@ test("what was paid twice is sent back by an administrator, once however often t
 test("a charge that was told before its gift is taken out again when it turns out to be one", async () => {
   const gift = await donor.gives();
   const paymentId = (await donor.paymentsOf(gift))[0]?.paymentId ?? "";
-  const report = paymentReport(paymentId, { asOf: Date.now(), amountCents: 2500 });
+  const report = paymentReport(paymentId, { asOf: Date.now(), chargedCents: 2500 });
   await pool.query("update payment_attempts set payment_id = 'elsewhere' where payment_id = $1", [paymentId]);
   await settle(report);
   expect(await lying()).toBe(2500);

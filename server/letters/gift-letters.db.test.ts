@@ -96,7 +96,7 @@ describe("a receipt", () => {
       ["ar", ["شكرًا", "26.08", "iDEAL | Wero"]],
     ] as const) {
       const { donationId, hear } = await started({ language, coverFees: true });
-      await hear({ amountCents: 2608 });
+      await hear({ chargedCents: 2608 });
       await number();
       const { rows } = await pool.query("select id::text from receipts where donation_id = $1", [donationId]);
       const letter = await written.letters["gift-receipt"]?.(rows[0].id, language);

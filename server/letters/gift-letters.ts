@@ -27,7 +27,7 @@ export type ReceiptFacts = Readonly<{
 export function receiptLetter(told: ReceiptFacts): Letter {
   const { gift, facts, anbi, publicUrl, language } = told;
   const { text, format } = paperTexts(language);
-  const amount = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
+  const amount = isolate(format.moneyExact(facts.giftCents + facts.coverCents));
   return {
     subject: translate(language, "gift-mail.receipt.subject", { number: numberOf(gift) }),
     preheader: translate(language, "gift-mail.receipt.preheader", { amount }),
@@ -60,7 +60,7 @@ export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter 
   const { gift, facts, language } = told;
   const { format } = paperTexts(language);
   const amount = isolate(format.moneyExact(refund.cents));
-  const whole = isolate(format.moneyExact(facts.amountCents + facts.coveredFeeCents));
+  const whole = isolate(format.moneyExact(facts.giftCents + facts.coverCents));
   return {
     subject: translate(language, "gift-mail.refund.subject", { amount }),
     preheader: translate(language, "gift-mail.refund.preheader"),
@@ -92,7 +92,7 @@ type Row = { label: string; value: string; code?: boolean };
 function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
   const words = paperTexts(language);
   const { text, format } = words;
-  const cents = facts.amountCents + facts.coveredFeeCents;
+  const cents = facts.giftCents + facts.coverCents;
   const shown: Gift = { ...facts, receiptNumber: gift.receiptNumber ?? "…" };
   const kept = cents - facts.returned.reduce((sum, part) => sum + part.cents, 0);
   return [
@@ -104,8 +104,8 @@ function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
         currency: isolateCode(facts.currency),
       }),
     },
-    ...(facts.coveredFeeCents > 0
-      ? [{ label: text("papers.gift.covered_fee"), value: isolate(format.moneyExact(facts.coveredFeeCents)) }]
+    ...(facts.coverCents > 0
+      ? [{ label: text("papers.gift.covered_fee"), value: isolate(format.moneyExact(facts.coverCents)) }]
       : []),
     { label: text("papers.gift.received_on"), value: isolate(format.date(facts.receivedOn)) },
     { label: text("papers.gift.method"), value: methodOf(shown, words) },

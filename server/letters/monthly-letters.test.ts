@@ -9,7 +9,7 @@ const occasions: MonthlyOccasion[] = ["changed", "paused", "resumed", "skipped",
 const gift = (language: Language): MonthlyGift => ({
   id: "d1",
   status: "ACTIVE",
-  amountCents: 1250,
+  giftCents: 1250,
   chargedCents: 1321,
   provider: "sandbox",
   subscriptionId: "sub1",

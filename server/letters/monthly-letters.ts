@@ -63,8 +63,8 @@ export function letterParts(gift: MonthlyGift, publicUrl: string) {
   const facts = ({ withNext }: { withNext: boolean }): Block => ({
     kind: "facts",
     rows: [
-      { label: text("monthly-mail.amount"), value: format.moneyExact(gift.amountCents) },
-      ...(gift.chargedCents === gift.amountCents
+      { label: text("monthly-mail.amount"), value: format.moneyExact(gift.giftCents) },
+      ...(gift.chargedCents === gift.giftCents
         ? []
         : [{ label: text("monthly-mail.charged"), value: format.moneyExact(gift.chargedCents) }]),
       ...(withNext ? [{ label: text("monthly-mail.next"), value: next }] : []),
@@ -79,8 +79,8 @@ export function letterParts(gift: MonthlyGift, publicUrl: string) {
   return { text, letter, facts, manage };
 }
 
-export function startAgain({ language, amountCents }: MonthlyGift, publicUrl: string, text: Text): Block {
-  const query = new URLSearchParams({ amount: plainEuros(amountCents), frequency: "monthly" }).toString();
+export function startAgain({ language, giftCents }: MonthlyGift, publicUrl: string, text: Text): Block {
+  const query = new URLSearchParams({ amount: plainEuros(giftCents), frequency: "monthly" }).toString();
   return {
     kind: "button",
     label: text("monthly-mail.again"),

@@ -25,8 +25,8 @@ export const factsOf = (
   periodic: readonly PeriodicPart[],
 ): Omit<Gift, "receiptNumber"> => ({
   receivedOn: gift.receivedOn,
-  amountCents: gift.amountCents,
-  coveredFeeCents: gift.coveredFeeCents,
+  giftCents: gift.giftCents,
+  coverCents: gift.coverCents,
   currency: gift.currency,
   // Seeded gifts never met a provider that could name one.
   method: gift.method ?? (gift.provider === "sandbox" ? "sandbox" : null),

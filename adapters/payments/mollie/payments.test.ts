@@ -69,7 +69,7 @@ describe("a gift once", () => {
   ])("of %i cents is asked for as %s", async (chargedCents, value) => {
     const { id } = await opened("d1-1", { chargedCents });
     expect(mollie.books.payments.get(id)?.amount.value).toBe(value);
-    expect((await reportFrom(id)).amountCents).toBe(chargedCents);
+    expect((await reportFrom(id)).chargedCents).toBe(chargedCents);
   });
 
   test("is open, then under way, then paid", async () => {
@@ -80,7 +80,7 @@ describe("a gift once", () => {
       attemptId: "d1-1",
       asOf: noon,
       state: "open",
-      amountCents: 2500,
+      chargedCents: 2500,
       currency: "EUR",
       paidAt: null,
       method: null,

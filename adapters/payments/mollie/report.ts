@@ -23,7 +23,7 @@ export const reportFrom = ({
   attemptId: payment.sequenceType === "recurring" ? null : metadataOf(payment).attemptId,
   asOf,
   state: hasFailedLate(payment) ? "paid" : (states[payment.status] ?? "open"),
-  amountCents: centsOf(payment.amount),
+  chargedCents: centsOf(payment.amount),
   currency: payment.amount.currency,
   paidAt: payment.paidAt ? new Date(payment.paidAt).toISOString() : null,
   method: payment.method ?? null,

@@ -8,12 +8,12 @@ const settlesAfter = "4 seconds";
 const repeatsAfter = "3 seconds";
 export const isNotifiedTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
 
-export const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "amountCents", currency, frequency, reference, language,
+export const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "chargedCents", currency, frequency, reference, language,
   state, paid_at as "paidAt", refunds, disputes, changed_at as "changedAt"`;
 
 export type Order = Pick<
   SandboxPayment,
-  "amountCents" | "currency" | "frequency" | "reference" | "language"
+  "chargedCents" | "currency" | "frequency" | "reference" | "language"
 > &
   Readonly<{ attemptId: string }>;
 export type Act = Readonly<{ id: string; cents: number | null; name: string | null }>;
@@ -23,15 +23,15 @@ export async function openPayments(
   pool: pg.Pool,
   orders: readonly Order[],
 ): Promise<(SandboxPayment | null)[]> {
-  const asked = orders.map(({ attemptId, amountCents, currency, frequency, reference, language }) => {
+  const asked = orders.map(({ attemptId, chargedCents, currency, frequency, reference, language }) => {
     const id = `sbx_${randomBytes(12).toString("hex")}`;
-    return { id, attemptId, amountCents, currency, frequency, reference, language };
+    return { id, attemptId, chargedCents, currency, frequency, reference, language };
   });
   const { rows } = await pool.query<SandboxPayment>({
     name: "sandbox-open",
     text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
-      select id, "attemptId", "amountCents", currency, frequency, reference, language
-      from jsonb_to_recordset($1::jsonb) as asked(id text, "attemptId" text, "amountCents" bigint, currency text,
+      select id, "attemptId", "chargedCents", currency, frequency, reference, language
+      from jsonb_to_recordset($1::jsonb) as asked(id text, "attemptId" text, "chargedCents" bigint, currency text,
         frequency text, reference text, language text), ${asyncCommit}
       on conflict (attempt_id) do nothing returning ${columns}`,
     values: [JSON.stringify(asked)],

@@ -17,7 +17,7 @@ export type SandboxPayment = Readonly<{
   attemptId: string | null;
   /** The monthly gift this is a charge of; its first payment begins one. */
   subscriptionId: string | null;
-  amountCents: number;
+  chargedCents: number;
   currency: string;
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;

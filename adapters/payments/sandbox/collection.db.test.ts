@@ -22,7 +22,7 @@ beforeEach(async () => {
 async function subscribed(nextChargeOn = "2026-12-14"): Promise<string> {
   const order = {
     attemptId: "a1",
-    amountCents: 2500,
+    chargedCents: 2500,
     currency: "EUR",
     reference: "DON-1",
     language: "nl",
@@ -54,7 +54,7 @@ test("a paid monthly gift is collected by itself on its day, once, however many 
     state: "paid",
     attemptId: null,
     subscriptionId: id,
-    amountCents: 2500,
+    chargedCents: 2500,
   });
   expect(await subscriptions.describe(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-01-14" });
 });

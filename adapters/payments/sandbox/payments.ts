@@ -14,7 +14,7 @@ export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): Paym
 
   open: async (order) => {
     if (isSandboxOutOfOrder()) return "unavailable";
-    const payment = await bank.open({ ...order, amountCents: order.chargedCents });
+    const payment = await bank.open(order);
     return {
       provider: "sandbox",
       paymentId: payment.id,
@@ -57,7 +57,7 @@ const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   attemptId: payment.attemptId,
   asOf: payment.changedAt.getTime(),
   state: payment.state,
-  amountCents: payment.amountCents,
+  chargedCents: payment.chargedCents,
   currency: payment.currency,
   paidAt: payment.paidAt?.toISOString() ?? null,
   method: "sandbox",

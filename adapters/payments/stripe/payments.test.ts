@@ -60,7 +60,7 @@ describe("a gift once", () => {
       attemptId: "d1-1",
       asOf: noon,
       state: "open",
-      amountCents: 2500,
+      chargedCents: 2500,
       currency: "EUR",
       paidAt: null,
       method: null,
@@ -73,7 +73,7 @@ describe("a gift once", () => {
     stripe.pay(id, { received: 2400 });
     expect(await reportFrom(id)).toMatchObject({
       state: "paid",
-      amountCents: 2400,
+      chargedCents: 2400,
       paidAt: "2026-11-15T12:00:00.000Z",
       method: "card",
       feeCents: stripe.feeCents,

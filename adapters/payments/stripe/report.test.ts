@@ -60,7 +60,7 @@ describe("a debit", () => {
     stripe().failLate(id);
     expect(await reportFrom(id)).toMatchObject({
       state: "paid",
-      amountCents: 2500,
+      chargedCents: 2500,
       method: "sepa_debit",
       paidAt: "2026-11-15T12:00:00.000Z",
       disputes: [

@@ -35,7 +35,7 @@ export function reportFrom(known: Known): PaymentReport {
     attemptId: membership ? membership.attemptId : (intent.metadata["attempt_id"] ?? null),
     asOf,
     state,
-    amountCents: state === "paid" ? intent.amount_received : intent.amount,
+    chargedCents: state === "paid" ? intent.amount_received : intent.amount,
     currency: intent.currency.toUpperCase(),
     paidAt: state === "paid" ? paidAtOf(known) : null,
     method: charge?.payment_method_details?.type ?? null,

@@ -5,7 +5,7 @@ import { accountOfGift } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-type PaidLine = Readonly<{ paymentId: string; amountCents: number; paidOn: string }>;
+type PaidLine = Readonly<{ paymentId: string; chargedCents: number; paidOn: string }>;
 /** Brings the books to where a line of the bank statement says they are, within the transaction of this client. */
 export type SettleWithin = (client: pg.PoolClient, paid: PaidLine) => Promise<unknown>;
 
@@ -15,13 +15,13 @@ export const storeBankGift =
   (gift: BankGift, by: Actor, requestId: string): Promise<void> =>
     inTransaction(pool, async (client) => {
       await store(client, gift, { reference: newReference(), by, requestId });
-      await settle(client, { paymentId: gift.id, amountCents: gift.amountCents, paidOn: gift.receivedOn });
+      await settle(client, { paymentId: gift.id, chargedCents: gift.amountCents, paidOn: gift.receivedOn });
     });
 
 /** Those that were stored by a program that died before it settled them; their date stands in the audit log. */
 export async function unsettledBankGifts(pool: pg.Pool): Promise<PaidLine[]> {
   const { rows } = await pool.query<PaidLine>(
-    `select d.id as "paymentId", d.charged_cents as "amountCents", audit.after->>'receivedOn' as "paidOn"
+    `select d.id as "paymentId", d.charged_cents as "chargedCents", audit.after->>'receivedOn' as "paidOn"
      from donations d
        join payment_attempts a on a.donation_id = d.id and a.provider = 'bank'
        join audit_log audit on audit.action = 'donation.entered' and audit.subject_id = d.id

@@ -1,7 +1,7 @@
 import type { DonationChoices } from "#domain/giving/donation.ts";
 
 /** What a donor chose, as columns of a row in JSON. */
-export const choiceColumns = `"amountCents" bigint, "chargedCents" bigint, currency text, frequency text, "campaignId" text,
+export const choiceColumns = `"giftCents" bigint, "chargedCents" bigint, currency text, frequency text, "campaignId" text,
   "programId" text, fund text, "donorName" text, "donorEmail" text, language text, "tributeType" text, "tributeHonoree" text,
   "tributeMessage" text, "tributeNotifyEmail" text`;
 
@@ -17,6 +17,12 @@ export const chosenWhen = (condition: string, row: string): string =>
     .map(([column, name]) => `${column} = case when ${condition} then ${row}."${name}" else d.${column} end`)
     .join(", ");
 
+/** What a try keeps beside its own columns for the amounts. The gift has been called `amountCents` there since the first one. */
+export const storedChoices = ({ giftCents, ...choices }: DonationChoices) => ({
+  ...choices,
+  amountCents: giftCents,
+});
+
 export const tributeColumns = ({ tribute }: Pick<DonationChoices, "tribute">) => ({
   tributeType: tribute?.type ?? null,
   tributeHonoree: tribute?.honoree ?? null,
@@ -25,7 +31,7 @@ export const tributeColumns = ({ tribute }: Pick<DonationChoices, "tribute">) =>
 });
 
 const columnOf = {
-  amount_cents: "amountCents",
+  amount_cents: "giftCents",
   charged_cents: "chargedCents",
   currency: "currency",
   frequency: "frequency",

@@ -106,7 +106,7 @@ describe("starting", () => {
     expect(donation).toMatchObject({
       status: "PENDING",
       version: 1,
-      amountCents: 5000,
+      giftCents: 5000,
       chargedCents: 5180,
       currency: "EUR",
       frequency: "MONTHLY",
@@ -158,8 +158,8 @@ describe("starting", () => {
     const id = first.ok ? first.donationId : "";
     expect(second).toMatchObject({ ok: true, donationId: id });
     expect(payments.withdrawn).toEqual([`p-${id}-1`]);
-    expect(await donations.find(id)).toMatchObject({ amountCents: 7500, chargedCents: 7500, version: 2 });
-    expect(await settle(paymentReport(`p-${id}-2`, { amountCents: 7500 }))).toMatchObject({
+    expect(await donations.find(id)).toMatchObject({ giftCents: 7500, chargedCents: 7500, version: 2 });
+    expect(await settle(paymentReport(`p-${id}-2`, { chargedCents: 7500 }))).toMatchObject({
       status: "COMPLETED",
     });
   });
@@ -303,7 +303,7 @@ const dispute = (cents: number, state: Dispute["state"], id: string): Dispute =>
 describe("settling", () => {
   test("one donation fifty times at once is one booking and one receipt", async () => {
     const { id, paymentId } = await started({ coverFees: true });
-    const report = paymentReport(paymentId, { amountCents: 2608, feeCents: 29 });
+    const report = paymentReport(paymentId, { chargedCents: 2608, feeCents: 29 });
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => settle(report)));
 
     expect(outcomes.every((outcome) => outcome.ok && outcome.status === "COMPLETED")).toBe(true);
@@ -319,6 +319,21 @@ describe("settling", () => {
     const { id, paymentId } = await started();
     await settle(paymentReport(paymentId));
     expect(await rowsOf("payment_attempts", id)).toMatchObject([{ next: null, truth: { state: "paid" } }]);
+  });
+
+  test("a report and what was chosen are stored under the names of the first rows, and read by them", async () => {
+    const { id, paymentId } = await started({ coverFees: true });
+    const report = paymentReport(paymentId, { state: "processing", chargedCents: 2608 });
+    await settle(report);
+    const [stored] = await rowsOf("payment_attempts", id);
+    expect(stored).toMatchObject({ truth: { amountCents: 2608 }, wishes: { amountCents: 2500 } });
+    expect(stored).not.toHaveProperty("truth.chargedCents");
+    expect(stored).not.toHaveProperty("wishes.giftCents");
+
+    const attempt = (await donations.findByPayment(report))?.attempt;
+    expect(attempt).toMatchObject({ report, choices: { giftCents: 2500, chargedCents: 2608 } });
+    expect(attempt).not.toHaveProperty("report.amountCents");
+    expect(attempt).not.toHaveProperty("choices.amountCents");
   });
 
   test("a report that skipped steps leaves the whole story", async () => {
@@ -339,7 +354,7 @@ describe("settling", () => {
 
   test("a wrong amount is kept as a discrepancy, once, and is no gift", async () => {
     const { id, paymentId } = await started();
-    for (const asOf of [1, 2]) await settle(paymentReport(paymentId, { amountCents: 2501, asOf }));
+    for (const asOf of [1, 2]) await settle(paymentReport(paymentId, { chargedCents: 2501, asOf }));
     expect(await rowsOf("discrepancies", id)).toMatchObject([
       { kind: "wrong_amount", truth: { amountCents: 2501 } },
     ]);
@@ -394,8 +409,8 @@ describe("settling", () => {
       status: "COMPLETED",
       withdraw: [{ provider: "sandbox", paymentId: `p-${id}-2` }],
     });
-    expect(await donations.find(id)).toMatchObject({ amountCents: 2500, paidAttemptId: `${id}-1` });
-    expect(await settle(paymentReport(`p-${id}-2`, { amountCents: 9900 }))).toEqual({
+    expect(await donations.find(id)).toMatchObject({ giftCents: 2500, paidAttemptId: `${id}-1` });
+    expect(await settle(paymentReport(`p-${id}-2`, { chargedCents: 9900 }))).toEqual({
       ok: false,
       reason: "paid_twice",
     });
@@ -422,9 +437,9 @@ describe("those who come in the same moment share a transaction, and", () => {
       { value: "begun" },
     ]);
     expect(await Promise.all(choices.map(({ donation }) => donations.find(donation.id)))).toMatchObject([
-      { amountCents: 2500 },
+      { giftCents: 2500 },
       null,
-      { amountCents: 5000 },
+      { giftCents: 5000 },
     ]);
   });
 
@@ -457,7 +472,7 @@ test("many gifts, their news in any order, repeated, and all at once: the books 
     Array.from({ length: 24 }, () => started({ campaignId: "all-at-once", coverFees: true })),
   );
   const histories = gifts.map(({ paymentId }, i): PaymentReport[] => {
-    const paid = paymentReport(paymentId, { amountCents: 2608, asOf: 3, feeCents: 30 });
+    const paid = paymentReport(paymentId, { chargedCents: 2608, asOf: 3, feeCents: 30 });
     const out = refund(1000, "done", `ra-${paymentId}`);
     const taken = dispute(2608, "lost", `ca-${paymentId}`);
     const endings: PaymentReport[][] = [

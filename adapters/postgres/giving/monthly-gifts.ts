@@ -37,11 +37,11 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
     return rows[0] ? monthlyGiftOf(rows[0]) : null;
   },
 
-  keepChange: async ({ id, version }, { amountCents, chargedCents, dayOfMonth, key }, at) => {
+  keepChange: async ({ id, version }, { giftCents, chargedCents, dayOfMonth, key }, at) => {
     const { rowCount } = await pool.query(
       `update recurring_gifts set wished_amount_cents = $2, wished_charged_cents = $3, wished_day_of_month = $4,
          wished_key = $5, wished_at = $6 where id = $1 and version = $7`,
-      [id, amountCents, chargedCents, dayOfMonth, key, at, version],
+      [id, giftCents, chargedCents, dayOfMonth, key, at, version],
     );
     return rowCount === 1 ? "kept" : "stale";
   },
@@ -82,7 +82,7 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
           gift.id,
           gift.version,
           change.status,
-          change.amountCents,
+          change.giftCents,
           change.chargedCents,
           change.dayOfMonth,
           change.nextChargeOn,

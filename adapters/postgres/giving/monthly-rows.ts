@@ -4,25 +4,25 @@ import type { MonthlyPlan, MonthlyStatus } from "#domain/giving/monthly-plan.ts"
 
 /** The columns of a monthly gift, named as the domain names them; `r` is the table. */
 export const giftColumns = `
-  r.id, r.status, r.amount_cents as "amountCents", r.charged_cents as "chargedCents", r.provider,
+  r.id, r.status, r.amount_cents as "giftCents", r.charged_cents as "chargedCents", r.provider,
   r.subscription_id as "subscriptionId", r.day_of_month as "dayOfMonth", r.next_charge_on::text as "nextChargeOn",
-  r.before_amount_cents as "beforeAmountCents", r.before_charged_cents as "beforeChargedCents",
-  r.changed_at as "changedAt", r.wished_amount_cents as "requestedAmountCents",
+  r.before_amount_cents as "beforeGiftCents", r.before_charged_cents as "beforeChargedCents",
+  r.changed_at as "changedAt", r.wished_amount_cents as "requestedGiftCents",
   r.wished_charged_cents as "requestedChargedCents", r.ended_at as "endedAt"`;
 
 export type GiftRow = {
   id: string;
   status: MonthlyStatus;
-  amountCents: number;
+  giftCents: number;
   chargedCents: number;
   provider: Provider;
   subscriptionId: string | null;
   dayOfMonth: number;
   nextChargeOn: string;
-  beforeAmountCents: number | null;
+  beforeGiftCents: number | null;
   beforeChargedCents: number | null;
   changedAt: string | null;
-  requestedAmountCents: number | null;
+  requestedGiftCents: number | null;
   requestedChargedCents: number | null;
   /** Text where it comes out of JSON. */
   endedAt: string | Date | null;
@@ -31,7 +31,7 @@ export type GiftRow = {
 export const giftOf = (row: Omit<GiftRow, "endedAt" | "changedAt">): MonthlyPlan => ({
   id: row.id,
   status: row.status,
-  amountCents: row.amountCents,
+  giftCents: row.giftCents,
   chargedCents: row.chargedCents,
   provider: row.provider,
   subscriptionId: row.subscriptionId,
@@ -62,11 +62,11 @@ export const monthlyGiftOf = (row: MonthlyGiftRow): MonthlyGift => ({
 });
 
 const unansweredOf = ({
-  requestedAmountCents: amountCents,
+  requestedGiftCents: giftCents,
   requestedChargedCents: chargedCents,
   requestedDayOfMonth: dayOfMonth,
   requestedKey: key,
 }: MonthlyGiftRow): UnansweredChange | null =>
-  amountCents !== null && chargedCents !== null && dayOfMonth !== null && key !== null
-    ? { amountCents, chargedCents, dayOfMonth, key }
+  giftCents !== null && chargedCents !== null && dayOfMonth !== null && key !== null
+    ? { giftCents, chargedCents, dayOfMonth, key }
     : null;

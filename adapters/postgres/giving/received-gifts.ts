@@ -94,7 +94,7 @@ const bookedPurpose = `
 
 const select = `
   /* never null: provider, providerReference, because it was paid */
-  select d.id as "donationId", d.reference, r.year, r.number, r.numbered_at as "receiptIssuedAt", d.paid_at as "paidAt", d.amount_cents as "amountCents",
+  select d.id as "donationId", d.reference, r.year, r.number, r.numbered_at as "receiptIssuedAt", d.paid_at as "paidAt", d.amount_cents as "giftCents",
     d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
     a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",
     ${bookedPurpose} as "purposeId", is_anbi_at(d.paid_at) as anbi, d.donor_name as "donorName",
@@ -103,7 +103,7 @@ const select = `
     join payment_attempts a on a.id = d.paid_attempt_id
     left join receipts r on r.donation_id = d.id and r.cause = 'gift'`;
 
-type Row = Omit<ReceivedGift, "receiptNumber" | "receivedOn" | "coveredFeeCents"> & {
+type Row = Omit<ReceivedGift, "receiptNumber" | "receivedOn" | "coverCents"> & {
   year: number | null;
   number: number | null;
   paidAt: Date;
@@ -114,5 +114,5 @@ const giftOf = ({ year, number, paidAt, chargedCents, ...row }: Row): ReceivedGi
   ...row,
   receiptNumber: year !== null && number !== null ? receiptNumberOf(year, number) : null,
   receivedOn: dutchDate(paidAt),
-  coveredFeeCents: chargedCents - row.amountCents,
+  coverCents: chargedCents - row.giftCents,
 });

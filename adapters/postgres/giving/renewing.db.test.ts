@@ -49,7 +49,7 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
   const charge = (paymentId: string, days: number, changes: Partial<PaymentReport> = {}): PaymentReport =>
     paymentReport(`${giftId}-${paymentId}`, {
       subscriptionId: `sub-${giftId}`,
-      amountCents: 2608,
+      chargedCents: 2608,
       asOf: at(days).getTime(),
       paidAt: at(days).toISOString(),
       ...changes,
@@ -196,7 +196,7 @@ describe("a debit that the bank takes back", () => {
 
 test("a wrong amount is a discrepancy, and a payment that found its gift late is none any more", async () => {
   const { charge, renewals } = await monthlyGift();
-  expect(await settle(charge("a", 30, { amountCents: 1 }))).toEqual({ ok: false, reason: "wrong_amount" });
+  expect(await settle(charge("a", 30, { chargedCents: 1 }))).toEqual({ ok: false, reason: "wrong_amount" });
   expect(await renewals()).toEqual([expect.objectContaining({ status: "PENDING", entries: 0, receipts: 0 })]);
 
   const early = charge("b", 61);
@@ -221,7 +221,7 @@ test("a charge that crossed a change of the amount is booked as what was charged
   );
   expect(await settle(charge("a", 30))).toMatchObject({ ok: true, status: "COMPLETED" });
   const [renewal] = await renewals();
-  expect(await donations.find(renewal?.id ?? "")).toMatchObject({ amountCents: 2500, chargedCents: 2608 });
+  expect(await donations.find(renewal?.id ?? "")).toMatchObject({ giftCents: 2500, chargedCents: 2608 });
 });
 
 test("money taken after a gift has ended is no gift, and staff are told", async () => {

@@ -46,7 +46,7 @@ export const renewingDonations = (pool: pg.Pool): Renewing => ({
         attempt.id,
         donation.id,
         attempt.number,
-        donation.amountCents,
+        donation.giftCents,
         donation.chargedCents,
         attempt.claimedUntil,
         attempt.payment?.provider,
@@ -99,15 +99,15 @@ const knownMonthlyGiftOf = ({ gift, ...first }: DonationRow & { gift: GiftRow })
   first: donationOf(first),
   endedAt: gift.endedAt === null ? null : new Date(gift.endedAt),
   earlier:
-    gift.beforeAmountCents !== null && gift.beforeChargedCents !== null && gift.changedAt !== null
+    gift.beforeGiftCents !== null && gift.beforeChargedCents !== null && gift.changedAt !== null
       ? {
-          amountCents: gift.beforeAmountCents,
+          giftCents: gift.beforeGiftCents,
           chargedCents: gift.beforeChargedCents,
           until: new Date(gift.changedAt),
         }
       : null,
   requested:
-    gift.requestedAmountCents !== null && gift.requestedChargedCents !== null
-      ? { amountCents: gift.requestedAmountCents, chargedCents: gift.requestedChargedCents }
+    gift.requestedGiftCents !== null && gift.requestedChargedCents !== null
+      ? { giftCents: gift.requestedGiftCents, chargedCents: gift.requestedChargedCents }
       : null,
 });

@@ -1,11 +1,12 @@
 import { choicesIn, type Donation, type DonationChoices } from "#domain/giving/donation.ts";
 import type { NextStep, PaymentAttempt } from "#domain/giving/payment-attempt.ts";
-import type { PaymentRef, PaymentReport, Provider } from "#domain/giving/payment-report.ts";
+import type { PaymentRef, Provider } from "#domain/giving/payment-report.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
+import { reportIn, type StoredReport } from "./stored-report.ts";
 
 /** The columns of a donation, named as the domain names them; `d` is the table. */
 export const donationColumns = `
-  d.id, d.reference, d.status, d.version, d.amount_cents as "amountCents", d.charged_cents as "chargedCents",
+  d.id, d.reference, d.status, d.version, d.amount_cents as "giftCents", d.charged_cents as "chargedCents",
   d.currency, d.frequency, d.campaign_id as "campaignId", d.program_id as "programId", d.fund, d.donor_name as "donorName",
   d.donor_email as "donorEmail", d.user_id as "userId", d.country, d.language, d.tribute_type as "tributeType",
   d.tribute_honoree as "tributeHonoree", d.tribute_message as "tributeMessage",
@@ -14,7 +15,7 @@ export const donationColumns = `
 
 /** The columns of an attempt beside those of its donation; `a` is the table. */
 export const attemptColumns = `
-  a.id as "attemptId", a.number as "attemptNumber", a.amount_cents as "attemptAmountCents",
+  a.id as "attemptId", a.number as "attemptNumber", a.amount_cents as "attemptGiftCents",
   a.charged_cents as "attemptChargedCents", a.frequency as "attemptFrequency", a.claimed_until as "claimedUntil",
   a.provider, a.payment_id as "paymentId", a.next, a.truth as report, a.wishes as choices, a.expired_at is not null as expired`;
 
@@ -30,7 +31,7 @@ export const payableAttempts = (condition: string): string => `
 /** The same with all that leads on to them, for the donor who began them. */
 export const begunAttempts = (condition: string): string => `
   (select coalesce(jsonb_agg(jsonb_build_object('provider', o.provider, 'paymentId', o.payment_id, 'next', o.next,
-     'choices', coalesce(o.wishes, '{}') || jsonb_build_object('amountCents', o.amount_cents, 'chargedCents',
+     'choices', coalesce(o.wishes, '{}') || jsonb_build_object('giftCents', o.amount_cents, 'chargedCents',
        o.charged_cents, 'frequency', o.frequency)) order by o.number), '[]')
    from payment_attempts o where o.donation_id = d.id and ${condition} and ${isPayable})`;
 
@@ -44,14 +45,14 @@ export type DonationRow = Omit<Donation, "tribute"> & {
 export type AttemptRow = {
   attemptId: string;
   attemptNumber: number;
-  attemptAmountCents: number;
+  attemptGiftCents: number;
   attemptChargedCents: number;
   attemptFrequency: Donation["frequency"];
   claimedUntil: Date;
   provider: Provider | null;
   paymentId: string | null;
   next: NextStep | null;
-  report: PaymentReport | null;
+  report: StoredReport | null;
   choices: Partial<DonationChoices> | null;
   expired: boolean;
 };
@@ -61,7 +62,7 @@ export const donationOf = (row: DonationRow): Donation => ({
   reference: row.reference,
   status: row.status,
   version: row.version,
-  amountCents: row.amountCents,
+  giftCents: row.giftCents,
   chargedCents: row.chargedCents,
   currency: row.currency,
   frequency: row.frequency,
@@ -84,17 +85,17 @@ export const attemptOf = (row: DonationRow & AttemptRow): PaymentAttempt => ({
   id: row.attemptId,
   donationId: row.id,
   number: row.attemptNumber,
-  choices: {
-    ...choicesIn(donationOf(row)),
+  choices: choicesIn({
+    ...donationOf(row),
     ...row.choices,
-    amountCents: row.attemptAmountCents,
+    giftCents: row.attemptGiftCents,
     chargedCents: row.attemptChargedCents,
     frequency: row.attemptFrequency,
-  },
+  }),
   claimedUntil: row.claimedUntil,
   payment: paymentOf(row),
   next: row.next,
-  report: row.report,
+  report: row.report && reportIn(row.report),
   expired: row.expired,
 });
 

@@ -14,6 +14,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
+import { storedReport } from "./stored-report.ts";
 import { writeSettlements, type SettlementToWrite } from "./writing-settlements.ts";
 
 type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "noteDiscrepancy">;
@@ -39,7 +40,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
        where $1 <> 'unknown_payment' or not exists (
          select from payment_attempts where provider = $2 and payment_id = $3)
        on conflict (kind, provider, payment_id) do nothing`,
-        [kind, report.provider, report.paymentId, donationId, report],
+        [kind, report.provider, report.paymentId, donationId, storedReport(report)],
       );
     },
   };

@@ -4,7 +4,7 @@ import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { digest } from "../../auth/secrets.ts";
 import { isOwnSession } from "./payment-sessions.ts";
-import { chosenIn, tributeColumns, choiceColumns } from "./choice-columns.ts";
+import { chosenIn, choiceColumns, storedChoices, tributeColumns } from "./choice-columns.ts";
 
 export type NewDonation = Parameters<Donations<never>["begin"]>[0];
 export type Opened = Readonly<{ attempt: PaymentAttempt; payment: OpenedPayment }>;
@@ -35,7 +35,7 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
     attemptId: attempt.id,
     number: attempt.number,
     claimedUntil: attempt.claimedUntil,
-    choices: attempt.choices,
+    choices: storedChoices(attempt.choices),
   }));
   const begun = await pool.query<{ place: number }>({
     name: "donation-begin",
@@ -45,7 +45,7 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
           "createdAt" timestamptz, "attemptId" text,
           number smallint, "claimedUntil" timestamptz, choices jsonb)
       ), tied as (
-        update payment_sessions s set donation_id = asked.id, amount_cents = asked."amountCents"
+        update payment_sessions s set donation_id = asked.id, amount_cents = asked."giftCents"
         from asked
         where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isOwnSession('asked."userId"')}
           and s.donation_id is null and s.expires_at > asked.now
@@ -54,13 +54,13 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
         insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
           program_id, fund, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
           tribute_message, tribute_notify_email, created_at)
-        select id, reference, "amountCents", "chargedCents", currency, frequency, "campaignId", "programId",
+        select id, reference, "giftCents", "chargedCents", currency, frequency, "campaignId", "programId",
           fund, "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
           "tributeMessage", "tributeNotifyEmail", "createdAt" from tied
       ), attempt as (
         insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until,
           wishes)
-        select "attemptId", id, number, "amountCents", "chargedCents", frequency, "claimedUntil", choices from tied
+        select "attemptId", id, number, "giftCents", "chargedCents", frequency, "claimedUntil", choices from tied
       )
       select place from tied`,
     values: [JSON.stringify(rows), donations.map(({ clientSecret }) => digest(clientSecret))],

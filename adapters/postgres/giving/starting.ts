@@ -12,6 +12,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
+import { storedChoices } from "./choice-columns.ts";
 import { isOwnSession, isSecretValid } from "./payment-sessions.ts";
 import {
   beginDonations,
@@ -53,7 +54,7 @@ export const startingDonations = (pool: pg.Pool): Starting => {
       const donation = donationOf(row);
       const earlier = row.earlier.map((begun) => ({
         ...begun,
-        choices: { ...choicesIn(donation), ...begun.choices },
+        choices: choicesIn({ ...donation, ...begun.choices }),
       }));
       return { donation, attempt: attemptOf(row), earlier };
     },
@@ -80,10 +81,10 @@ export const startingDonations = (pool: pg.Pool): Starting => {
           attempt.id,
           attempt.number,
           attempt.claimedUntil,
-          attempt.choices.amountCents,
+          attempt.choices.giftCents,
           attempt.choices.chargedCents,
           attempt.choices.frequency,
-          attempt.choices,
+          storedChoices(attempt.choices),
         ],
       });
       return rowCount === 1 ? "restarted" : "stale";

@@ -8,6 +8,7 @@ import { bookSuspense } from "#domain/ledger/suspense.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { storedBooks } from "../ledger/ledger.ts";
+import { reportIn, storedReport, type StoredReport } from "./stored-report.ts";
 
 /** What of a payment is lying among what is to be settled; both names are of columns. */
 export const inSuspense = (provider: string, paymentId: string): string => `
@@ -31,7 +32,7 @@ export const bookUnfit =
       await client.query("update discrepancies set truth = $3 where provider = $1 and payment_id = $2", [
         report.provider,
         report.paymentId,
-        report,
+        storedReport(report),
       ]);
       const books = storedBooks(client);
       const isBooked = async (kind: string, id: string): Promise<boolean> =>
@@ -60,7 +61,7 @@ export const bookUnfit =
 
 /** Of those that nobody has booked yet, or that turned out to be gifts. A charge may be told before its gift. */
 export async function unbookedUnfit(pool: pg.Pool): Promise<PaymentReport[]> {
-  const { rows } = await pool.query<{ report: PaymentReport }>(
+  const { rows } = await pool.query<{ report: StoredReport }>(
     `select told.truth as report from discrepancies told
      where told.kind in ${unfitKinds} and told.truth->>'state' = 'paid' and told.truth->>'currency' = 'EUR'
        and (exists (select from ledger_entries where cause_kind = 'suspense'
@@ -72,7 +73,7 @@ export async function unbookedUnfit(pool: pg.Pool): Promise<PaymentReport[]> {
        and (told.kind <> 'unknown_payment' or told.truth->>'subscriptionId' is null
          or told.noticed_at < now() - interval '3 days')`,
   );
-  return rows.map(({ report }) => report);
+  return rows.map(({ report }) => reportIn(report));
 }
 
 /** Payments of which something is lying here: refunds of theirs may take days, and nobody else asks about them. */

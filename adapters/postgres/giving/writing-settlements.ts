@@ -5,6 +5,7 @@ import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { writingEntries } from "../ledger/ledger.ts";
 import { writingRenewal } from "./renewing.ts";
+import { storedReport } from "./stored-report.ts";
 import { mailsOf, queueingMails } from "./settlement-mails.ts";
 import { chosenWhen, tributeColumns, choiceColumns } from "./choice-columns.ts";
 
@@ -61,9 +62,9 @@ export async function writeSettlements(
       monthly as (
         insert into recurring_gifts (id, status, amount_cents, charged_cents, provider, subscription_id, day_of_month,
           next_charge_on, failed_at)
-        select gift.id, gift.status, gift."amountCents", gift."chargedCents", gift.provider, gift."subscriptionId",
+        select gift.id, gift.status, gift."giftCents", gift."chargedCents", gift.provider, gift."subscriptionId",
           gift."dayOfMonth", gift."nextChargeOn", gift."failedAt"
-        from moved, jsonb_to_recordset(moved.begins) as gift(id text, status text, "amountCents" bigint,
+        from moved, jsonb_to_recordset(moved.begins) as gift(id text, status text, "giftCents" bigint,
           "chargedCents" bigint, provider text, "subscriptionId" text, "dayOfMonth" smallint, "nextChargeOn" date,
           "failedAt" timestamptz)
       ), named as (
@@ -112,7 +113,7 @@ function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number
     provider: report.provider,
     paymentId: report.paymentId,
     subscriptionId: report.subscriptionId,
-    report,
+    report: storedReport(report),
     from: [donation.status, ...moves].slice(0, -1),
     to: moves,
     entries,

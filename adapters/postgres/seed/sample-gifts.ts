@@ -9,7 +9,7 @@ export type SampleGift = {
   userId: string | null;
   language: Language;
   country: string;
-  amountCents: number;
+  giftCents: number;
   coverFees: boolean;
   frequency: "ONE_TIME" | "MONTHLY";
   campaignId: string | null;
@@ -51,7 +51,7 @@ export function sampleGifts(campaignIds: readonly string[], today: string): Samp
       userId: null,
       language,
       country,
-      amountCents: pick(amounts),
+      giftCents: pick(amounts),
       coverFees: random() < 0.3,
       frequency: random() < monthlyShare ? "MONTHLY" : "ONE_TIME",
       campaignId: random() < 0.45 ? pick(campaignIds) : null,
@@ -77,7 +77,7 @@ function givenMonthly(campaignIds: readonly string[], today: string): SampleGift
       userId: null,
       language,
       country,
-      amountCents: amounts[index % amounts.length] ?? 2500,
+      giftCents: amounts[index % amounts.length] ?? 2500,
       coverFees: index % 3 === 0,
       campaignId: (index % 2 === 0 && campaignIds[(index / 2) % campaignIds.length]) || null,
       today,
@@ -115,7 +115,7 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   } as const;
   const monthly = everyMonth("demo-own-monthly", 9, addDays(today, -4), {
     ...own,
-    amountCents: 2500,
+    giftCents: 2500,
     campaignId: null,
     today,
   });
@@ -124,7 +124,7 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const once = [...spent, waits ?? null].map((campaignId, number) => ({
     ...own,
     id: `demo-own-once-${number}`,
-    amountCents: [10_000, 5000, 7500][number] ?? 5000,
+    giftCents: [10_000, 5000, 7500][number] ?? 5000,
     frequency: "ONE_TIME" as const,
     campaignId,
     daysAgo: 20 + number * 90,
@@ -134,7 +134,7 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const waiting = {
     ...own,
     id: "demo-own-waiting",
-    amountCents: 5000,
+    giftCents: 5000,
     frequency: "ONE_TIME",
     campaignId: null,
     daysAgo: 0,

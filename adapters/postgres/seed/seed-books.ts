@@ -40,8 +40,8 @@ function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
         on: addDays(today, -gift.daysAgo),
         campaignId: gift.campaignId,
         programId: null,
-        giftCents: gift.amountCents,
-        coverCents: chargeFor(gift.amountCents, gift.coverFees, firstFeeRates) - gift.amountCents,
+        giftCents: gift.giftCents,
+        coverCents: chargeFor(gift.giftCents, gift.coverFees, firstFeeRates) - gift.giftCents,
       };
       const received = bookGift(common);
       return gift.fate === "REFUNDED"
@@ -53,7 +53,7 @@ function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
 /** What the specified totals hold beyond the year of gifts. */
 function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
   const kept = gifts.filter(({ fate }) => fate === "COMPLETED");
-  const sumOf = (list: readonly SampleGift[]) => list.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const sumOf = (list: readonly SampleGift[]) => list.reduce((sum, { giftCents }) => sum + giftCents, 0);
   const on = addDays(today, -400);
   const campaigns = Object.entries(sampleFigures.raisedCents).map(([campaignId, raised]) => ({
     account: "gifts-restricted" as const,

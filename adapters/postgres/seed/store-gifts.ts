@@ -13,15 +13,15 @@ export async function storeGifts(
 ): Promise<void> {
   const rows = gifts.map((gift, number) => ({
     ...gift,
-    chargedCents: chargeFor(gift.amountCents, gift.coverFees, firstFeeRates),
+    chargedCents: chargeFor(gift.giftCents, gift.coverFees, firstFeeRates),
     reference: `DEMO-${String(number + 1).padStart(5, "0")}`,
   }));
   await client.query(
     `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id, donor_name,
        donor_email, user_id, country, language, created_at)
-     select id, reference, "amountCents", "chargedCents", 'EUR', frequency, "campaignId", "donorName", "donorEmail",
+     select id, reference, "giftCents", "chargedCents", 'EUR', frequency, "campaignId", "donorName", "donorEmail",
        "userId", country, language, ($2::date - "daysAgo") + time '09:30'
-     from jsonb_to_recordset($1::jsonb) as gift(id text, reference text, "amountCents" bigint, "chargedCents" bigint,
+     from jsonb_to_recordset($1::jsonb) as gift(id text, reference text, "giftCents" bigint, "chargedCents" bigint,
        frequency text, "campaignId" text, "donorName" text, "donorEmail" text, "userId" text, country text,
        language text, "daysAgo" int)`,
     [JSON.stringify(rows), today],

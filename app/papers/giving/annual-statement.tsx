@@ -10,7 +10,7 @@ import { Book, Sheet } from "../parts/sheet.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
-import { coverCents, type Gift } from "./gift.ts";
+import { keptCover, type Gift } from "./gift.ts";
 import { GiftTable } from "./gift-table.tsx";
 import { statementNotes } from "./statement-notes.ts";
 import { groupGifts, totalsOf, wholeGift, type StatementGroups, type Totals } from "./statement-totals.ts";
@@ -97,7 +97,7 @@ export function AnnualStatement({
   );
 }
 
-const sumOfCover = (gifts: readonly Gift[]): number => gifts.reduce((sum, gift) => sum + coverCents(gift), 0);
+const sumOfCover = (gifts: readonly Gift[]): number => gifts.reduce((sum, gift) => sum + keptCover(gift), 0);
 
 const totalColumns = ({ text }: PaperTexts) => [
   { label: text("papers.statement.kind"), share: 5 },
@@ -113,7 +113,7 @@ function totalRows(
   { text, format }: PaperTexts,
 ): TableRow[] {
   const row = (label: string, totals: Totals): TableRow => ({
-    cells: [label, totals.givenCents, -totals.returnedCents, totals.netCents].map((cell) =>
+    cells: [label, totals.chargedCents, -totals.returnedCents, totals.netCents].map((cell) =>
       // Nothing returned is -0, which would be printed with a minus.
       typeof cell === "number" ? format.moneyExact(cell + 0) : cell,
     ),

@@ -1,7 +1,7 @@
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { leftToRight, type PaperTexts } from "../texts.ts";
-import { givenCents } from "./gift.ts";
+import { chargedFor } from "./gift.ts";
 import { methodOf, purposeOf } from "./gift-texts.ts";
 import { totalsOf, type GiftPart } from "./statement-totals.ts";
 
@@ -31,7 +31,7 @@ export function GiftTable({ gifts }: { gifts: readonly GiftPart[] }) {
 
 function rowsOf({ gift, isWhole, returned, ...part }: GiftPart, words: PaperTexts): TableRow[] {
   const { text, format } = words;
-  const whole = format.moneyExact(givenCents(gift));
+  const whole = format.moneyExact(chargedFor(gift));
   return [
     {
       cells: [
@@ -41,7 +41,7 @@ function rowsOf({ gift, isWhole, returned, ...part }: GiftPart, words: PaperText
           ? purposeOf(gift, words)
           : `${purposeOf(gift, words)}\n${text("papers.statement.part_of", { amount: whole })}`,
         methodOf(gift, words),
-        format.moneyExact(part.givenCents),
+        format.moneyExact(part.chargedCents),
       ],
     },
     ...returned.map(({ kind, on, cents }) => ({

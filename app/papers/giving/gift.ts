@@ -14,9 +14,9 @@ export type Gift = Readonly<{
   /** The calendar day in the Netherlands on which the money came in. */
   receivedOn: string;
   /** Without the covered fee. */
-  amountCents: number;
+  giftCents: number;
   /** What the donor added to cover the costs of paying. It is part of the gift. */
-  coveredFeeCents: number;
+  coverCents: number;
   currency: Currency;
   /** The provider's own word, such as `ideal` or `card`. */
   method: string | null;
@@ -43,16 +43,16 @@ export type Returned = Readonly<{
   coverCents: number;
 }>;
 
-export const givenCents = ({ amountCents, coveredFeeCents }: Gift): number => amountCents + coveredFeeCents;
+export const chargedFor = ({ giftCents, coverCents }: Gift): number => giftCents + coverCents;
 
 export const returnedCents = ({ returned }: Gift): number =>
   returned.reduce((sum, { cents }) => sum + cents, 0);
 
-export const netCents = (gift: Gift): number => givenCents(gift) - returnedCents(gift);
+export const netCents = (gift: Gift): number => chargedFor(gift) - returnedCents(gift);
 
 /** What is left of what was added to cover the costs of paying. */
-export const coverCents = ({ coveredFeeCents, returned }: Gift): number =>
-  coveredFeeCents - returned.reduce((sum, part) => sum + part.coverCents, 0);
+export const keptCover = ({ coverCents, returned }: Gift): number =>
+  coverCents - returned.reduce((sum, part) => sum + part.coverCents, 0);
 
 /** What is left of it and counts under no agreement. */
 export const ordinaryCents = (gift: Gift): number =>

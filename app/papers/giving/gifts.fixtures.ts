@@ -3,8 +3,8 @@ import type { Gift } from "./gift.ts";
 export const gift: Gift = {
   receiptNumber: "2026-000123",
   receivedOn: "2026-11-13",
-  amountCents: 2500,
-  coveredFeeCents: 108,
+  giftCents: 2500,
+  coverCents: 108,
   currency: "EUR",
   method: "ideal",
   provider: "mollie",
@@ -19,8 +19,8 @@ const monthly = (month: number): Gift => ({
   ...gift,
   receiptNumber: `2026-${String(month * 37).padStart(6, "0")}`,
   receivedOn: `2026-${String(month).padStart(2, "0")}-05`,
-  amountCents: 1000,
-  coveredFeeCents: 0,
+  giftCents: 1000,
+  coverCents: 0,
   method: "directdebit",
   purpose: null,
   taxBasis: { type: "monthly" },
@@ -29,7 +29,7 @@ const monthly = (month: number): Gift => ({
 const underAgreement = (quarter: number): Gift => ({
   ...monthly(quarter * 3),
   receiptNumber: `2026-${String(quarter * 400).padStart(6, "0")}`,
-  amountCents: 31_250,
+  giftCents: 31_250,
   periodic: [{ transactionNumber: "OH-2026-0042", cents: 31_250 }],
 });
 
@@ -39,7 +39,7 @@ export const yearOfGifts: Gift[] = [
     ...gift,
     receiptNumber: "2026-000731",
     receivedOn: "2026-06-20",
-    amountCents: 15_000,
+    giftCents: 15_000,
     returned: [{ kind: "refund", on: "2026-07-01", cents: 5000, coverCents: 0 }],
   },
   ...[1, 2, 3, 4].map(underAgreement),

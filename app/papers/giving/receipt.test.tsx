@@ -37,10 +37,10 @@ test("a receipt holds everything the tax office may ask about a gift", async () 
 });
 
 test("the covered fee is shown as part of the gift", async () => {
-  const covered = await readGift({ amountCents: 2500, coveredFeeCents: 108 });
+  const covered = await readGift({ giftCents: 2500, coverCents: 108 });
   expect(covered.says("€25.00")).toBe(true);
   expect(covered.says("Added to cover payment costs (part of the gift)€1.08")).toBe(true);
-  expect((await readGift({ coveredFeeCents: 0 })).says("payment costs")).toBe(false);
+  expect((await readGift({ coverCents: 0 })).says("payment costs")).toBe(false);
 });
 
 test("a receipt says what was refunded and what is left of the gift", async () => {
@@ -60,9 +60,9 @@ test("a monthly gift is not called a periodic gift, and one under an agreement n
   const monthly = await readGift({ taxBasis: { type: "monthly" } });
   expect(monthly.says("Monthly gift, without a periodic gift agreement")).toBe(true);
   const under = { transactionNumber: "OH-2026-0042" };
-  const periodic = await readGift({ coveredFeeCents: 0, periodic: [{ ...under, cents: 2500 }] }, "nl");
+  const periodic = await readGift({ coverCents: 0, periodic: [{ ...under, cents: 2500 }] }, "nl");
   expect(periodic.says("Onder overeenkomst periodieke gift nr. OH-2026-0042")).toBe(true);
-  const split = await readGift({ amountCents: 31_000, periodic: [{ ...under, cents: 30_000 }] });
+  const split = await readGift({ giftCents: 31_000, periodic: [{ ...under, cents: 30_000 }] });
   expect(split.says("€300.00 under periodic gift agreement no. OH-2026-0042")).toBe(true);
   expect(split.says("€11.08 as an ordinary gift")).toBe(true);
 });

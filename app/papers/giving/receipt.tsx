@@ -10,7 +10,7 @@ import { PaperText } from "../parts/paper-text.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
-import { givenCents, netCents, returnedCents, type Gift } from "./gift.ts";
+import { chargedFor, netCents, returnedCents, type Gift } from "./gift.ts";
 import { methodOf, providerReferenceOf, purposeOf, returnedOf, taxBasisOf } from "./gift-texts.ts";
 
 const bandColumns = 28;
@@ -33,7 +33,7 @@ export function Receipt(paper: ReceiptPaper) {
         {sample && <SampleNotice kind="gift" />}
         <View style={{ backgroundColor: colors.sunk, paddingVertical: 9, paddingHorizontal: 14, gap: 2 }}>
           <PaperText size="display" bold color="action">
-            {format.moneyExact(givenCents(gift))}
+            {format.moneyExact(chargedFor(gift))}
           </PaperText>
           <PaperText size="lead">
             {donor.name === null
@@ -84,13 +84,13 @@ function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: Paper
 
 function amountFacts(gift: Gift, { text, format }: PaperTexts): Fact[] {
   const total = text("papers.gift.amount_in", {
-    amount: format.moneyExact(givenCents(gift)),
+    amount: format.moneyExact(chargedFor(gift)),
     currency: gift.currency,
   });
-  if (gift.coveredFeeCents === 0) return [{ label: text("papers.gift.amount"), value: total, strong: true }];
+  if (gift.coverCents === 0) return [{ label: text("papers.gift.amount"), value: total, strong: true }];
   return [
-    { label: text("papers.gift.amount_without_fee"), value: format.moneyExact(gift.amountCents) },
-    { label: text("papers.gift.covered_fee"), value: format.moneyExact(gift.coveredFeeCents) },
+    { label: text("papers.gift.amount_without_fee"), value: format.moneyExact(gift.giftCents) },
+    { label: text("papers.gift.covered_fee"), value: format.moneyExact(gift.coverCents) },
     { label: text("papers.gift.amount"), value: total, strong: true },
   ];
 }

@@ -8,8 +8,8 @@ const cents = fc.integer({ min: 0, max: 99_999_999 });
 const gifts = fc.array(
   fc
     .record({
-      amountCents: cents,
-      coveredFeeCents: cents,
+      giftCents: cents,
+      coverCents: cents,
       back: fc.array(cents, { maxLength: 3 }),
       shares: fc.array(fc.tuple(fc.constantFrom("A-1", "A-2"), fc.integer({ min: 0, max: 100 })), {
         maxLength: 2,
@@ -23,7 +23,7 @@ const gifts = fc.array(
         coverCents: 0,
       }));
       const whole: Gift = { ...gift, ...changes, returned };
-      let open = Math.max(Math.min(netCents(whole), whole.amountCents), 0);
+      let open = Math.max(Math.min(netCents(whole), whole.giftCents), 0);
       const periodic = shares.flatMap(([transactionNumber, percent]) => {
         const part = Math.floor((open * percent) / 100);
         open -= part;
@@ -38,7 +38,7 @@ test("every gift is in the groups it has a part in, and the parts add up to the 
     fc.property(gifts, (all) => {
       const { ordinary, periodic } = groupGifts(all);
       const groups = [ordinary, ...periodic.map((group) => group.gifts)];
-      for (const key of ["givenCents", "returnedCents", "netCents"] as const) {
+      for (const key of ["chargedCents", "returnedCents", "netCents"] as const) {
         const sum = groups.map(totalsOf).reduce((total, part) => total + part[key], 0);
         expect(sum).toBe(totalsOf(all.map(wholeGift))[key]);
       }
@@ -63,8 +63,8 @@ test("the net total is what is left of each gift", () => {
 test("gifts of one agreement stay together, under its number", () => {
   const under = (transactionNumber: string): Gift => ({
     ...gift,
-    coveredFeeCents: 0,
-    periodic: [{ transactionNumber, cents: gift.amountCents }],
+    coverCents: 0,
+    periodic: [{ transactionNumber, cents: gift.giftCents }],
   });
   const { ordinary, periodic } = groupGifts([under("A-1"), gift, under("A-2"), under("A-1")]);
   expect(ordinary).toEqual([wholeGift(gift)]);

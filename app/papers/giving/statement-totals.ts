@@ -1,11 +1,11 @@
-import { givenCents, ordinaryCents, type Gift, type Returned } from "./gift.ts";
+import { chargedFor, ordinaryCents, type Gift, type Returned } from "./gift.ts";
 
-export type Totals = Readonly<{ givenCents: number; returnedCents: number; netCents: number }>;
+export type Totals = Readonly<{ chargedCents: number; returnedCents: number; netCents: number }>;
 
 /** A gift as one group of the statement shows it: whole, or the part of it that belongs there. */
 export type GiftPart = Readonly<{
   gift: Gift;
-  givenCents: number;
+  chargedCents: number;
   returned: readonly Returned[];
   isWhole: boolean;
 }>;
@@ -33,14 +33,14 @@ export function groupGifts(gifts: readonly Gift[]): StatementGroups {
 
 /** What went back is no gift, whenever it went back. */
 export function totalsOf(parts: readonly GiftPart[]): Totals {
-  const given = parts.reduce((sum, part) => sum + part.givenCents, 0);
+  const given = parts.reduce((sum, part) => sum + part.chargedCents, 0);
   const back = parts.flatMap(({ returned }) => returned).reduce((sum, { cents }) => sum + cents, 0);
-  return { givenCents: given, returnedCents: back, netCents: given - back };
+  return { chargedCents: given, returnedCents: back, netCents: given - back };
 }
 
 export const wholeGift = (gift: Gift): GiftPart => ({
   gift,
-  givenCents: givenCents(gift),
+  chargedCents: chargedFor(gift),
   returned: gift.returned,
   isWhole: true,
 });
@@ -53,15 +53,15 @@ function partsOf(gift: Gift): (GiftPart & { transactionNumber: string | null })[
     return periodic.map(({ transactionNumber }) => ({ ...wholeGift(gift), transactionNumber }));
   const parts = periodic.map(({ transactionNumber, cents }) => ({
     gift,
-    givenCents: cents,
+    chargedCents: cents,
     returned: [],
     isWhole: false,
     transactionNumber,
   }));
-  const rest = givenCents(gift) - periodic.reduce((sum, { cents }) => sum + cents, 0);
+  const rest = chargedFor(gift) - periodic.reduce((sum, { cents }) => sum + cents, 0);
   if (rest === 0) return parts;
   return [
     ...parts,
-    { gift, givenCents: rest, returned: gift.returned, isWhole: false, transactionNumber: null },
+    { gift, chargedCents: rest, returned: gift.returned, isWhole: false, transactionNumber: null },
   ];
 }

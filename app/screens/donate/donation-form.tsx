@@ -41,9 +41,9 @@ export function DonationForm({ session, earlier }: Props) {
   const told = begun ?? (posted?.problem ? posted : null);
   const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
-  const amountCents = amountIn(fields);
+  const giftCents = amountIn(fields);
   // Said while it is typed: the button cannot be pressed, and would not say why.
-  const isTooLittle = amountCents < smallestGift;
+  const isTooLittle = giftCents < smallestGift;
 
   // Only once it is drawn is there something to scroll to.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function DonationForm({ session, earlier }: Props) {
   // What the browser kept from before a reload or the back button is what counts.
   useEffect(() => setFields(read(form.current)), []);
   const { setAmount } = session;
-  useEffect(() => setAmount(amountCents), [amountCents, setAmount]);
+  useEffect(() => setAmount(giftCents), [giftCents, setAmount]);
 
   useEffect(() => {
     // A browser may bring the page back as it was left, on its way to pay: it then asks how the gift stands.

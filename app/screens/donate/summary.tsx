@@ -19,7 +19,7 @@ type Props = {
 export function Summary({ fields, pending, isAlive }: Props) {
   const { text, format } = useText();
   const { statutoryName, address, rsin, fees } = useSite();
-  const amountCents = amountIn(fields);
+  const giftCents = amountIn(fields);
   return (
     <section
       aria-label={text("donate.summary")}
@@ -33,7 +33,7 @@ export function Summary({ fields, pending, isAlive }: Props) {
         hint={text("donate.coverFees.hint", {
           share: format.number(fees.permille / 10),
           fixed: format.moneyExact(fees.fixedCents),
-          total: format.moneyExact(coverFees(amountCents, fees)),
+          total: format.moneyExact(coverFees(giftCents, fees)),
         })}
       />
       <p className="text-sm text-ink-soft">
@@ -44,7 +44,7 @@ export function Summary({ fields, pending, isAlive }: Props) {
         type="submit"
         size="large"
         pending={pending}
-        disabled={isAlive && amountCents < smallestGift}
+        disabled={isAlive && giftCents < smallestGift}
         className="w-full"
       >
         <SubmitWords fields={fields} />

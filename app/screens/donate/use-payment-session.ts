@@ -22,8 +22,8 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
   const asked = useRef(0);
 
   const ask = useCallback(
-    async (amountCents: number, same: string | null): Promise<string | null> => {
-      const body = { amountCents, currency: "EUR" as const, ...(same && { clientSecret: same }) };
+    async (giftCents: number, same: string | null): Promise<string | null> => {
+      const body = { amountCents: giftCents, currency: "EUR" as const, ...(same && { clientSecret: same }) };
       try {
         const answer = await send(language, "POST", "/api/create-payment-intent", body);
         secret.current = answer.clientSecret;
