@@ -16,7 +16,7 @@ import { checksOfTheBooks } from "./checks.ts";
 import { providerAgrees } from "./provider-agrees.ts";
 import { providerReturns } from "./provider-returns.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
 let paid: { donationId: string; report: PaymentReport };
 let unpaid: { donationId: string };

@@ -10,6 +10,7 @@ import type { Rendering } from "#server/pages/rendering.ts";
 
 type Options = {
   env?: Record<string, string>;
+  /** Whether an empty database becomes the demonstration; testDatabase("demonstration") is that already. */
   seed?: boolean;
   /** Draws pages in place of the build, for tests of what stands around them. */
   renderer?: Renderer;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Pool } from "pg";
 import { afterAll, inject } from "vitest";
 import { openPool } from "#adapters/postgres/base/client.ts";
+import type { Templates } from "./database-server.ts";
 import { inDatabase, onServer } from "./on-server.ts";
 
 export type TestDatabase = { pool: Pool; connectionString: string };
@@ -9,10 +10,10 @@ export type TestDatabase = { pool: Pool; connectionString: string };
 /** Any number will do, as long as every test asks for the same lock. */
 const copyingTheTemplate = 7_021_984;
 
-/** A migrated database for one test file, gone when the file is done: `const { pool } = await testDatabase();` */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database for one test file, gone when the file is done: `const { pool } = await testDatabase("demonstration");` */
+export async function testDatabase(content: keyof Templates = "empty"): Promise<TestDatabase> {
   const server = inject("databaseServer");
-  const name = `${server.template}_${randomBytes(6).toString("hex")}`;
+  const name = `${server.templates.empty}_${randomBytes(6).toString("hex")}`;
   const connectionString = inDatabase(server.connectionString, name);
   const pool = openPool(connectionString);
   afterAll(async () => {
@@ -25,7 +26,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await onServer(server.connectionString, async (client) => {
     // One at a time: PostgreSQL refuses to copy a database that anyone else is busy with.
     await client.query("select pg_advisory_lock($1)", [copyingTheTemplate]);
-    await client.query(`create database ${name} template ${server.template}`);
+    await client.query(`create database ${name} template ${server.templates[content]}`);
   });
   return { pool, connectionString };
 }

@@ -9,7 +9,7 @@ import { today } from "../timing/clock.ts";
 import { compose } from "../composition.ts";
 import { readConfig } from "../config.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const SESSION_SECRET = "a secret of this test that is long enough";
 const base = "/api/admin/periodic-agreements";
 const thisYear = today().slice(0, 4);

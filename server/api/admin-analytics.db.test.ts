@@ -9,7 +9,7 @@ import { readZip } from "#testing/read-zip.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { today } from "../timing/clock.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const browser = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let foundation: Awaited<ReturnType<typeof testApp>>["foundation"];

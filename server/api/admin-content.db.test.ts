@@ -7,7 +7,7 @@ import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import type { Renderer } from "../pages/pages.ts";
 
-const { pool, connectionString } = await testDatabase();
+const { pool, connectionString } = await testDatabase("demonstration");
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /** A page that tells the titles of the appeals, in a body that can be marked. */

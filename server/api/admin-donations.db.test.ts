@@ -8,7 +8,7 @@ import { compose } from "../composition.ts";
 import { readConfig } from "../config.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let foundation: Awaited<ReturnType<typeof testApp>>["foundation"];
 let staff: TestVisitor;

@@ -4,7 +4,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const project = "dubai-senior-care-network";
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF");
 let app: Awaited<ReturnType<typeof testApp>>["app"];

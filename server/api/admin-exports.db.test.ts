@@ -7,7 +7,7 @@ import { readZip } from "#testing/read-zip.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { exportColumns } from "../exports/export-columns.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const many = 50_000;
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let staff: TestVisitor;

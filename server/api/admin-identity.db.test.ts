@@ -8,7 +8,7 @@ import { giftOn } from "../compose/donor-papers.fixtures.ts";
 import { compose } from "../composition.ts";
 import { readConfig } from "../config.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { app } = await testApp(pool);
 const path = "/api/admin/settings/identity";
 /** The program with papers that are their facts. */

@@ -7,7 +7,7 @@ import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const stripe = await fakeStripe();
 const mollie = await fakeMollie();
 afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));

@@ -5,7 +5,7 @@ import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { applicants } from "./admin-work.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const anApplicant = applicants(pool);
 let staff: TestVisitor;
 let admin: TestVisitor;

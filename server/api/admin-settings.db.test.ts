@@ -6,7 +6,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let drawn = 0;
 const { app } = await testApp(pool, {
   env: { COUNTRY_HEADER: "x-country" },

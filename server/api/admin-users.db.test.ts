@@ -6,7 +6,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { app } = await testApp(pool, { env: { ADMIN_EMAILS: "chair@example.org" } });
 const path = "/api/admin/users";
 let admin: TestVisitor;

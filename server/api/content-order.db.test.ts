@@ -4,7 +4,7 @@ import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import type { Renderer } from "../pages/pages.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 
 /** A page that tells the appeals in their order, so that the memory of pages is in the test. */
 const drawAppeals: Renderer = async ({ fetchApi }) => {

@@ -4,7 +4,7 @@ import { noticeSecretFrom, sign, signatureHeader } from "#adapters/payments/sand
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const sessionSecret = "x".repeat(32);
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let campaign: string;

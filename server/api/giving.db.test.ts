@@ -4,7 +4,7 @@ import { sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 beforeAll(async () => {
   ({ app } = await testApp(pool, { env: { COUNTRY_HEADER: "x-country" } }));

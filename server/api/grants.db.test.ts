@@ -4,7 +4,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { triesPerMailbox } from "../requests/form-limits.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let logged: Awaited<ReturnType<typeof testApp>>["logged"];
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const publicUrl = "http://open-hand.test";
 const provider = sandboxPayments({
   bank: sandboxBank(pool),

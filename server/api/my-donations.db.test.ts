@@ -9,7 +9,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 

@@ -8,7 +8,7 @@ import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const papers = papersOn(pool);
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 

@@ -3,7 +3,7 @@ import { triesPerMailbox } from "#server/requests/form-limits.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 beforeAll(async () => {
   ({ app } = await testApp(pool));

@@ -8,7 +8,7 @@ import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtu
 import { today } from "../timing/clock.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const papers = papersOn(pool);
 const thisYear = today().slice(0, 4);
 const path = "/api/my/periodic-agreements";

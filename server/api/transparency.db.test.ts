@@ -3,7 +3,7 @@ import { today } from "#server/timing/clock.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 beforeAll(async () => {
   ({ app } = await testApp(pool));
@@ -125,7 +125,7 @@ describe("metal prices", () => {
 });
 
 test("a foundation that has booked nothing shows the sample's split, unless it has switched that off", async () => {
-  const { pool: empty } = await testDatabase();
+  const { pool: empty } = await testDatabase("demonstration");
   const { app: fresh } = await testApp(empty);
   await empty.query("truncate ledger_summary");
   const read = async () => (await fresh.request("/api/transparency")).json();

@@ -6,7 +6,7 @@ import { testDatabase } from "#testing/database.ts";
 import { personAtProvider } from "./person-at-provider.fixtures.ts";
 import { visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const publicUrl = "http://open-hand.test";
 let provider: Awaited<ReturnType<typeof loopbackProvider>>;
 let app: Awaited<ReturnType<typeof testApp>>["app"];

@@ -7,7 +7,7 @@ import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { app } = await testApp(pool);
 const photo = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })

@@ -4,7 +4,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const origin = "https://open-hand.test";
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let visitor: TestVisitor;

@@ -10,7 +10,7 @@ import { endpointsOf } from "../api/endpoints.ts";
 import { formsOf } from "../forms/all-forms.ts";
 import { pagesFor, whoMay, type Permission } from "./who-may.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { app, foundation } = await testApp(pool);
 const endpoints = endpointsOf(foundation);
 const forms = formsOf(foundation);

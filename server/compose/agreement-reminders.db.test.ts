@@ -7,7 +7,7 @@ import { readConfig } from "../config.ts";
 import { composeAgreementReminders } from "./agreement-reminders.ts";
 import { giftOn } from "./donor-papers.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const year = new Date().getFullYear();
 const config = readConfig({ PUBLIC_URL: "http://openhand.test" });
 const on = (day: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const path = "/documents/annual-report-2023.pdf?lang=nl";
 
 test("a document that is made renews every page, one that is fetched only the page with the counts", async () => {

@@ -5,7 +5,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giftOn, papersOn } from "./donor-papers.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const papers = papersOn(pool);
 const lastYear = new Date().getFullYear() - 1;
 const bed = "a-safe-bed-in-rotterdam";

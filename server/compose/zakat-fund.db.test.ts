@@ -6,7 +6,7 @@ import { testDatabase } from "#testing/database.ts";
 import { today } from "../timing/clock.ts";
 import { giftOn } from "./donor-papers.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let foundation: Awaited<ReturnType<typeof testApp>>["foundation"];
 beforeAll(async () => {

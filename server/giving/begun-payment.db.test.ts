@@ -5,7 +5,7 @@ import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
 /** At Mollie a payment that was begun cannot be taken back: who chooses anew goes on with it, or waits until it is over. */
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { mollie, env } = await bothProviders();
 /** Only what the page is told. */
 const renderer = ({ posted }: { posted?: object }) =>

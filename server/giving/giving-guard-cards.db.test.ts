@@ -5,7 +5,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const stripe = await fakeStripe();
 const mollie = await fakeMollie();
 afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));

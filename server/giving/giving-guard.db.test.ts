@@ -7,7 +7,7 @@ import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { startLimits } from "./giving-guard.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const env = {
   SESSION_SECRET: "x".repeat(32),
   TRUST_PROXY: "1",

@@ -5,7 +5,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const env = { ADMIN_EMAILS: "admin@example.org" };
 const { app, foundation } = await testApp(pool, { env });
 

@@ -3,7 +3,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let running: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
   running = await testApp(pool);

@@ -5,7 +5,7 @@ import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 
 /** The key was revoked, or the account suspended: an outage that does not pass by itself. */
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { stripe, mollie, env } = await bothProviders();
 beforeAll(async () => void (await testApp(pool, { env: { ...env, PAYMENT_PROVIDERS: "stripe" } })));
 beforeEach(() => pool.query("delete from mail_outbox"));

@@ -10,7 +10,7 @@ import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 
 /** Money that fits no gift lies in an account of its own, where staff see it and send it back. */
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let running: Awaited<ReturnType<typeof testApp>>;
 let donor: ReturnType<typeof giver>;
 const admin = { userId: "admin", role: "ADMIN" } as const;

@@ -1,32 +1,27 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loopbackSmtp, type LoopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
-import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { sampleFrame } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";
 import { testDatabase } from "#testing/database.ts";
-import { today } from "../timing/clock.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
 /*
  * From the provider's word to the donor's mailbox: real books, a real outbox, a real mail server on this machine, and a
  * clock in our hands. Only the drawing of the PDF is left out.
  */
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const minuteMs = 60_000;
 
 let now: number;
 let server: LoopbackSmtp;
 let transports: SmtpTransport[];
 
-beforeAll(async () => {
-  await seedNewDatabase(pool, { demo: true, today: today(), report: () => {} });
-});
 beforeEach(async () => {
   await pool.query("truncate mail_outbox");
   now = Date.now() + minuteMs;

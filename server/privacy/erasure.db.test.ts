@@ -12,7 +12,7 @@ import { readZip } from "#testing/read-zip.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { canary, deliverAll, liveAsCanary, token, tracesOf } from "#testing/canary.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const dataDir = mkdtempSync(join(tmpdir(), "open-hand-canary-"));
 const program = await testApp(pool, { env: { DATA_DIR: dataDir } });
 let person: TestVisitor;

@@ -4,7 +4,7 @@ import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { stripe, mollie, env } = await bothProviders();
 const programWith = async (providers: string, seed = false) => {
   const { app } = await testApp(pool, { env: { ...env, PAYMENT_PROVIDERS: providers }, seed });

@@ -4,7 +4,7 @@ import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 // Small pages, so that a year of charges does not fit on one.
 const { stripe, mollie, env } = await bothProviders({ maxPerPage: 2 });
 beforeAll(async () => {

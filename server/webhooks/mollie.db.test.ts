@@ -7,7 +7,7 @@ import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
 import { noticesPerPayment, unknownPaymentsPerAddress } from "./mollie-allowance.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const mollie = await fakeMollie();
 afterAll(() => mollie.stop());
 

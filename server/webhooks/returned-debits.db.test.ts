@@ -4,7 +4,7 @@ import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { stripe, mollie, env } = await bothProviders();
 beforeAll(async () => {
   await testApp(pool, { env });

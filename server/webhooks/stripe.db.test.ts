@@ -7,7 +7,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 let clock = Date.now();
 const stripe = await fakeStripe({ now: () => clock });
 afterAll(() => stripe.stop());

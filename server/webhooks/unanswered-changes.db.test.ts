@@ -6,7 +6,7 @@ import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { stripe, mollie, env } = await bothProviders();
 beforeAll(async () => {
   await testApp(pool, { env });

@@ -12,7 +12,7 @@ import { analyticsSource, partsStatement, wholeStatement } from "./analytics-sou
 import { addFunnelCounts } from "./funnel-counts.ts";
 import { summariseGifts } from "./summarise-gifts.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const source = analyticsSource(pool);
 const books = storedBooks(pool);
 const everyGift = { campaign: null, frequency: null };

@@ -3,7 +3,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storeBankGift } from "./bank-gifts.ts";
 
-const { pool } = await testDatabase();
+const { pool } = await testDatabase("demonstration");
 const { foundation } = await testApp(pool);
 const by = { userId: "staff", role: "STAFF" } as const;
 const gift = (id: string) => ({
