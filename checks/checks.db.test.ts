@@ -134,6 +134,11 @@ test.each([
     "kept-sums-are-right",
   ],
   [
+    "a kept sum of a day was changed",
+    "update ledger_days set debit_cents = debit_cents + 7 where account_id = 'bank' and $1 <> ''",
+    "kept-day-sums-are-right",
+  ],
+  [
     "a kept day was changed",
     "update gift_days set given_cents = given_cents + 7 where dimension = 'method' and $1 <> ''",
     "kept-gift-days-are-right",

@@ -3,6 +3,7 @@ import { bookedPurposesAreKept } from "./booked-purposes-are-kept.ts";
 import { campaignTotalsAgree } from "./campaign-totals-agree.ts";
 import type { Check } from "./check.ts";
 import { everyChargeHasItsReceipt } from "./every-charge-has-its-receipt.ts";
+import { keptDaySumsAreRight } from "./kept-day-sums-are-right.ts";
 import { keptGiftDaysAreRight } from "./kept-gift-days-are-right.ts";
 import { keptSumsAreRight } from "./kept-sums-are-right.ts";
 import { ledgerBalances } from "./ledger-balances.ts";
@@ -27,5 +28,6 @@ export const checksOfTheBooks: readonly Check[] = [
   campaignTotalsAgree,
   bookedPurposesAreKept,
   keptSumsAreRight,
+  keptDaySumsAreRight,
   keptGiftDaysAreRight,
 ];

@@ -2,6 +2,7 @@ import { adminAgreementsCalls } from "./admin-agreements.ts";
 import { adminAnalyticsCalls } from "./admin-analytics.ts";
 import { adminApplicationsCalls } from "./admin-applications.ts";
 import { adminAuditCalls } from "./admin-audit.ts";
+import { adminBookYearsCalls } from "./admin-book-years.ts";
 import { adminContentCalls } from "./admin-content.ts";
 import { adminDonationsCalls } from "./admin-donations.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
@@ -49,6 +50,7 @@ export const contract = {
   ...adminContentCalls,
   ...adminDonationsCalls,
   ...adminExpensesCalls,
+  ...adminBookYearsCalls,
   ...adminExportsCalls,
   ...adminIdentityCalls,
   ...adminReviewCalls,

@@ -62,6 +62,21 @@ export type Tables = {
     subject_id: string;
     subject_kind: string;
   };
+  book_year_events: {
+    adopted_by: string | null;
+    adopted_on: string | null;
+    at: Generated<Date>;
+    by_user: string;
+    id: GeneratedAlways<number>;
+    kind: "closed" | "reopening_asked" | "reopened";
+    remark: string | null;
+    snapshot: Json<null | undefined>;
+    year: number;
+  };
+  book_years: {
+    is_closed: boolean;
+    year: number;
+  };
   check_results: {
     checked_at: Generated<Date>;
     claim: string;
@@ -329,6 +344,20 @@ export type Tables = {
     id: string;
     kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
     raised: Generated<boolean>;
+  };
+  ledger_day_sums: {
+    account_id: string | null;
+    credit_cents: number | null;
+    day: string | null;
+    debit_cents: number | null;
+    lines: number | null;
+  };
+  ledger_days: {
+    account_id: string;
+    credit_cents: number;
+    day: string;
+    debit_cents: number;
+    lines: number;
   };
   ledger_entries: {
     booked_on: string;

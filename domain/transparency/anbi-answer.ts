@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 
 const yearOfAccounts = z.object({
   year: z.int(),
+  /** When the board adopted them; null as long as they can still change. */
+  adoptedOn: z.nullable(z.iso.date()),
   incomeCents: z.int(),
   objectivesCents: z.int(),
   fundraisingCents: z.int(),

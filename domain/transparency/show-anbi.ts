@@ -3,7 +3,8 @@ import type { Language, Localized } from "#domain/language.ts";
 import type { AnbiAnswer, YearOfAccounts } from "./anbi-answer.ts";
 import type { ClosingBalance } from "./closing-balance.ts";
 import type { LedgerLine } from "./ledger-line.ts";
-import { booksOfYear, totalsOf, type YearAccounts } from "./year-books.ts";
+import { publishedBooks, type Adopted } from "./published-books.ts";
+import { totalsOf, type ClosedYear } from "./year-books.ts";
 
 type Identity = Readonly<{
   registeredName: string;
@@ -31,6 +32,7 @@ type Needs = {
   board: () => Promise<readonly Readonly<{ name: Localized; role: Localized; since: number }>[]>;
   papers: () => Promise<readonly PublishedPaper[]>;
   ledgerLines: () => Promise<readonly LedgerLine[]>;
+  adopted: () => Promise<Adopted>;
   /** Long texts have a blank line between paragraphs. */
   paragraphs: (text: string) => string[];
   publicUrl: string;
@@ -43,11 +45,12 @@ const accounts = ["AUDIT"];
 export const showAnbi =
   (needs: Needs) =>
   async (language: Language): Promise<AnbiAnswer> => {
-    const [identity, board, papers, lines] = await Promise.all([
+    const [identity, board, papers, lines, adopted] = await Promise.all([
       needs.identity(),
       needs.board(),
       needs.papers(),
       needs.ledgerLines(),
+      needs.adopted(),
     ]);
     const closedYear = yearOf(needs.today()) - 1;
     const inCategory = (categories: readonly string[]) =>
@@ -78,7 +81,7 @@ export const showAnbi =
       remuneration: needs.paragraphs(identity.remunerationPolicy[language]),
       activityReports: inCategory(reports),
       financials: {
-        years: yearsOf(lines, closedYear),
+        years: yearsOf(lines, adopted, closedYear),
         dueOn: publicationDueOn(closedYear),
         audited: false,
         papers: inCategory(accounts),
@@ -89,15 +92,18 @@ export const showAnbi =
 /** Within six months after the financial year, which is the calendar year. */
 const publicationDueOn = (closedYear: number): string => `${closedYear + 1}-06-30`;
 
-function yearsOf(lines: readonly LedgerLine[], closedYear: number): YearOfAccounts[] {
-  const { accounts: own, balance, before } = booksOfYear(lines, closedYear);
+function yearsOf(lines: readonly LedgerLine[], adopted: Adopted, closedYear: number): YearOfAccounts[] {
+  const books = publishedBooks(lines, adopted, closedYear);
+  const adoptedOn = (year: number) => adopted.get(year)?.adoptedOn ?? null;
   return [
-    summary(closedYear, own, balance),
-    ...(before ? [summary(closedYear - 1, before.accounts, before.balance)] : []),
+    { ...summary(closedYear, books), adoptedOn: adoptedOn(closedYear) },
+    ...(books.before
+      ? [{ ...summary(closedYear - 1, books.before), adoptedOn: adoptedOn(closedYear - 1) }]
+      : []),
   ];
 }
 
-function summary(year: number, own: YearAccounts, balance: ClosingBalance | null): YearOfAccounts {
+function summary(year: number, { accounts: own, balance }: ClosedYear): Omit<YearOfAccounts, "adoptedOn"> {
   const { income, objectives, expenditure, result } = totalsOf(own);
   return {
     year,

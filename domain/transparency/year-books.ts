@@ -14,20 +14,17 @@ export type YearAccounts = Readonly<{
   addedToCents: Readonly<{ continuityReserve: number; restrictedFunds: number; otherReserves: number }>;
 }>;
 
-export type YearBooks = Readonly<{
-  year: number;
-  accounts: YearAccounts;
-  balance: ClosingBalance | null;
-  before: Readonly<{ accounts: YearAccounts; balance: ClosingBalance | null }> | null;
-}>;
+export type ClosedYear = Readonly<{ accounts: YearAccounts; balance: ClosingBalance | null }>;
+
+export type YearBooks = ClosedYear & Readonly<{ year: number; before: ClosedYear | null }>;
 
 /** The annual accounts of a year, computed from all lines of the books. */
 export function booksOfYear(lines: readonly LedgerLine[], year: number): YearBooks {
   const hasBefore = lines.some((line) => line.year === year - 1);
   return {
     year,
-    ...closedYear(lines, year),
-    before: hasBefore ? closedYear(lines, year - 1) : null,
+    ...accountsOfYear(lines, year),
+    before: hasBefore ? accountsOfYear(lines, year - 1) : null,
   };
 }
 
@@ -44,7 +41,7 @@ export const totalsOf = ({
   return { income, objectives: onObjectives, expenditure, result: income - expenditure + financialCents };
 };
 
-function closedYear(lines: readonly LedgerLine[], year: number) {
+export function accountsOfYear(lines: readonly LedgerLine[], year: number): ClosedYear {
   const balance = closingBalance(lines, year);
   const accounts = accountsOf(lines, year);
   return { balance, accounts: { ...accounts, addedToCents: addedTo(lines, year, accounts) } };

@@ -1,6 +1,7 @@
 import { adminAnalyticsApi } from "./admin-analytics.ts";
 import { adminApplicationsApi } from "./admin-applications.ts";
 import { adminAuditApi } from "./admin-audit.ts";
+import { adminBookYearsApi } from "./admin-book-years.ts";
 import { adminContentApi } from "./admin-content.ts";
 import { adminUploadsApi } from "./admin-uploads.ts";
 import { adminDonationsApi } from "./admin-donations.ts";
@@ -63,6 +64,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...adminExpensesApi(foundation),
+  ...adminBookYearsApi(foundation),
   ...adminExportsApi(foundation),
   ...adminAnalyticsApi(foundation),
   ...privacyApi(foundation),

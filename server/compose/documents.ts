@@ -18,7 +18,6 @@ import { sampleAuditor } from "#domain/content/sample-auditor.ts";
 import type { Language } from "#domain/language.ts";
 import { documentLibrary } from "#domain/transparency/document-library.ts";
 import type { Work } from "#jobs/job.ts";
-import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 import type { Draft } from "#domain/transparency/ports.ts";
 import { throttle } from "../timing/throttle.ts";
 import { today } from "../timing/clock.ts";
@@ -35,7 +34,7 @@ type Needs = {
   identity: () => Promise<Foundation>;
   sourceFor: SourceFor;
   settings: Settings;
-  ledgerLines: () => Promise<LedgerLine[]>;
+  books: () => Promise<Pick<Records, "ledgerLines" | "adopted">>;
   papers: PaperRendering;
 };
 
@@ -104,7 +103,7 @@ async function readRecords(config: Config, pool: pg.Pool, needs: Needs): Promise
     projects,
     board,
     certifications,
-    lines,
+    books,
     purposes,
     auditor,
     rules,
@@ -116,7 +115,7 @@ async function readRecords(config: Config, pool: pg.Pool, needs: Needs): Promise
     projectFigures(sourceFor),
     list("boardMember"),
     list("certification"),
-    needs.ledgerLines(),
+    needs.books(),
     keptPurposes(pool),
     settings.get("auditor"),
     settings.get("governanceRules"),
@@ -132,7 +131,7 @@ async function readRecords(config: Config, pool: pg.Pool, needs: Needs): Promise
     projects,
     board,
     certifications,
-    ledgerLines: lines,
+    ...books,
     purposes,
     auditor: auditor ? { ...auditor, sample: false } : demo ? sampleExaminer : null,
     rules: rules ?? sampleGovernanceRules,

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
@@ -32,9 +33,13 @@ type Needs = {
 export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs) {
   const { identity, sourceFor, figures, settings } = needs;
   const lines = () => ledgerLines(pool);
+  const adopted = () => adoptedAccounts(pool);
 
   return {
-    ...composeDocuments(config, pool, { ...needs, ledgerLines: lines }),
+    ...composeDocuments(config, pool, {
+      ...needs,
+      books: async () => ({ ledgerLines: await lines(), adopted: await adopted() }),
+    }),
 
     showTransparency: showTransparency({
       today,
@@ -63,6 +68,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       board: async () => (await sourceFor("boardMember")).content.list("boardMember"),
       papers: async () => (await sourceFor("document")).content.list("document"),
       ledgerLines: lines,
+      adopted,
       paragraphs,
       publicUrl: config.publicUrl,
     }),

@@ -11,7 +11,8 @@ import type { Statistics } from "#domain/content/kinds/statistics/schema.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
-import { booksOfYear, type YearAccounts } from "#domain/transparency/year-books.ts";
+import { publishedBooks, type Adopted } from "#domain/transparency/published-books.ts";
+import type { YearAccounts } from "#domain/transparency/year-books.ts";
 
 /** Everything the public papers are made from, read at one moment. */
 export type Records = Readonly<{
@@ -22,6 +23,7 @@ export type Records = Readonly<{
   board: readonly BoardMember[];
   certifications: readonly Certification[];
   ledgerLines: readonly LedgerLine[];
+  adopted: Adopted;
   purposes: Purposes;
   auditor: Auditor | null;
   rules: GovernanceRules;
@@ -72,8 +74,8 @@ export function publicPaper(document: ContentDocument, records: Records): PaperD
   }
 }
 
-function booksIn({ ledgerLines, purposes }: Records, year: number): Books {
-  const books = booksOfYear(ledgerLines, year);
+function booksIn({ ledgerLines, adopted, purposes }: Records, year: number): Books {
+  const books = publishedBooks(ledgerLines, adopted, year);
   const labelled = ({ objectives, ...rest }: YearAccounts): Accounts => ({
     ...rest,
     objectives: objectives.map(({ programId, cents }) => ({

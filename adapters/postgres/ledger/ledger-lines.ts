@@ -6,8 +6,8 @@ import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
  * All of the books, summed by year, account and purpose: some hundreds of lines, however many gifts there are. Money given for a
  * campaign or spent on a project is money of its program, of the one that it had when it was booked.
  */
-export async function ledgerLines(pool: pg.Pool): Promise<LedgerLine[]> {
-  const { rows } = await pool.query<Omit<LedgerLine, "group" | "line">>({
+export async function ledgerLines(db: Pick<pg.ClientBase, "query">): Promise<LedgerLine[]> {
+  const { rows } = await db.query<Omit<LedgerLine, "group" | "line">>({
     name: "ledger-lines",
     text: `select year, account_id as account, account.kind, category, campaign_id as "campaignId",
         coalesce(sums.program_id, kept.program_id) as "programId", sums.project_id as "projectId", fund,

@@ -27,6 +27,19 @@ export async function summariseLedger(pool: pg.Pool): Promise<boolean> {
          do update set cents = ledger_summary.cents + excluded.cents`,
       [rows[0]?.entry_id, latest],
     );
+    await client.query(
+      `insert into ledger_days (account_id, day, debit_cents, credit_cents, lines)
+       select account_id, booked_on, coalesce(sum(cents) filter (where cents > 0), 0),
+         -coalesce(sum(cents) filter (where cents < 0), 0), count(*)
+       from ledger_entries join ledger_postings on entry_id = id
+       where id > $1 and id <= $2 and entry_id > $1 and entry_id <= $2
+       group by 1, 2
+       on conflict (account_id, day) do update set
+         debit_cents = ledger_days.debit_cents + excluded.debit_cents,
+         credit_cents = ledger_days.credit_cents + excluded.credit_cents,
+         lines = ledger_days.lines + excluded.lines`,
+      [rows[0]?.entry_id, latest],
+    );
     await client.query("update ledger_summary_mark set entry_id = greatest(entry_id, $1)", [latest]);
   });
   return true;

@@ -20,17 +20,22 @@ export const storedBooks = (db: Queryable): Books => ({
 
 /**
  * The parts of a statement that write entries, for whoever books them together with something else. `entries` is
- * where they come from: a part of the statement, or a call, whose rows are each one entry in JSON.
+ * where they come from: a part of the statement, or a call, whose rows are each one entry in JSON. What happened in a year that
+ * is closed is booked today, on the day it became known, and keeps its own day beside.
  */
 export const writingEntries = ({ entries, repeated = "" }: { entries: string; repeated?: string }) => `
   written as (
     insert into ledger_entries (booked_on, value_on, cause_kind, cause_id, lines, donation_id, reverses_entry_id, description)
-    select (entry->>'bookedOn')::date, (entry->>'valueOn')::date, entry->'cause'->>'kind', entry->'cause'->>'id',
+    select case when is_late then (now() at time zone 'Europe/Amsterdam')::date else happened end,
+      coalesce((entry->>'valueOn')::date, case when is_late then happened end),
+      entry->'cause'->>'kind', entry->'cause'->>'id',
       jsonb_array_length(entry->'postings'), entry->>'donationId',
       (select id from ledger_entries as first
         where first.cause_kind = entry->'reverses'->>'kind' and first.cause_id = entry->'reverses'->>'id'),
       entry->>'description'
     from ${entries} as listed(entry)
+      cross join lateral (select (entry->>'bookedOn')::date as happened) fact
+      cross join lateral (select extract(year from happened) <= ${closedThrough} as is_late) found
     ${repeated}
     returning id, cause_kind, cause_id
   ),
@@ -43,6 +48,9 @@ export const writingEntries = ({ entries, repeated = "" }: { entries: string; re
         on entry->'cause'->>'kind' = written.cause_kind and entry->'cause'->>'id' = written.cause_id,
       jsonb_array_elements(entry->'postings') with ordinality as lines(posting, line)
   )`;
+
+/** Asked once for each statement. */
+const closedThrough = "(select max(year) from book_years where is_closed)";
 
 /**
  * The purpose as it stands at this moment, in the same statement. What goes back, or is undone, is of the purpose with which it

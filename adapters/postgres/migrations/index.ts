@@ -33,6 +33,7 @@ import * as whoGetsIn from "./0034-who-gets-in.ts";
 import * as providerErasures from "./0036-provider-erasures.ts";
 import * as accountPictures from "./0037-account-pictures.ts";
 import * as books from "./0040-books.ts";
+import * as bookYears from "./0041-book-years.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "0036-provider-erasures": providerErasures,
   "0037-account-pictures": accountPictures,
   "0040-books": books,
+  "0041-book-years": bookYears,
 };

@@ -133,6 +133,10 @@ export const impersonalTables: readonly string[] = [
   "ledger_postings",
   "ledger_summary",
   "ledger_summary_mark",
+  "ledger_days",
+  // Who closed a year is an id; who of the board adopted it is public.
+  "book_years",
+  "book_year_events",
   "donation_moves",
   "donation_events",
   "provider_events",

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { seedContent } from "./seed-content.ts";
 import { seedBooks } from "./seed-books.ts";
+import { seedBookYear } from "./seed-book-year.ts";
 import { seedDownloads } from "./seed-downloads.ts";
 import { seedPeople } from "./seed-people.ts";
 
@@ -29,6 +30,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
       if (demo) {
         await seedPeople(client, today);
         await seedBooks(client, today);
+        await seedBookYear(client, today);
         await seedDownloads(client, today);
       }
     }

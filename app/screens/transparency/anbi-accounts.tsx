@@ -76,6 +76,13 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
             ))}
         </tbody>
       </Table>
+      {years.map(({ year, adoptedOn }) => (
+        <p key={year} className="text-sm text-ink-soft">
+          {adoptedOn
+            ? text("transparency.anbi.adopted", { year: String(year), date: format.date(adoptedOn) })
+            : text("transparency.anbi.notAdopted", { year: String(year) })}
+        </p>
+      ))}
     </>
   );
 }
