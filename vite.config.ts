@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogs } from "./app/messages/vite-plugin.ts";
+import { screenSources } from "./app/routes/vite-plugin.ts";
 
 /**
  * What every page needs goes into one file. Left to itself the build cuts the shell into a crumb for each combination of screens
@@ -23,30 +24,25 @@ const shell = new RegExp(
 const forms =
   /domain\/money\/|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
 
-/** Only the server asks from which file a screen is made: in the browser's copy of the table these names would be dead weight. */
-const sourcesAreTheServers = {
-  name: "sources-are-the-servers",
-  enforce: "pre",
-  transform: (code: string, id: string, options?: { ssr?: boolean }) =>
-    options?.ssr !== true && /app\/routes\/\w+-routes\.ts$/.test(id)
-      ? code.replaceAll(/^\s+source: (["`]).*\1,$/gm, "")
-      : null,
-} as const;
-
 /**
  * Around each import that waits the build puts a function of its own, which fetches the files that will be needed beforehand. The
- * server names those files in the page's head, so the function has nothing to do and would be dead weight.
+ * server names those files in the page's head, so the function has nothing to do and would be dead weight: it is taken off where
+ * it stands around a bare import, and does nothing elsewhere.
  */
 const importsArePlain = {
   name: "imports-are-plain",
   enforce: "pre",
   load: (id: string) =>
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+  renderChunk: (code: string) => ({
+    code: code.replaceAll(/__vitePreload\(\(\) => (import\("[^"]+"\)), __VITE_PRELOAD__\)/g, "$1"),
+    map: null,
+  }),
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [catalogs(), react(), tailwind(), ...(isSsrBuild ? [] : [sourcesAreTheServers, importsArePlain])],
+  plugins: [catalogs(), screenSources(), react(), tailwind(), ...(isSsrBuild ? [] : [importsArePlain])],
   // React has had this hook for years; the router still brings a stand-in for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   json: { namedExports: false, stringify: true },

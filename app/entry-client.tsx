@@ -8,10 +8,10 @@ import { Document } from "./document.tsx";
 import { createI18n, wordsOf } from "./i18n/text.tsx";
 import { followStoredLanguage } from "./i18n/language-choice.ts";
 import { stateElementId, stylesElementId, type PageState } from "./page-state.ts";
-import { errorRoute } from "./routes/public-routes.ts";
 import { splitLanguage } from "./routing/language-path.ts";
 import { loadCatalogs, loadScreen } from "./routing/load-screen.ts";
 import { findRoute } from "./routing/find-route.ts";
+import { errorRoute } from "./screens/error/route.ts";
 import { isUnauthorized, signInAgain } from "./shell/sign-in-again.ts";
 
 const textOf = (id: string): string => document.getElementById(id)?.textContent ?? "";

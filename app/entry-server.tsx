@@ -9,10 +9,12 @@ import { createI18n } from "./i18n/text.tsx";
 import type { Paper } from "./papers/paper.ts";
 import type { PaperTexts } from "./papers/texts.ts";
 import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
-import { errorRoute, notFoundRoute, type Route } from "./routes.ts";
+import type { Route } from "./routes.ts";
 import { catalogSources, catalogsOf, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
 import type { Match } from "./routing/match.ts";
 import { matchRoute } from "./routing/match-route.ts";
+import { errorRoute } from "./screens/error/route.ts";
+import { notFoundRoute } from "./screens/not-found/route.ts";
 
 export type RenderRequest = {
   path: string;
@@ -52,7 +54,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     base: request.base,
     publicUrl: request.publicUrl,
     assets: request.assetsFor(
-      [route.source, ...catalogSources(language, ["shell", ...catalogsOf(route)])],
+      [route.source ?? "", ...catalogSources(language, ["shell", ...catalogsOf(route)])],
       language,
     ),
     answers: cache.answers(),

@@ -3,7 +3,6 @@ import { publicRoutes } from "./routes/public-routes.ts";
 import type { Route } from "./routes/route.ts";
 import { staffRoutes } from "./routes/staff-routes.ts";
 
-export { errorRoute, notFoundRoute } from "./routes/public-routes.ts";
 export type { Params, Route, ScreenProps } from "./routes/route.ts";
 
 /** Every page of the site, for the server. Browsers find theirs by `routing/find-route.ts`. */

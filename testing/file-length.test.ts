@@ -14,8 +14,6 @@ const lists = [
   "adapters/postgres/migrations/0032-purposes.ts",
   "adapters/postgres/privacy/personal-tables.ts",
   "adapters/postgres/tables.ts",
-  "app/routes/public-routes.ts",
-  "app/routes/staff-routes.ts",
   "domain/accounts/ports.ts",
   "domain/content/kinds/event/sample.ts",
   "domain/content/kinds/partner/sample.ts",

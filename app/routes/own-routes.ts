@@ -1,93 +1,28 @@
-import { giftKey } from "../data/record-keys.ts";
-import type { Route } from "./route.ts";
+import { overviewRoute } from "../screens/dashboard/overview/route.ts";
+import { donationsRoute } from "../screens/dashboard/donations/route.ts";
+import { giftRoute } from "../screens/dashboard/gift/route.ts";
+import { mendRoute, monthlyRoute } from "../screens/dashboard/monthly/route.ts";
+import { periodicGiftRoute } from "../screens/dashboard/periodic-gift/route.ts";
+import { preferencesRoute } from "../screens/dashboard/preferences/route.ts";
+import { privacyRoute } from "../screens/dashboard/privacy/route.ts";
+import { supportRoute } from "../screens/dashboard/support/route.ts";
+import { accountRoutes } from "../screens/account/route.ts";
+import type { OwnRoute, PublicRoute, Route } from "./route.ts";
+
+const forDonors: readonly OwnRoute[] = [
+  overviewRoute,
+  donationsRoute,
+  giftRoute,
+  monthlyRoute,
+  periodicGiftRoute,
+  preferencesRoute,
+  privacyRoute,
+  supportRoute,
+  ...accountRoutes,
+];
+
+/** For those whom a letter gave a key, signed in or not. */
+const forHoldersOfAKey: readonly PublicRoute[] = [mendRoute];
 
 /** The pages of signed-in people. Browsers fetch this table when somebody goes there. */
-export const ownRoutes: readonly Route[] = [
-  {
-    path: "/account/security",
-    source: "app/screens/account/security-page.tsx",
-    load: () => import("../screens/account/security-page.tsx"),
-    messages: ["signin", "own/proof", "own/picture"],
-    who: "signed_in",
-    calls: () => ["/api/account/sign-in", "/api/account/passkeys", "/api/account/sessions"],
-  },
-  {
-    path: "/account/prove",
-    source: "app/screens/account/prove-page.tsx",
-    load: () => import("../screens/account/prove-page.tsx"),
-    messages: ["signin", "own/proof"],
-    who: "signed_in",
-    calls: () => ["/api/account/sign-in"],
-  },
-  {
-    path: "/dashboard",
-    source: "app/screens/dashboard/overview/page.tsx",
-    load: () => import("../screens/dashboard/overview/page.tsx"),
-    messages: ["cards", "own/dashboard", "own/my-papers"],
-    who: "signed_in",
-    calls: () => ["/api/donations/my", "/api/my/giving", "/api/impact-stats"],
-  },
-  {
-    path: "/dashboard/donations",
-    source: "app/screens/dashboard/donations/page.tsx",
-    load: () => import("../screens/dashboard/donations/page.tsx"),
-    messages: ["cards", "own/dashboard", "own/my-papers"],
-    who: "signed_in",
-    calls: () => ["/api/my/donations"],
-  },
-  {
-    path: "/dashboard/periodic-gift",
-    source: "app/screens/dashboard/periodic-gift/page.tsx",
-    load: () => import("../screens/dashboard/periodic-gift/page.tsx"),
-    messages: ["cards", "own/dashboard", "own/periodic", "errors"],
-    who: "signed_in",
-    calls: () => ["/api/my/periodic-agreements", "/api/foundation"],
-  },
-  {
-    path: "/dashboard/gifts/:id",
-    source: "app/screens/dashboard/gift/page.tsx",
-    load: () => import("../screens/dashboard/gift/page.tsx"),
-    messages: ["cards", "own/dashboard", "own/my-papers"],
-    who: "signed_in",
-    calls: ({ id }) => [giftKey(id)],
-    mustExist: ({ id }) => giftKey(id),
-  },
-  {
-    path: "/dashboard/monthly",
-    source: "app/screens/dashboard/monthly/page.tsx",
-    load: () => import("../screens/dashboard/monthly/page.tsx"),
-    messages: ["cards", "own/monthly", "giving", "errors"],
-    who: "signed_in",
-    calls: () => ["/api/my/monthly-gifts"],
-  },
-  {
-    path: "/dashboard/monthly/mend",
-    source: "app/screens/dashboard/monthly/mend-page.tsx",
-    load: () => import("../screens/dashboard/monthly/mend-page.tsx"),
-    messages: ["own/mend"],
-  },
-  {
-    path: "/dashboard/preferences",
-    source: "app/screens/dashboard/preferences/page.tsx",
-    load: () => import("../screens/dashboard/preferences/page.tsx"),
-    messages: ["cards", "own/dashboard", "own/preferences"],
-    who: "signed_in",
-    calls: () => ["/api/my/preferences"],
-  },
-  {
-    path: "/dashboard/privacy",
-    source: "app/screens/dashboard/privacy/page.tsx",
-    load: () => import("../screens/dashboard/privacy/page.tsx"),
-    messages: ["cards", "own/dashboard", "own/privacy", "errors"],
-    who: "signed_in",
-    calls: () => ["/api/my/privacy"],
-  },
-  {
-    path: "/dashboard/support",
-    source: "app/screens/dashboard/support/page.tsx",
-    load: () => import("../screens/dashboard/support/page.tsx"),
-    messages: ["cards", "own/dashboard", "own/support", "errors"],
-    who: "signed_in",
-    calls: () => ["/api/my/support"],
-  },
-];
+export const ownRoutes: readonly Route[] = [...forDonors, ...forHoldersOfAKey];

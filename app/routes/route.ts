@@ -1,14 +1,16 @@
 import type { ComponentType } from "react";
 import type { Address } from "../data/api-key.ts";
-import type { CatalogName } from "../messages/ids.ts";
+import type { CatalogName, MessageId } from "../messages/ids.ts";
 
 export type Params = Record<string, string>;
 export type ScreenProps = { params: Params };
+
+/** What a screen says of itself in its `route.ts`. */
 export type Route = {
   path: string;
-  /** The module of the screen, as the build's manifest names it; its files are preloaded with the page. */
-  source: string;
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
+  /** The module that `load` asks for, as the build's manifest names it: the build writes it in, for the server. */
+  source?: string;
   messages: readonly CatalogName[];
   /** The calls whose answers the screen shows. What the address asks for is known to the server, where nothing asks later. */
   calls?: (params: Params, search?: string) => Address[];
@@ -21,4 +23,16 @@ export type Route = {
   secret?: true;
   /** Exists in demo mode only. */
   demo?: true;
+};
+
+/** Each list takes one kind: who may open a page is said by the page, and a second time by the list it is in. */
+export type PublicRoute = Route & { who?: never };
+export type OwnRoute = Route & { who: "signed_in" };
+export type StaffRoute = BackOfficeRoute & { who: "staff" };
+/** For those alone who may do everything. */
+export type AdminRoute = BackOfficeRoute & { who: "admin" };
+
+type BackOfficeRoute = Route & {
+  /** What the navigation of the back office calls it, if it is offered there. */
+  part?: MessageId;
 };

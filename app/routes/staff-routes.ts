@@ -1,227 +1,55 @@
-import { key } from "../data/api-key.ts";
-import { applicationKey, choicesKey } from "../components/back-office/keys.ts";
-import { agreementKey, agreementsKey, readAgreementsView } from "../screens/admin/agreements/view.ts";
-import { analyticsKey } from "../screens/admin/analytics/view.ts";
-import { listKey as applicationsKey, readListView } from "../screens/admin/applications/list-view.ts";
-import { auditKey, readAuditView } from "../screens/admin/audit/view.ts";
-import { contentListSearch, readContentListView } from "../screens/admin/content/content-list-view.ts";
-import { contentKey, listKey, recordKey } from "../screens/admin/content/keys.ts";
-import { donationListKey, readDonationListView, storyKey } from "../screens/admin/donations/view.ts";
-import { expenseChoicesKey, expensesKey, readExpenseView } from "../screens/admin/expenses/view.ts";
-import type { Route } from "./route.ts";
+import { todayRoute } from "../screens/admin/today/route.ts";
+import { applicationsRoutes } from "../screens/admin/applications/route.ts";
+import { applicationRoute } from "../screens/admin/application/route.ts";
+import { donationsRoute } from "../screens/admin/donations/route.ts";
+import { bankGiftRoute } from "../screens/admin/bank-gift/route.ts";
+import { donationRoute } from "../screens/admin/donation/route.ts";
+import { agreementsRoute } from "../screens/admin/agreements/route.ts";
+import { agreementRoute } from "../screens/admin/agreement/route.ts";
+import { expensesRoute } from "../screens/admin/expenses/route.ts";
+import { expenseFormRoute } from "../screens/admin/expense-form/route.ts";
+import { analyticsRoute } from "../screens/admin/analytics/route.ts";
+import { paymentsRoute } from "../screens/admin/payments/route.ts";
+import { mailRoute } from "../screens/admin/mail/route.ts";
+import { supportRoutes } from "../screens/admin/support/route.ts";
+import { contentRoutes } from "../screens/admin/content/route.ts";
+import { exportsRoute } from "../screens/admin/exports/route.ts";
+import { settingsRoute } from "../screens/admin/settings/route.ts";
+import { peopleRoute } from "../screens/admin/people/route.ts";
+import { identityRoute } from "../screens/admin/identity/route.ts";
+import { retentionRoute } from "../screens/admin/retention/route.ts";
+import { auditRoute } from "../screens/admin/audit/route.ts";
+import type { AdminRoute, StaffRoute } from "./route.ts";
 
-const applicationLists = [
-  { kind: "volunteer", load: () => import("../screens/admin/applications/volunteer-page.tsx") },
-  { kind: "grant", load: () => import("../screens/admin/applications/grant-page.tsx") },
-  { kind: "partner", load: () => import("../screens/admin/applications/partner-page.tsx") },
-] as const;
-
-/** The pages of the back office. Browsers fetch this table when somebody goes there. */
-export const staffRoutes: readonly Route[] = [
-  {
-    path: "/admin/support",
-    source: "app/screens/admin/support/page.tsx",
-    load: () => import("../screens/admin/support/page.tsx"),
-    messages: ["cards", "staff/admin", "own/support"],
-    who: "staff",
-    calls: () => ["/api/admin/support"],
-  },
-  {
-    path: "/admin/support/:id",
-    source: "app/screens/admin/support/thread-page.tsx",
-    load: () => import("../screens/admin/support/thread-page.tsx"),
-    messages: ["cards", "staff/admin", "own/support", "errors"],
-    who: "staff",
-    calls: ({ id }) => [key("/api/admin/support/:id", { id: id ?? "" })],
-  },
-  {
-    path: "/admin",
-    source: "app/screens/admin/today/page.tsx",
-    load: () => import("../screens/admin/today/page.tsx"),
-    messages: ["cards", "staff/admin"],
-    who: "staff",
-    calls: () => [
-      "/api/admin/today",
-      "/api/admin/tasks",
-      "/api/decision-times",
-      "/api/admin/applications/grant",
-      "/api/admin/applications/volunteer",
-      "/api/impact-stats",
-    ],
-  },
-  {
-    path: "/admin/mail",
-    source: "app/screens/admin/mail/page.tsx",
-    load: () => import("../screens/admin/mail/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/admin-mail"],
-    who: "staff",
-    calls: () => ["/api/admin/mail"],
-  },
-  {
-    path: "/admin/payments",
-    source: "app/screens/admin/payments/page.tsx",
-    load: () => import("../screens/admin/payments/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/admin-payments"],
-    who: "staff",
-    calls: () => ["/api/admin/payments", "/api/admin/payment-pauses"],
-  },
-  ...applicationLists.map(({ kind, load }): Route => ({
-    path: `/admin/applications/${kind}`,
-    source: `app/screens/admin/applications/${kind}-page.tsx`,
-    load,
-    messages: ["cards", "staff/admin", "staff/exports"],
-    who: "staff",
-    calls: (_, search) => [applicationsKey(kind, readListView(search)), choicesKey(kind)],
-  })),
-  {
-    path: "/admin/donations",
-    source: "app/screens/admin/donations/page.tsx",
-    load: () => import("../screens/admin/donations/page.tsx"),
-    messages: ["staff/admin", "staff/admin-donations", "staff/exports"],
-    who: "staff",
-    calls: (_, search) => [donationListKey(readDonationListView(search))],
-  },
-  {
-    path: "/admin/donations/new",
-    source: "app/screens/admin/bank-gift/page.tsx",
-    load: () => import("../screens/admin/bank-gift/page.tsx"),
-    messages: ["staff/admin", "staff/admin-donations"],
-    who: "staff",
-    calls: () => ["/api/campaigns/urgent"],
-  },
-  {
-    path: "/admin/donations/:id",
-    source: "app/screens/admin/donation/page.tsx",
-    load: () => import("../screens/admin/donation/page.tsx"),
-    messages: ["staff/admin", "staff/admin-donations", "staff/ledger-accounts"],
-    who: "staff",
-    calls: ({ id }) => [storyKey(id)],
-    mustExist: ({ id }) => storyKey(id),
-  },
-  {
-    path: "/admin/agreements",
-    source: "app/screens/admin/agreements/page.tsx",
-    load: () => import("../screens/admin/agreements/page.tsx"),
-    messages: ["staff/admin", "staff/agreements"],
-    who: "staff",
-    calls: (_, search) => [agreementsKey(readAgreementsView(search))],
-  },
-  {
-    path: "/admin/agreements/:id",
-    source: "app/screens/admin/agreement/page.tsx",
-    load: () => import("../screens/admin/agreement/page.tsx"),
-    messages: ["staff/admin", "staff/agreements"],
-    who: "staff",
-    calls: ({ id }) => [agreementKey(id)],
-    mustExist: ({ id }) => agreementKey(id),
-  },
-  {
-    path: "/admin/applications/:kind/:id",
-    source: "app/screens/admin/application/page.tsx",
-    load: () => import("../screens/admin/application/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/application"],
-    who: "staff",
-    calls: ({ kind, id }) => [applicationKey(kind, id)],
-    mustExist: ({ kind, id }) => applicationKey(kind, id),
-  },
-  {
-    path: "/admin/content",
-    source: "app/screens/admin/content/page.tsx",
-    load: () => import("../screens/admin/content/page.tsx"),
-    messages: ["cards", "staff/editor"],
-    who: "staff",
-    calls: () => [contentKey],
-  },
-  {
-    path: "/admin/content/:kind",
-    source: "app/screens/admin/content/kind-page.tsx",
-    load: () => import("../screens/admin/content/kind-page.tsx"),
-    messages: ["cards", "staff/editor"],
-    who: "staff",
-    calls: ({ kind }, search) => [
-      listKey(kind),
-      listKey(kind, contentListSearch(readContentListView(search))),
-    ],
-    mustExist: ({ kind }) => listKey(kind),
-  },
-  {
-    path: "/admin/content/:kind/:id",
-    source: "app/screens/admin/content/record-page.tsx",
-    load: () => import("../screens/admin/content/record-page.tsx"),
-    messages: ["cards", "staff/editor"],
-    who: "staff",
-    calls: ({ kind, id }) => [recordKey(kind, id), "/api/sdgs"],
-    mustExist: ({ kind, id }) => recordKey(kind, id),
-  },
-  {
-    path: "/admin/expenses",
-    source: "app/screens/admin/expenses/page.tsx",
-    load: () => import("../screens/admin/expenses/page.tsx"),
-    messages: ["staff/admin", "staff/expenses", "staff/exports"],
-    who: "staff",
-    calls: (_, search) => [expensesKey(readExpenseView(search)), expenseChoicesKey],
-  },
-  {
-    path: "/admin/expenses/new",
-    source: "app/screens/admin/expense-form/page.tsx",
-    load: () => import("../screens/admin/expense-form/page.tsx"),
-    messages: ["staff/admin", "staff/expenses"],
-    who: "staff",
-    calls: () => ["/api/admin/expenses/choices"],
-  },
-  {
-    path: "/admin/analytics",
-    source: "app/screens/admin/analytics/page.tsx",
-    load: () => import("../screens/admin/analytics/page.tsx"),
-    messages: ["staff/admin", "staff/analytics"],
-    who: "staff",
-    calls: (_, search) => [analyticsKey(search)],
-  },
-  {
-    path: "/admin/exports",
-    source: "app/screens/admin/exports/page.tsx",
-    load: () => import("../screens/admin/exports/page.tsx"),
-    messages: ["staff/admin", "staff/exports"],
-    who: "admin",
-  },
-  {
-    path: "/admin/settings",
-    source: "app/screens/admin/settings/page.tsx",
-    load: () => import("../screens/admin/settings/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/settings"],
-    who: "admin",
-    calls: () => ["/api/admin/settings"],
-  },
-  {
-    path: "/admin/settings/people",
-    source: "app/screens/admin/people/page.tsx",
-    load: () => import("../screens/admin/people/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/settings"],
-    who: "admin",
-    calls: () => ["/api/admin/users"],
-  },
-  {
-    path: "/admin/settings/identity",
-    source: "app/screens/admin/identity/page.tsx",
-    load: () => import("../screens/admin/identity/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/settings"],
-    who: "admin",
-    calls: () => ["/api/admin/settings/identity"],
-  },
-  {
-    path: "/admin/settings/terms",
-    source: "app/screens/admin/retention/page.tsx",
-    load: () => import("../screens/admin/retention/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/settings"],
-    who: "admin",
-    calls: () => ["/api/admin/settings/terms"],
-  },
-  {
-    path: "/admin/audit",
-    source: "app/screens/admin/audit/page.tsx",
-    load: () => import("../screens/admin/audit/page.tsx"),
-    messages: ["cards", "staff/admin", "staff/audit"],
-    who: "admin",
-    calls: (_, search) => [auditKey(readAuditView(search))],
-  },
+const forStaff: readonly StaffRoute[] = [
+  todayRoute,
+  ...applicationsRoutes,
+  applicationRoute,
+  donationsRoute,
+  bankGiftRoute,
+  donationRoute,
+  agreementsRoute,
+  agreementRoute,
+  expensesRoute,
+  expenseFormRoute,
+  analyticsRoute,
+  paymentsRoute,
+  mailRoute,
+  ...supportRoutes,
+  ...contentRoutes,
 ];
+
+const forAdmins: readonly AdminRoute[] = [
+  exportsRoute,
+  settingsRoute,
+  peopleRoute,
+  identityRoute,
+  retentionRoute,
+  auditRoute,
+];
+
+/**
+ * The pages of the back office, in the order of a working day, which is that of its navigation. Browsers fetch this table when
+ * somebody goes there.
+ */
+export const staffRoutes: readonly (StaffRoute | AdminRoute)[] = [...forStaff, ...forAdmins];

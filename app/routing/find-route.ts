@@ -1,5 +1,6 @@
-import { notFoundRoute, publicRoutes } from "../routes/public-routes.ts";
+import { publicRoutes } from "../routes/public-routes.ts";
 import type { Route } from "../routes/route.ts";
+import { notFoundRoute } from "../screens/not-found/route.ts";
 import { matchIn, type Match } from "./match.ts";
 
 /** The page of an address, for browsers: a table of pages behind the sign-in is fetched by those who go there. */

@@ -1,4 +1,5 @@
-import { notFoundRoute, routes } from "../routes.ts";
+import { routes } from "../routes.ts";
+import { notFoundRoute } from "../screens/not-found/route.ts";
 import { matchIn, type Match } from "./match.ts";
 
 /** The page of an address, for the server, which has the whole table at hand. */

@@ -8,7 +8,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { endpointsOf } from "../api/endpoints.ts";
 import { formsOf } from "../forms/all-forms.ts";
-import { pagesFor, whoMay, type Permission } from "./who-may.ts";
+import { whoMay, type Permission } from "./who-may.ts";
 
 const { pool } = await testDatabase("demonstration");
 const { app, foundation } = await testApp(pool);
@@ -26,9 +26,6 @@ const roleOf: Partial<Record<Caller, string>> = {
   admin: "ADMIN",
 };
 const idOf = (caller: Caller): string => `walker-${caller.replace(" ", "-")}`;
-
-/** Opened with the key of a letter, by people who may have no account. */
-const openWithAKey = ["/dashboard/monthly/mend"];
 
 /** A record of the donor, for routes that only its owner may use, made anew for every call; and a body that is right. */
 type OwnRecord = { id: string; body?: unknown };
@@ -126,13 +123,6 @@ describe("the table of who may what", () => {
     expect(servedRoutes().filter((route) => !known.has(route))).toEqual([]);
     const served = new Set(servedRoutes());
     expect([...known].filter((route) => !served.has(route))).toEqual([]);
-  });
-
-  test("says of every page that is not for everyone what the page says of itself", () => {
-    const declared = routes.flatMap(({ path, who }) => (who ? [[path, who] as const] : []));
-    expect(Object.fromEntries(declared)).toEqual(pagesFor);
-    const personal = routes.filter(({ path }) => /^\/(dashboard|admin|account)(\/|$)/.test(path));
-    expect(personal.filter(({ who }) => !who).map(({ path }) => path)).toEqual(openWithAKey);
   });
 
   test("a page asks for nothing that its visitors may not see", () => {

@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { routes } from "#app/routes.ts";
+import { routeFiles } from "#app/routes/route-files.fixtures.ts";
 import { readNames, searchRead } from "./read-names.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Pages that may be shared: a person's own are not looked for in the cache. */
-const shared = routes.filter(({ who }) => !who);
-const pathsOfFolder = (folder: string) =>
-  shared.filter(({ source }) => dirname(source) === folder).map(({ path }) => path);
+const shared = routeFiles.filter(({ routes }) => routes.some(({ who }) => !who));
 
 test("every name that a public screen reads stands in the table", () => {
-  const folders = new Set(shared.map(({ source }) => dirname(source)));
   const missing: string[] = [];
-  for (const folder of folders) {
-    const known = pathsOfFolder(folder).flatMap((path) => readNames[path] ?? []);
+  for (const { folder, routes } of shared) {
+    const known = routes.flatMap(({ path }) => readNames[path] ?? []);
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(file) || file.includes(".test.")) continue;
       const text = readFileSync(join(root, folder, file), "utf8");
@@ -34,13 +31,13 @@ test("what a link can fill in of the donate form stands in the table", () => {
 });
 
 test("no public page but those of the table reads anything", () => {
-  const reading = shared.filter(({ source }) => {
-    const folder = join(root, dirname(source));
-    return readdirSync(folder, { recursive: true, encoding: "utf8" }).some(
-      (file) => /\.tsx?$/.test(file) && readFileSync(join(folder, file), "utf8").includes("useSearch"),
-    );
-  });
-  expect(reading.filter(({ path }) => !readNames[path]).map(({ path }) => path)).toEqual([]);
+  const reading = shared.filter(({ folder }) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).some(
+      (file) => /\.tsx?$/.test(file) && readFileSync(join(root, folder, file), "utf8").includes("useSearch"),
+    ),
+  );
+  const open = reading.flatMap(({ routes }) => routes.filter(({ who }) => !who));
+  expect(open.filter(({ path }) => !readNames[path]).map(({ path }) => path)).toEqual([]);
 });
 
 test("what a page does not read leaves its address as it is", () => {

@@ -1,0 +1,11 @@
+import { analyticsKey } from "./view.ts";
+import type { StaffRoute } from "../../../routes/route.ts";
+
+export const analyticsRoute: StaffRoute = {
+  path: "/admin/analytics",
+  load: () => import("./page.tsx"),
+  messages: ["staff/admin", "staff/analytics"],
+  part: "back-office.part.analytics",
+  who: "staff",
+  calls: (_, search) => [analyticsKey(search)],
+};

@@ -1,0 +1,9 @@
+import type { StaffRoute } from "../../../routes/route.ts";
+
+export const expenseFormRoute: StaffRoute = {
+  path: "/admin/expenses/new",
+  load: () => import("./page.tsx"),
+  messages: ["staff/admin", "staff/expenses"],
+  who: "staff",
+  calls: () => ["/api/admin/expenses/choices"],
+};

@@ -1,0 +1,10 @@
+import type { StaffRoute } from "../../../routes/route.ts";
+
+export const paymentsRoute: StaffRoute = {
+  path: "/admin/payments",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "staff/admin", "staff/admin-payments"],
+  part: "back-office.part.payments",
+  who: "staff",
+  calls: () => ["/api/admin/payments", "/api/admin/payment-pauses"],
+};

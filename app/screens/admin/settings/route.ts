@@ -1,0 +1,10 @@
+import type { AdminRoute } from "../../../routes/route.ts";
+
+export const settingsRoute: AdminRoute = {
+  path: "/admin/settings",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "staff/admin", "staff/settings"],
+  part: "back-office.part.settings",
+  who: "admin",
+  calls: () => ["/api/admin/settings"],
+};

@@ -1,0 +1,16 @@
+import type { OwnRoute, PublicRoute } from "../../../routes/route.ts";
+
+export const monthlyRoute: OwnRoute = {
+  path: "/dashboard/monthly",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "own/monthly", "giving", "errors"],
+  who: "signed_in",
+  calls: () => ["/api/my/monthly-gifts"],
+};
+
+/** Opened with the key of a letter, by people who may have no account. */
+export const mendRoute: PublicRoute = {
+  path: "/dashboard/monthly/mend",
+  load: () => import("./mend-page.tsx"),
+  messages: ["own/mend"],
+};

@@ -1,0 +1,9 @@
+import type { OwnRoute } from "../../../routes/route.ts";
+
+export const preferencesRoute: OwnRoute = {
+  path: "/dashboard/preferences",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "own/dashboard", "own/preferences"],
+  who: "signed_in",
+  calls: () => ["/api/my/preferences"],
+};

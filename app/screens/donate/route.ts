@@ -1,0 +1,8 @@
+import type { PublicRoute } from "../../routes/route.ts";
+
+export const donateRoute: PublicRoute = {
+  path: "/donate",
+  load: () => import("./page.tsx"),
+  messages: ["donate"],
+  calls: () => ["/api/campaigns/urgent", "/api/programs", "/api/donations/current"],
+};

@@ -1,0 +1,10 @@
+import { eventKey } from "../../data/news-keys.ts";
+import type { PublicRoute } from "../../routes/route.ts";
+
+export const eventRoute: PublicRoute = {
+  path: "/events/:id",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "events"],
+  calls: ({ id }) => [eventKey(id)],
+  mustExist: ({ id }) => eventKey(id),
+};

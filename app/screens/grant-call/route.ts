@@ -1,0 +1,20 @@
+import { grantCallKey, grantDraftKey } from "../../data/grant-keys.ts";
+import type { PublicRoute } from "../../routes/route.ts";
+
+export const grantCallRoutes: readonly PublicRoute[] = [
+  {
+    path: "/grants/:id",
+    load: () => import("./page.tsx"),
+    messages: ["cards", "grants", "errors"],
+    calls: ({ id }) => [grantCallKey(id)],
+    mustExist: ({ id }) => grantCallKey(id),
+  },
+  {
+    path: "/grants/:id/apply/:token",
+    load: () => import("./page.tsx"),
+    messages: ["cards", "grants", "errors"],
+    calls: ({ id, token }) => [grantCallKey(id), grantDraftKey(token)],
+    mustExist: ({ token }) => grantDraftKey(token),
+    secret: true,
+  },
+];

@@ -1,0 +1,17 @@
+import { key } from "../../data/api-key.ts";
+import type { PublicRoute } from "../../routes/route.ts";
+
+export const signInRoutes: readonly PublicRoute[] = [
+  {
+    path: "/sign-in",
+    load: () => import("./page.tsx"),
+    messages: ["signin", "errors"],
+    calls: () => ["/api/sign-in"],
+  },
+  {
+    path: "/sign-in/link",
+    load: () => import("./link-page.tsx"),
+    messages: ["signin", "errors"],
+    calls: (_, search) => (search ? [key("/api/sign-in/link", {}, `?${search}`)] : []),
+  },
+];

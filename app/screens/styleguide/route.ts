@@ -1,0 +1,8 @@
+import type { PublicRoute } from "../../routes/route.ts";
+
+export const styleguideRoute: PublicRoute = {
+  path: "/demo/styleguide",
+  load: () => import("./page.tsx"),
+  messages: ["styleguide"],
+  demo: true,
+};
