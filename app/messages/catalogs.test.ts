@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { problemsIn, type Catalogs } from "./problems.ts";
 import { readCatalogs } from "./read-catalogs.ts";
@@ -7,6 +9,18 @@ const three = (en: object, nl: object, ar: object): Catalogs =>
 
 test("every text of the site exists in English, Dutch and Arabic", () => {
   expect(problemsIn(readCatalogs())).toEqual([]);
+});
+
+test("every catalog has its line in ids.ts, and no line stands for one that is gone", () => {
+  const folder = join(import.meta.dirname, "en");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".json"),
+  );
+  const lines = readFileSync(join(import.meta.dirname, "ids.ts"), "utf8").matchAll(
+    /^ {2}"?([\w/-]+)"?: typeof import\("\.\/en\/(.*)\.json"\);$/gm,
+  );
+  const named = [...lines].map(([, name, file]) => (name === file ? `${file}.json` : `${name} is ${file}`));
+  expect(named.toSorted()).toEqual(files.map((file) => file.replaceAll("\\", "/")).toSorted());
 });
 
 describe("the build stops when", () => {
