@@ -25,6 +25,8 @@ test("a route with a part to fill in names the records that fill it", () => {
 });
 
 test("what belongs to a person is left out, however deep it lies", () => {
+  const personal = routes.filter(({ who, secret }) => who || secret);
+  expect(personal.filter(({ path }) => listingOf(path) !== "left_out")).toEqual([]);
   for (const path of ["/sign-in", "/sign-in/link", "/dashboard", "/admin/users/:id", "/account/security"])
     expect(listingOf(path)).toBe("left_out");
 });

@@ -1,5 +1,5 @@
 import { routes } from "#app/routes.ts";
-import type { PublicRecords, RecordSection } from "#domain/content/public-records.ts";
+import { recordSections, type PublicRecords, type RecordSection } from "#domain/content/public-records.ts";
 
 export type PublicPage = { path: string; changedOn: string | null };
 
@@ -9,36 +9,15 @@ type Listing = "listed" | "left_out" | RecordSection;
 /** Personal, or a step on the way to what is: nothing under these words is for strangers to find. */
 const leftOutSections = ["sign-in", "account", "applications", "dashboard", "admin"];
 
-const listings: Readonly<Record<string, Listing>> = {
-  "/": "listed",
-  "/programs": "listed",
-  "/programs/:id": "programs",
-  "/projects": "listed",
-  "/projects/:id": "projects",
-  "/donate": "listed",
-  "/volunteer": "listed",
-  "/transparency": "listed",
-  "/posts": "listed",
-  "/posts/:id": "posts",
-  "/events": "listed",
-  "/events/:id": "events",
-  "/partners": "listed",
-  "/grants": "listed",
-  "/grants/:id": "grants",
-  "/grants/:id/apply/:token": "left_out",
-  "/zakat": "listed",
-  "/contact": "listed",
-  "/privacy": "listed",
-  "/cookies": "listed",
-  "/terms": "listed",
-};
-
 /**
- * How search engines meet a route. A test asks this of the whole table of routes, so that a new page is either shown to them or
- * left out on purpose.
+ * How search engines meet a route: what is open to everyone is for everyone to find. A test asks this of the whole table of routes,
+ * so that a page with a part to fill in names the records that fill it, or is left out on purpose.
  */
-export const listingOf = (path: string): Listing | undefined =>
-  leftOutSections.includes(path.split("/")[1] ?? "") ? "left_out" : listings[path];
+export function listingOf(path: string): Listing | undefined {
+  const isMailed = path.includes("/:token");
+  if (isMailed || leftOutSections.includes(path.split("/")[1] ?? "")) return "left_out";
+  return path.includes(":") ? recordSections.find((section) => path === `/${section}/:id`) : "listed";
+}
 
 /** Every address of the site that search engines should know, without its language. */
 export async function publicPages(recordsOf: PublicRecords): Promise<PublicPage[]> {
