@@ -4,7 +4,7 @@ import type { StaffRoute } from "../../../routes/route.ts";
 export const analyticsRoute: StaffRoute = {
   path: "/admin/analytics",
   load: () => import("./page.tsx"),
-  messages: ["staff/admin", "staff/analytics"],
+  messages: ["cards", "staff/admin", "staff/analytics"],
   part: "back-office.part.analytics",
   who: "staff",
   calls: (_, search) => [analyticsKey(search)],

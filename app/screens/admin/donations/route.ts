@@ -4,7 +4,7 @@ import type { StaffRoute } from "../../../routes/route.ts";
 export const donationsRoute: StaffRoute = {
   path: "/admin/donations",
   load: () => import("./page.tsx"),
-  messages: ["staff/admin", "staff/admin-donations", "staff/exports"],
+  messages: ["cards", "staff/admin", "staff/admin-donations", "staff/exports"],
   part: "back-office.part.donations",
   who: "staff",
   calls: (_, search) => [donationListKey(readDonationListView(search))],
