@@ -49,6 +49,10 @@ describe.each(every)("the $kind in $language", ({ kind, language }) => {
     expect(pdf.text).not.toContain("\ufffd");
   });
 
+  test("parts no word with a hyphen, as the layout would where the direction changes inside it", () => {
+    expect(readPdf(paperIn(kind, language)).text).not.toContain("(-");
+  });
+
   test("says on every page who made it and which page it is", () => {
     const pdf = readPdf(paperIn(kind, language));
     const cover = "title" in papers[kind] ? 1 : 0;

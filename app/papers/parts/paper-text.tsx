@@ -16,6 +16,9 @@ export type PaperTextProps = {
 
 const tightFrom = sizes.title;
 
+/** As much as forbids it: where the direction changes inside a word, "(ANBI)", the layout would else part it with a hyphen. */
+const neverHyphenate = 10_000;
+
 /** All words of a paper pass here: direction, line height and what the fonts can print are decided once. */
 export function PaperText({
   children,
@@ -40,6 +43,7 @@ export function PaperText({
         color: color === "white" ? "#ffffff" : colors[color],
         ...style,
       }}
+      hyphenationPenalty={neverHyphenate}
       {...rest}
     >
       {printable(children)}

@@ -13,7 +13,7 @@ export type TableRow = Readonly<{
 }>;
 
 /** A table this short is moved to the next page rather than cut in two. */
-const maxRowsKeptTogether = 10;
+export const maxRowsKeptTogether = 10;
 
 type TableProps = { columns: readonly Column[]; rows: readonly TableRow[] };
 

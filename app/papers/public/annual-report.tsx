@@ -71,10 +71,10 @@ export function AnnualReport(paper: AnnualReportPaper) {
         <Section title={text("papers.accounts.title", { year })}>
           <IncomeAndExpenditure books={books} />
         </Section>
-        <Section title={text("papers.ratio.heading")}>
+        <Section together title={text("papers.ratio.heading")}>
           <Ratios accounts={books.accounts} />
         </Section>
-        <Section title={text("papers.balance.title")}>
+        <Section together title={text("papers.balance.title")}>
           <Balance books={books} />
         </Section>
         <Section title={text("papers.policy")}>

@@ -5,6 +5,7 @@ import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
+import { maxRowsKeptTogether } from "../parts/table.tsx";
 import { auditorSentence } from "./auditor-texts.ts";
 import { Balance } from "./balance.tsx";
 import { Cover } from "./cover.tsx";
@@ -35,10 +36,10 @@ export function FinancialAudit(paper: FinancialAuditPaper) {
         <Section title={text("papers.accounts.title", { year })}>
           <IncomeAndExpenditure books={books} />
         </Section>
-        <Section title={text("papers.balance.title")}>
+        <Section together title={text("papers.balance.title")}>
           <Balance books={books} />
         </Section>
-        <Section title={text("papers.ratio.heading")}>
+        <Section together title={text("papers.ratio.heading")}>
           <Ratios accounts={books.accounts} />
         </Section>
         <Section title={text("papers.audit.notes")}>
@@ -53,7 +54,10 @@ export function FinancialAudit(paper: FinancialAuditPaper) {
             ]}
           />
         </Section>
-        <Section title={text("papers.audit.projects", { date: format.date(madeAt) })}>
+        <Section
+          together={projects.length < maxRowsKeptTogether}
+          title={text("papers.audit.projects", { date: format.date(madeAt) })}
+        >
           <ProjectTable projects={projects} />
         </Section>
         <Section title={text("papers.audit.checks")}>

@@ -6,6 +6,8 @@ import { PaperText } from "../parts/paper-text.tsx";
 import { Section, SubHeading } from "../parts/section.tsx";
 
 const newestOfEach = 3;
+/** The project's name and the first of its updates, in points. */
+const roomForOneUpdate = 150;
 
 /** What the people in the projects wrote themselves, good and bad. */
 export function ProjectUpdates({ projects }: { projects: readonly ProjectFigures[] }) {
@@ -13,7 +15,7 @@ export function ProjectUpdates({ projects }: { projects: readonly ProjectFigures
   const written = projects.filter(({ project }) => project.updates.length > 0);
   if (written.length === 0) return null;
   return (
-    <Section title={text("papers.report.updates")}>
+    <Section title={text("papers.report.updates")} keep={roomForOneUpdate}>
       {written.map(({ project }) => (
         <Fragment key={project.id}>
           <SubHeading>{project.title[language]}</SubHeading>
