@@ -62,6 +62,112 @@ export type Tables = {
     subject_id: string;
     subject_kind: string;
   };
+  bank_accounts: {
+    added_at: Generated<Date>;
+    added_by: string;
+    closing_cents: number | null;
+    holder: string;
+    iban: string;
+    id: string;
+    known_from: string | null;
+    known_to: string | null;
+    ledger_account_id: string;
+    name: string;
+    opening_cents: number | null;
+  };
+  bank_entries: {
+    account_id: string;
+    bank_reference: string | null;
+    batch_id: string | null;
+    booked_on: string;
+    cents: number;
+    code: Json;
+    entry_reference: string | null;
+    id: GeneratedAlways<number>;
+    is_reversal: boolean;
+    key: string;
+    ordinal: number;
+    reader_version: number;
+    statement_id: number;
+    text: string | null;
+    value_on: string | null;
+    xml: string;
+  };
+  bank_file_pieces: {
+    bytes: Buffer;
+    file_id: string;
+    number: number;
+  };
+  bank_files: {
+    ended_at: Date | null;
+    id: string;
+    is_read_as_latin: Generated<boolean>;
+    name: string;
+    problems: Json<undefined>;
+    read_bytes: Generated<number>;
+    read_entries: Generated<number>;
+    sha256: string | null;
+    size_bytes: Generated<number>;
+    state: "RECEIVING" | "WAITING" | "READING" | "DONE" | "REFUSED" | "STOPPED";
+    uploaded_at: Generated<Date>;
+    uploaded_by: string;
+  };
+  bank_lines: {
+    cents: number;
+    counterparty_iban: string | null;
+    counterparty_name: string | null;
+    end_to_end_id: string | null;
+    entry_id: number;
+    event: string;
+    id: GeneratedAlways<number>;
+    joined_remittance: string;
+    mandate_id: string | null;
+    number: number;
+    remittance: string;
+    return_reason: string | null;
+    structured_reference: string | null;
+  };
+  bank_matches: {
+    donation_id: string | null;
+    expense_id: string | null;
+    id: string;
+    kind: "gift" | "entered_gift" | "expense" | "payout" | "donor" | "return" | "rule" | "account" | "undo";
+    ledger_account_id: string | null;
+    line_id: number;
+    made_at: Generated<Date>;
+    made_by: string | null;
+    original_line_id: number | null;
+    program_id: string | null;
+    project_id: string | null;
+    rule_id: string | null;
+    undoes: string | null;
+  };
+  bank_read_entries: {
+    entry: Json;
+    file_id: string;
+    key: string;
+    position: number;
+    statement: number;
+  };
+  bank_statements: {
+    account_id: string;
+    bank_id: string;
+    closing_cents: number;
+    entry_count: number;
+    explained_at: Date | null;
+    file_id: string;
+    from_on: string;
+    id: GeneratedAlways<number>;
+    joined_at: Date | null;
+    new_count: Generated<number>;
+    number: number;
+    opening_cents: number;
+    problem: Json<null | undefined>;
+    sequence: string | null;
+    skipped_count: number;
+    state: "WAITING" | "JOINED" | "CONFLICT";
+    to_on: string;
+  };
   book_year_events: {
     adopted_by: string | null;
     adopted_on: string | null;
@@ -444,6 +550,21 @@ export type Tables = {
     to_address: string | null;
     urgent: Generated<boolean>;
   };
+  match_rules: {
+    confirmed_at: Date | null;
+    direction: "IN" | "OUT" | "EITHER";
+    ended_at: Date | null;
+    iban: string | null;
+    id: string;
+    ledger_account_id: string;
+    made_at: Generated<Date>;
+    made_by: string;
+    name: string;
+    name_contains: string | null;
+    program_id: string | null;
+    project_id: string | null;
+    text_contains: string | null;
+  };
   monthly_gift_keys: {
     expires_at: Date;
     gift_id: string;
@@ -761,6 +882,21 @@ export type Tables = {
     status: Generated<"NEW" | "SCREENING" | "INTERVIEW" | "APPROVED" | "DECLINED">;
     stopped_on: string | null;
     version: Generated<number>;
+  };
+  waiting_bank_lines: {
+    cents: number | null;
+    counterparty_iban: string | null;
+    counterparty_name: string | null;
+    end_to_end_id: string | null;
+    entry_id: number | null;
+    event: string | null;
+    id: number | null;
+    joined_remittance: string | null;
+    mandate_id: string | null;
+    number: number | null;
+    remittance: string | null;
+    return_reason: string | null;
+    structured_reference: string | null;
   };
 };
 

@@ -107,3 +107,6 @@ export type FilePart =
   | Readonly<{ kind: "entry"; statement: number; entry: ReadEntry }>
   | Readonly<{ kind: "statement"; statement: ReadStatement }>
   | Readonly<{ kind: "refused"; refusal: FileRefusal }>;
+
+/** The bytes of a file from their beginning, as often as asked. */
+export type Source = () => AsyncIterable<Uint8Array>;

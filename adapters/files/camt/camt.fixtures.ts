@@ -1,6 +1,5 @@
-import type { ReadEntry } from "#domain/bank/bank-file.ts";
+import type { ReadEntry, Source } from "#domain/bank/bank-file.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
-import type { Source } from "./decode.ts";
 import { readCamt } from "./read-camt.ts";
 
 export type Version = "02" | "08";

@@ -1,7 +1,6 @@
+import type { Source } from "#domain/bank/bank-file.ts";
 import { Refused } from "./refused.ts";
 
-/** The bytes from their beginning, as often as asked: what they are written in is known only at their end. */
-export type Source = () => AsyncIterable<Uint8Array>;
 export type Decoded = Readonly<{ label: string; isGuess: boolean }>;
 
 /** Enough for an XML declaration. */

@@ -1,5 +1,5 @@
-import type { FilePart } from "#domain/bank/bank-file.ts";
-import { decoded, encodingOf, type Source } from "./decode.ts";
+import type { FilePart, Source } from "#domain/bank/bank-file.ts";
+import { decoded, encodingOf } from "./decode.ts";
 import { Refused } from "./refused.ts";
 import { DocumentWalk } from "./walk-document.ts";
 

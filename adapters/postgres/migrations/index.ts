@@ -34,6 +34,7 @@ import * as providerErasures from "./0036-provider-erasures.ts";
 import * as accountPictures from "./0037-account-pictures.ts";
 import * as books from "./0040-books.ts";
 import * as bookYears from "./0041-book-years.ts";
+import * as bank from "./0043-bank.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0037-account-pictures": accountPictures,
   "0040-books": books,
   "0041-book-years": bookYears,
+  "0043-bank": bank,
 };

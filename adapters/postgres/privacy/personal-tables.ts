@@ -20,6 +20,8 @@ type Personal<Name extends keyof Tables> = Readonly<{
 export type PersonalTable = { [Name in keyof Tables]: Personal<Name> }[keyof Tables];
 
 const gifts = `select d.id from donations d where ${isOfDonor}`;
+/** Lines of our bank statements that were found to be gifts of this donor. */
+const bankLines = `select m.line_id from bank_matches m where m.donation_id in (${gifts})`;
 const applications = `select v.id from volunteer_applications v where lower(v.email) = $2
   union all select p.id from partner_applications p where lower(p.email) = $2
   union all select g.id from grant_applications g where lower(g.contact_email) = $2`;
@@ -93,6 +95,14 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "keep",
     hidden: ["next"],
   },
+  // What the bank showed of a gift is a document of the books: kept seven years, whoever asks.
+  {
+    table: "bank_entries",
+    ofPerson: `t.id in (select l.entry_id from bank_lines l where l.id in (${bankLines}))`,
+    onErasure: "keep",
+    hidden: ["key", "xml", "text", "code"],
+  },
+  { table: "bank_lines", ofPerson: `t.id in (${bankLines})`, onErasure: "keep" },
   { table: "donations", ofPerson: isOfDonor.replaceAll("d.", "t."), onErasure: "lock" },
   { table: "mail_outbox", ofPerson: "lower(t.to_address) = $2", onErasure: "forget" },
   { table: "sessions", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["token_hash"] },
@@ -166,6 +176,15 @@ export const impersonalTables: readonly string[] = [
   "provider_erasures",
   // Who entered it is an id; its document is a supplier's invoice.
   "expenses",
+  // Our own accounts, and ids; what a person wrote or is called stands in the entries and lines.
+  "bank_accounts",
+  "bank_files",
+  "bank_statements",
+  "bank_matches",
+  "match_rules",
+  // Of an upload, until it is read and joined.
+  "bank_file_pieces",
+  "bank_read_entries",
   // Numbers of gifts and of visits by day; nothing in them leads to anyone.
   "gift_days",
   "gift_days_mark",

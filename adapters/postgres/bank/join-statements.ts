@@ -1,0 +1,124 @@
+import type pg from "pg";
+import { fillHole, placeStatement, type Chain, type Place } from "#domain/bank/chain.ts";
+import { rowsOf } from "#domain/bank/rows-of.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { addEntries, type AddedTo } from "./add-entries.ts";
+import { lockAccount, waitingOf, type LockedAccount } from "./locked-account.ts";
+import { knownOf, type WaitingStatement } from "./known-of.ts";
+import { openBooks } from "./open-books.ts";
+
+type Joined = Extract<Place, { kind: "joined" }>;
+
+/** A statement of fifty thousand entries is joined whole or not at all, which takes longer than a page may. */
+const patience = "set local statement_timeout = '10min'";
+
+/** Joins whatever fits to what is known, one statement at a time, until nothing more does; what does not fit waits. */
+export async function joinStatements(pool: pg.Pool, signal?: AbortSignal): Promise<number> {
+  const { rows } = await pool.query<{ accountId: string }>(
+    `select distinct account_id as "accountId" from bank_statements where state = 'WAITING'`,
+  );
+  let joined = 0;
+  for (const { accountId } of rows) {
+    const joinsAnother = async () =>
+      signal?.aborted ? false : inTransaction(pool, (client) => joinNext(client, accountId));
+    while (await joinsAnother()) joined += 1;
+  }
+  return joined;
+}
+
+/** True: something changed, so that another statement may fit now. */
+async function joinNext(client: pg.PoolClient, accountId: string): Promise<boolean> {
+  await client.query(patience);
+  const account = await lockAccount(client, accountId);
+  const waiting = await waitingOf(client, accountId);
+  const places = new Map<WaitingStatement, Place>();
+  for (const statement of waiting) {
+    const place = await placeOf(client, account, statement);
+    if (place.kind === "gap") {
+      places.set(statement, place);
+      continue;
+    }
+    if (place.kind === "conflict") await mark(client, statement, "CONFLICT", place);
+    else await join(client, account, [statement], place);
+    return true;
+  }
+  if (account.chain && (await fill(client, account, account.chain, waiting))) return true;
+  for (const [statement, place] of places) await mark(client, statement, "WAITING", place);
+  return false;
+}
+
+async function placeOf(
+  client: pg.PoolClient,
+  account: LockedAccount,
+  statement: WaitingStatement,
+): Promise<Place> {
+  const { chain } = account;
+  // Far from what is known, nothing needs to be looked up: of a year of daily statements most are.
+  const isFar = chain !== null && (statement.from > chain.to || statement.to < chain.from);
+  const known = isFar ? nothingKnown : await knownOf(client, account.id, chain?.openingCents ?? 0, statement);
+  if (chain && !isFar && known.isRepeated)
+    return { kind: "joined", entries: "new", chain, openingShiftCents: 0 };
+  return placeStatement(chain, statement, known);
+}
+
+const nothingKnown = {
+  newCount: 0,
+  newCents: 0,
+  openingCents: 0,
+  closingCents: 0,
+  isCovered: false,
+  isRepeated: false,
+};
+
+async function fill(
+  client: pg.PoolClient,
+  account: LockedAccount,
+  chain: Chain,
+  waiting: readonly WaitingStatement[],
+): Promise<boolean> {
+  const near = waiting.filter(({ from, to }) => from <= chain.to && to >= chain.from);
+  const known = [];
+  for (const each of near)
+    known.push({ ...each, known: await knownOf(client, account.id, chain.openingCents, each) });
+  for (const row of rowsOf(known)) {
+    const place = fillHole(chain, row);
+    if (place?.kind !== "joined") continue;
+    await join(client, account, row, place);
+    return true;
+  }
+  return false;
+}
+
+async function join(
+  client: pg.PoolClient,
+  account: LockedAccount,
+  statements: readonly WaitingStatement[],
+  place: Joined,
+): Promise<void> {
+  const to: AddedTo = { ...account, entries: place.entries };
+  for (const statement of statements) {
+    const added = await addEntries(client, to, statement);
+    await client.query(
+      `update bank_statements set state = 'JOINED', problem = null, joined_at = now(), new_count = $2 where id = $1`,
+      [statement.id, added],
+    );
+    await client.query("delete from bank_read_entries where file_id = $1 and statement = $2", [
+      statement.fileId,
+      statement.number,
+    ]);
+  }
+  const { from, to: until, openingCents, closingCents } = place.chain;
+  await client.query(
+    `update bank_accounts set known_from = $2, known_to = $3, opening_cents = $4, closing_cents = $5 where id = $1`,
+    [account.id, from, until, openingCents, closingCents],
+  );
+  const opens = account.chain === null || place.openingShiftCents !== 0 || from < account.chain.from;
+  if (opens) await openBooks(client, account, place.chain);
+}
+
+const mark = (client: pg.PoolClient, { id }: WaitingStatement, state: string, place: Place) =>
+  client.query("update bank_statements set state = $2, problem = $3 where id = $1", [
+    id,
+    state,
+    JSON.stringify(place),
+  ]);
