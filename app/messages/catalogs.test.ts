@@ -11,6 +11,18 @@ test("every text of the site exists in English, Dutch and Arabic", () => {
   expect(problemsIn(readCatalogs())).toEqual([]);
 });
 
+test("no text stands twice in a catalog, where the second would silently win", () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".json"),
+  );
+  const twice = files.flatMap((file) => {
+    const lines = readFileSync(join(import.meta.dirname, file), "utf8").matchAll(/^ {2}"([^"]+)":/gm);
+    const ids = [...lines].map(([, id]) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${file}: ${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
 test("every catalog has its line in ids.ts, and no line stands for one that is gone", () => {
   const folder = join(import.meta.dirname, "en");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>

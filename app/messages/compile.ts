@@ -3,7 +3,12 @@ import type { Language } from "#domain/language.ts";
 
 /** A text as it is written in a catalog, ready to be spoken. */
 export const compileText = (language: Language, text: string): CompiledMessage =>
-  compileMessage(language === "ar" ? text.replaceAll(percentage, "$1\u200e%\u200e") : text);
+  compileMessage(
+    language === "ar"
+      ? text.replaceAll(percentage, "$1\u200e%\u200e").replaceAll(phoneNumber, "\u2066$&\u2069")
+      : text,
+  );
 
 /** After Arabic letters a bare percent sign jumps to the other side of its number; these marks are those of `format.percent`. */
 const percentage = /(\d)%(?!\u200e)/g;
+const phoneNumber = /\+\d+(?: \d+)+/g;
