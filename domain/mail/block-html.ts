@@ -23,6 +23,7 @@ export function blockHtml(block: Block, start: Side): string {
 
 type Rows = Extract<Block, { kind: "facts" }>["rows"];
 
+/** The label leaves most of the line to the value: else a long label cuts numbers and dates in two on a phone. */
 function factsHtml(rows: Rows, start: Side): string {
   const end = start === "left" ? "right" : "left";
   const cell = `padding:8px 0;border-bottom:1px solid ${colours.line};vertical-align:top;text-align:${start}`;
@@ -30,7 +31,7 @@ function factsHtml(rows: Rows, start: Side): string {
     .filter(({ value }) => value !== "")
     .map(
       ({ label, value, code }) => `<tr>
-<th scope="row" align="${start}" class="soft line" style="${cell};padding-${end}:16px;font-weight:400;color:${colours["ink-soft"]}">${sentenceHtml(label)}</th>
+<th scope="row" width="42%" align="${start}" class="soft line" style="${cell};padding-${end}:16px;font-weight:400;color:${colours["ink-soft"]}">${sentenceHtml(label)}</th>
 <td align="${start}" class="ink line" style="${cell};font-weight:600;color:${colours.ink}"><bdi${code ? ' dir="ltr"' : ""}>${sentenceHtml(value)}</bdi></td>
 </tr>`,
     );

@@ -55,7 +55,7 @@ export const dutch: readonly Term[] = [
     use: "bijdrage",
     not: ["subsidie*"],
     why: "subsidie geeft de overheid",
-    but: ["papers.accounts.income.government"],
+    but: ["papers.accounts.income.government", "ledger-accounts.income-government"],
   },
   {
     idea: "sign in",
