@@ -161,3 +161,18 @@ test("at a start everything that is missing is made, and stopping does not wait 
   await made;
   expect([...files.all.keys()]).toEqual(["report en", "report nl"]);
 });
+
+test("stopping waits for a paper that a visit began, and no list begins another", async () => {
+  const { list, stop, press, files } = library();
+  await list("en");
+  await settled();
+  let isStopped = false;
+  const stopping = stop().then(() => (isStopped = true));
+  await list("nl");
+  await settled();
+  expect(isStopped).toBe(false);
+  press.orders[0]?.finish("%PDF-1");
+  await stopping;
+  expect([...files.all.keys()]).toEqual(["report en"]);
+  expect(press.orders).toHaveLength(1);
+});

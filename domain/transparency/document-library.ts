@@ -37,6 +37,7 @@ export function documentLibrary({
 }: Needs) {
   const underWay = new Map<string, Promise<DocumentFile>>();
   const failed = new Set<string>();
+  let stopped = false;
 
   const make = (draft: Draft, language: Language): Promise<DocumentFile> => {
     const key = keyOf(draft, language);
@@ -58,7 +59,7 @@ export function documentLibrary({
 
   /** A document that cannot be made is reported once, not at every visit. */
   const makeInBackground = async (draft: Draft, language: Language): Promise<void> => {
-    if (failed.has(keyOf(draft, language))) return;
+    if (stopped || failed.has(keyOf(draft, language))) return;
     await make(draft, language).catch((error: unknown) => {
       failed.add(keyOf(draft, language));
       onFailure(error);
@@ -103,6 +104,12 @@ export function documentLibrary({
           if (!current) await makeInBackground(draft, language);
         }
       }
+    },
+
+    /** Nothing more is begun for a list, and what a visit began is waited for. */
+    stop: async (): Promise<void> => {
+      stopped = true;
+      await Promise.allSettled(underWay.values());
     },
   };
 }

@@ -43,7 +43,8 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
   const { sourceFor, papers } = needs;
   let onFailure: (error: unknown) => void = () => {};
   const telling = (path?: string) =>
-    throttle(tellEveryMs, () => void notifyContentChanged(pool, path).catch((error) => onFailure(error)));
+    throttle(tellEveryMs, () => notifyContentChanged(pool, path).catch((error: unknown) => onFailure(error)));
+  const [changes, downloads] = [telling(), telling(pageWithCounts)];
   const documents = async () => (await sourceFor("document")).content.list("document");
 
   const drafts = async (): Promise<Draft[]> => {
@@ -65,8 +66,8 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
     downloads: storedDownloads(pool),
     clock: () => new Date(),
     today,
-    onChange: telling(),
-    onDownload: telling(pageWithCounts),
+    onChange: changes.ask,
+    onDownload: downloads.ask,
     onFailure: (error) => onFailure(error),
   });
 
@@ -88,6 +89,11 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
       run: ({ log, signal }) => {
         onFailure = (error) => log.error({ error: errorFacts(error) }, "a document could not be made");
         return library.makeAll(() => signal.aborted);
+      },
+      // The database is closed next: nothing may still want to be kept or told.
+      finish: async () => {
+        await library.stop();
+        await Promise.all([changes.stop(), downloads.stop()]);
       },
     } satisfies Work,
   };

@@ -5,16 +5,32 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("the first change is told at once, a flood after it once, and then there is quiet", () => {
-  const told = vi.fn<() => void>();
-  const tell = throttle(5000, told);
-  tell();
+  const told = vi.fn(async () => {});
+  const { ask } = throttle(5000, told);
+  ask();
   expect(told).toHaveBeenCalledTimes(1);
-  for (let each = 0; each < 100; each += 1) tell();
+  for (let each = 0; each < 100; each += 1) ask();
   expect(told).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(5000);
   expect(told).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(60_000);
   expect(told).toHaveBeenCalledTimes(2);
-  tell();
+  ask();
   expect(told).toHaveBeenCalledTimes(3);
+});
+
+test("stopping does at once what was asked for, waits for it, and leaves nothing for later", async () => {
+  let done = 0;
+  const work = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1000)).then(() => void done++));
+  const { ask, stop } = throttle(5000, work);
+  ask();
+  ask();
+  const stopped = stop();
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  await stopped;
+  expect(done).toBe(2);
+  ask();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(work).toHaveBeenCalledTimes(2);
 });

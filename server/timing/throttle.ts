@@ -2,20 +2,36 @@
  * Does it at once, and after that at most once in so many milliseconds, a last time for whatever came in between: readers see a
  * change immediately, and a flood of changes costs little.
  */
-export function throttle(ms: number, work: () => void): () => void {
-  let resting = false;
+export function throttle(ms: number, work: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
   let asked = false;
-  const run = (): void => {
-    resting = true;
+  let stopped = false;
+  const underWay = new Set<Promise<void>>();
+  const begin = (): void => {
     asked = false;
-    work();
-    setTimeout(() => {
-      resting = false;
-      if (asked) run();
-    }, ms).unref();
+    const begun = work().finally(() => underWay.delete(begun));
+    underWay.add(begun);
   };
-  return () => {
-    if (resting) asked = true;
-    else run();
+  const run = (): void => {
+    begin();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (asked) run();
+    }, ms);
+    timer.unref();
+  };
+  return {
+    ask: (): void => {
+      if (stopped) return;
+      if (timer) asked = true;
+      else run();
+    },
+    /** What was asked for is done, and nothing is begun after it. */
+    stop: async (): Promise<void> => {
+      stopped = true;
+      clearTimeout(timer);
+      if (asked) begin();
+      await Promise.all(underWay);
+    },
   };
 }
