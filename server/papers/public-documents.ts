@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { publicDocument } from "#domain/content/kinds/document/public.ts";
+import type { ContentDocument } from "#domain/content/kinds/document/schema.ts";
+import type { Language } from "#domain/language.ts";
+import type { documentLibrary } from "#domain/transparency/document-library.ts";
+import type { Draft } from "#domain/transparency/ports.ts";
+import type { PaperRendering } from "../pages/rendering.ts";
+import { publicPaper, type Records } from "./public-paper.ts";
+
+type Needs = {
+  documents: () => Promise<readonly ContentDocument[]>;
+  records: () => Promise<Records>;
+  papers: PaperRendering;
+};
+
+/** The documents that could be made now. Each one's version is a digest of all that would be printed. */
+export const documentDrafts =
+  ({ documents, records, papers }: Needs) =>
+  async (): Promise<Draft[]> => {
+    const [known, found] = await Promise.all([documents(), records()]);
+    return known.map((document) => {
+      const paper = publicPaper(document, found);
+      const version = createHash("sha256").update(papers.paperVersion).update(JSON.stringify(paper));
+      return {
+        documentId: document.id,
+        version: version.digest("base64url"),
+        write: (language, madeAt) => papers.renderPaper({ ...paper, madeAt: madeAt.toISOString() }, language),
+      };
+    });
+  };
+
+type ListNeeds = Pick<Needs, "documents"> & { library: Pick<ReturnType<typeof documentLibrary>, "list"> };
+
+/** The documents as visitors see them in a list; the size is null until one has been made. */
+export const listDocuments =
+  ({ documents, library }: ListNeeds) =>
+  async (language: Language) => {
+    const [known, listed] = await Promise.all([documents(), library.list(language)]);
+    return known.map((document) => {
+      const { fileSize = null, downloadCount = 0 } =
+        listed.find(({ documentId }) => documentId === document.id) ?? {};
+      const shown = publicDocument(document, { fileSize: fileSize ?? 0, downloadCount, language });
+      return { ...shown, fileSize, url: `/documents/${document.id}.pdf?lang=${language}` };
+    });
+  };

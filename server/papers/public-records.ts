@@ -1,0 +1,67 @@
+import type { Auditor } from "#app/papers/public/books.ts";
+import type { GovernanceRules } from "#app/papers/public/governance-rules.ts";
+import { sampleGovernanceRules } from "#app/papers/public/sample-governance-rules.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { ContentKind } from "#domain/content/kinds/schemas.ts";
+import { sampleAuditor } from "#domain/content/sample-auditor.ts";
+import type { Purposes } from "#domain/ledger/purpose.ts";
+import { today } from "../timing/clock.ts";
+import type { Records } from "./public-paper.ts";
+
+/** A document made while one of these is still a sample says so. */
+const kindsThatMark: readonly ContentKind[] = ["foundation", "document"];
+
+type Needs = {
+  isDemo: boolean;
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  books: () => Promise<Pick<Records, "ledgerLines" | "adopted">>;
+  purposes: () => Promise<Purposes>;
+  auditor: () => Promise<Omit<Auditor, "sample"> | null>;
+  rules: () => Promise<GovernanceRules | null>;
+  hasSampleRecords: (kinds: readonly ContentKind[]) => Promise<boolean>;
+};
+
+/** Reads everything the public papers are made from. */
+export const readPublicRecords = (needs: Needs) => async (): Promise<Records> => {
+  const { isDemo, sourceFor } = needs;
+  const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
+  const [foundation, [statistics], programs, projects, board, certifications] = await Promise.all([
+    needs.identity(),
+    list("statistics"),
+    list("program"),
+    projectFigures(sourceFor),
+    list("boardMember"),
+    list("certification"),
+  ]);
+  const [books, purposes, auditor, rules, marked] = await Promise.all([
+    needs.books(),
+    needs.purposes(),
+    needs.auditor(),
+    needs.rules(),
+    needs.hasSampleRecords(kindsThatMark),
+  ]);
+  if (!statistics) throw new Error("The database does not hold the foundation's statistics");
+  const sampleExaminer = { name: sampleAuditor, sample: true, reportOn: null };
+  return {
+    foundation,
+    statistics,
+    programs,
+    projects,
+    board,
+    certifications,
+    ...books,
+    purposes,
+    auditor: auditor ? { ...auditor, sample: false } : isDemo ? sampleExaminer : null,
+    rules: rules ?? sampleGovernanceRules,
+    sample: isDemo || marked,
+    today: today(),
+  };
+};
+
+async function projectFigures(sourceFor: SourceFor): Promise<Records["projects"]> {
+  const { content, spentByProject } = await sourceFor("project");
+  const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
+  return projects.map((project) => ({ project, spentCents: spent.get(project.id) ?? 0 }));
+}
