@@ -16,6 +16,7 @@ import { ownFiles } from "#domain/privacy/own-files.ts";
 import type { Person } from "#domain/privacy/person.ts";
 import type { ForgetAtProvider } from "#domain/privacy/ports.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
+import { streamOf } from "../exports/stream-of.ts";
 import { today } from "../timing/clock.ts";
 import { erasureLetter } from "../letters/privacy-letters.ts";
 
@@ -67,14 +68,3 @@ export function composePrivacy(
     }),
   };
 }
-
-/** A piece is made when the browser has taken the one before; when it goes away, no more are made. */
-const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  });
