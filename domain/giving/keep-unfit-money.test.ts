@@ -4,11 +4,12 @@ import { keepingUnfitMoney } from "./keep-unfit-money.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { SettleOutcome } from "./settle-donation.ts";
 
-async function kept(outcome: SettleOutcome, changes: Partial<PaymentReport> = {}) {
+async function kept(outcome: SettleOutcome, changes: Partial<PaymentReport> = {}, known: string[] = []) {
   const done: string[] = [];
   const settle = keepingUnfitMoney({
     settle: async () => outcome,
     book: async () => void done.push("booked"),
+    findMonthly: async ({ subscriptionId }) => (known.includes(subscriptionId) ? {} : null),
     endSubscription: async ({ subscriptionId }) => void done.push(`ended ${subscriptionId}`),
   });
   expect(await settle(paymentReport("p1", changes))).toBe(outcome);
@@ -20,6 +21,7 @@ const refused = (reason: Extract<SettleOutcome, { ok: false }>["reason"]) => ({ 
 test("the second subscription of a gift that was paid twice is ended, and its money lies apart", async () => {
   expect(await kept(refused("paid_twice"), { subscriptionId: "sub2" })).toEqual(["booked", "ended sub2"]);
   expect(await kept(refused("paid_twice"))).toEqual(["booked"]);
+  expect(await kept(refused("paid_twice"), { subscriptionId: "sub1" }, ["sub1"])).toEqual(["booked"]);
 });
 
 test("what does not fit lies apart, but a charge that may be told before its gift waits for it", async () => {

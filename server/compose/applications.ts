@@ -19,7 +19,6 @@ import {
   newestApplications,
 } from "#domain/applications/review/list-applications.ts";
 import { moveApplication } from "#domain/applications/review/move-application.ts";
-import type { ApplicationSubjects } from "#domain/applications/review/ports.ts";
 import { recordCheck } from "#domain/applications/review/record-check.ts";
 import { recordStop } from "#domain/applications/review/record-stop.ts";
 import { scoreApplication } from "#domain/applications/review/score-application.ts";
@@ -30,7 +29,7 @@ import type { LetterFrame } from "#domain/mail/letter-frame.ts";
 import { renderLetter } from "#domain/mail/render-letter.ts";
 import { mayStartWork } from "#domain/applications/volunteer/background-check.ts";
 import { today } from "../timing/clock.ts";
-import { translate } from "../translate.ts";
+import { subjectsFrom } from "../content/application-subjects.ts";
 import { applicationLetter, applicationMail } from "../letters/application-letters.ts";
 
 export type ApplicationNeeds = {
@@ -67,17 +66,12 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
     moveApplication: moveApplication({
       withLockedApplication,
       subjects,
-      mayStartWork: async (roleId, check) => {
-        return mayStartWork(await subjects.needsCheck(roleId), check);
-      },
+      mayStartWork: async (roleId, check) => mayStartWork(await subjects.needsCheck(roleId), check),
       clock,
     }),
     assignApplication: assignApplication({ withLockedApplication, staff }),
     medianDecisionDays: medianDecisionDays({ times: storedDecisionTimes(pool), clock }),
-    recordCheck: recordCheck({
-      withLockedApplication,
-      today,
-    }),
+    recordCheck: recordCheck({ withLockedApplication, today }),
     recordStop: recordStop({ withLockedApplication, today }),
     scoreApplication: scoreApplication({
       withLockedApplication,
@@ -86,37 +80,3 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
     addNote: addNote({ notes: applicationNotes(pool) }),
   };
 }
-
-const subjectsFrom = (sourceFor: SourceFor, countries: () => Promise<string[]>): ApplicationSubjects => ({
-  all: async (kind, language) => {
-    if (kind === "partner") return (await countries()).map((country) => ({ id: country, name: country }));
-    const found =
-      kind === "volunteer"
-        ? await (await sourceFor("volunteerRole")).content.list("volunteerRole")
-        : await (await sourceFor("grantCall")).content.list("grantCall");
-    return found.map(({ id, title }) => ({ id, name: title[language] }));
-  },
-  name: async (kind, id, language) => {
-    if (kind === "partner") return id;
-    const found =
-      kind === "volunteer"
-        ? await (await sourceFor("volunteerRole")).content.find("volunteerRole", id)
-        : await (await sourceFor("grantCall")).content.find("grantCall", id);
-    return found?.title[language] ?? null;
-  },
-  // A call that is no longer there is judged as a whole.
-  criteria: async (callId, language) => {
-    const call = await (await sourceFor("grantCall")).content.find("grantCall", callId);
-    return call
-      ? call.criteria.map((each) => each[language])
-      : [translate(language, "application.score.whole")];
-  },
-  needsCheck: async (roleId) =>
-    (await (await sourceFor("volunteerRole")).content.find("volunteerRole", roleId))?.needsBackgroundCheck ??
-    false,
-  questions: async (kind, id, language) => {
-    if (kind !== "grant") return new Map();
-    const call = await (await sourceFor("grantCall")).content.find("grantCall", id);
-    return new Map((call?.questions ?? []).map((question) => [question.id, question.label[language]]));
-  },
-});

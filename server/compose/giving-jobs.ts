@@ -1,15 +1,20 @@
 import type pg from "pg";
+import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { unsettledBankGifts } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { waitingNotices } from "#adapters/postgres/giving/notices.ts";
 import { numberReceipts as numberNext } from "#adapters/postgres/giving/receipts.ts";
-import { overdueDonations } from "#adapters/postgres/giving/overdue.ts";
+import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
+import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
+import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
 import { bookUnfit, paymentsInSuspense, unbookedUnfit } from "#adapters/postgres/giving/suspense.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { catchUpWithPayments } from "#domain/giving/catch-up-with-payments.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { expireAbandoned } from "#domain/giving/expire-abandoned.ts";
-import type { expireDonation } from "#domain/giving/expire-donation.ts";
+import { expireDonation } from "#domain/giving/expire-donation.ts";
+import { fetchCosts } from "#domain/giving/fetch-costs.ts";
+import { fetchFees } from "#domain/giving/fetch-fees.ts";
 import { followUnfitMoney } from "#domain/giving/follow-unfit-money.ts";
 import type { handleProviderNotice } from "#domain/giving/handle-provider-notice.ts";
 import { numberReceipts } from "#domain/giving/number-receipts.ts";
@@ -21,16 +26,24 @@ const clock = () => new Date();
 
 type Needs = {
   pool: pg.Pool;
-  donations: Pick<ReturnType<typeof storedDonations>, "undecided">;
+  donations: Pick<ReturnType<typeof storedDonations>, "undecided" | "giveUp">;
   notices: Pick<Notices, "done">;
-  payments: Pick<Payments, "fetch">;
+  payments: Payments;
   settle: (report: PaymentReport) => ReturnType<Parameters<typeof handleProviderNotice>[0]["settle"]>;
   handleNotice: ReturnType<typeof handleProviderNotice>;
-  expire: ReturnType<typeof expireDonation>;
+  providers: readonly PaymentProvider[];
 };
 
 /** What giving does without a donor. */
-export function givingJobs({ pool, donations, notices, payments, settle, handleNotice, expire }: Needs) {
+export function givingJobs(needs: Needs) {
+  const { pool, donations, notices, payments, settle, handleNotice, providers } = needs;
+  const expire = expireDonation({
+    payments,
+    settle,
+    markExpired: (donationId, at) => markExpired(pool, donationId, at),
+    giveUp: donations.giveUp,
+    clock,
+  });
   const follow = async (payment: PaymentRef) => {
     const report = await payments.fetch(payment);
     return typeof report === "object" ? settle(report) : report;
@@ -58,6 +71,17 @@ export function givingJobs({ pool, donations, notices, payments, settle, handleN
     numberReceipts: numberReceipts({ numberNext: (most, at) => numberNext(pool, most, at), clock }),
     /** What an interrupted run left between its two steps. */
     settleBankGifts: async () => eachOf(await unsettledBankGifts(pool), (line) => settle(paidByBank(line))),
+    fetchFees: fetchFees({
+      providers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),
+      withoutFee: (provider, paidAfter, most) => paymentsWithoutFee(pool, provider, paidAfter, most),
+      settle,
+      clock,
+    }),
+    fetchCosts: fetchCosts({
+      providers: providers.flatMap(({ name, costs }) => (costs ? [{ name, costs }] : [])),
+      ...storedProviderCosts(pool),
+      clock,
+    }),
     summariseLedger: () => summariseLedger(pool),
   };
 }

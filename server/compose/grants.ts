@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { newSecret } from "#adapters/auth/secrets.ts";
 import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/applications/grant-drafts.ts";
@@ -15,13 +15,9 @@ import { applyForGrant } from "#domain/applications/grant/apply-for-grant.ts";
 import { medianDaysToDecision } from "#domain/applications/grant/decision-time.ts";
 import { keepDrafts } from "#domain/applications/grant/keep-draft.ts";
 import type { MailDraftLink } from "#domain/applications/grant/ports.ts";
-import { emailKey } from "#domain/identifiers/email.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
-import { draftLetter, grantLetter } from "../letters/grant-letters.ts";
-
-/** An impatient second click within this time is the same letter; later, the first may really have been lost. */
-const sameLetterMs = 5 * 60 * 1000;
+import { draftCause, draftLetter, grantLetter } from "../letters/grant-letters.ts";
 
 type Needs = { content: Content; sourceFor: SourceFor };
 
@@ -40,7 +36,7 @@ export function composeGrants({ publicUrl }: Config, pool: pg.Pool, { content, s
     return record?.title[language] ?? null;
   };
   const mailLink: MailDraftLink = async ({ call, ...letter }) => {
-    const cause = causeOf(letter.token, letter.to, clock());
+    const cause = draftCause(letter, clock());
     await queueMail(pool, draftLetter(publicUrl)({ ...letter, call, closesOn: call.closesOn, cause }));
   };
 
@@ -67,9 +63,3 @@ export function composeGrants({ publicUrl }: Config, pool: pg.Pool, { content, s
     deleteExpiredDrafts: () => deleteExpiredDrafts(pool, clock()),
   };
 }
-
-/** Says nothing about whom it went to: it is kept when the letter is long forgotten. */
-const causeOf = (token: string, to: string, at: Date): string =>
-  createHash("sha256")
-    .update(`${token} ${emailKey(to)} ${Math.floor(at.getTime() / sameLetterMs)}`)
-    .digest("base64url");

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
-import { subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
+import { forgetCustomer, subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
 import { subscribeGift, unsubscribedGifts } from "#adapters/postgres/giving/late-subscriptions.ts";
 import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
@@ -11,6 +11,7 @@ import { beginLateSubscriptions } from "#domain/giving/begin-late-subscriptions.
 import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
 import { changeMethod } from "#domain/giving/change-method.ts";
 import { changeMonthlyGift } from "#domain/giving/change-monthly-gift.ts";
+import { endMonthlyGifts } from "#domain/giving/end-monthly-gifts.ts";
 import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
 import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
 import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
@@ -77,20 +78,8 @@ export function composeMonthly({
     listOf: listMonthlyGifts(needs),
     describe: describeMonthlyGift(needs),
     change,
-    /** All a person has, each first at its provider. `unavailable`: one of them may still be charged. */
-    endAll: async (donor: MonthlyDonor): Promise<"ended" | "unavailable"> => {
-      for (const { id, status, subscriptionId } of await gifts.ofDonor(donor)) {
-        if (status === "ENDED" || subscriptionId === null) continue;
-        if (!(await change(id, donor, { kind: "cancel" })).ok) return "unavailable";
-      }
-      return "ended";
-    },
-    /** A provider that keeps nobody has nobody to forget; one that serves no longer is asked when it does. */
-    forget: async ({ provider, subscriptionId }: { provider: string; subscriptionId: string }) => {
-      const subscriptions = providers.find(({ name }) => name === provider)?.subscriptions;
-      if (!subscriptions) return "unavailable" as const;
-      return subscriptions.forget ? subscriptions.forget(subscriptionId) : ("done" as const);
-    },
+    endAll: endMonthlyGifts({ gifts, change }),
+    forget: forgetCustomer(providers),
     lookAfter: lookAfterMonthlyGifts({ ...needs, care, creditor }),
     repeatUnanswered: repeatUnansweredChanges(needs),
     catchUp: async () => {

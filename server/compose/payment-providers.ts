@@ -2,6 +2,7 @@ import type pg from "pg";
 import { mollieClient } from "#adapters/payments/mollie/client.ts";
 import { isReachable } from "#adapters/payments/mollie/reachable.ts";
 import { molliePayments } from "#adapters/payments/mollie/payments.ts";
+import { oneOf, type PausedAt } from "#adapters/payments/one-of.ts";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
@@ -9,11 +10,35 @@ import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.t
 import { stripeClient } from "#adapters/payments/stripe/client.ts";
 import { readStripeNotice, stripeSignatureHeader } from "#adapters/payments/stripe/notices.ts";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
+import { suspendedAccounts } from "#adapters/payments/suspended-accounts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
+import type { Provider } from "#domain/giving/payment-report.ts";
 import type { Config } from "../config.ts";
 
+type Needs = {
+  pausedAt: PausedAt;
+  /** Someone is to be told that a provider refuses our account. */
+  onSuspended: (provider: Provider, what: string) => void;
+};
+
+/** All providers as one: the next serves where one cannot. */
+export function composePayments(config: Config, pool: pg.Pool, { pausedAt, onSuspended }: Needs) {
+  const accounts = suspendedAccounts({ now: Date.now, onSuspended });
+  const { stripe, mollie, ...known } = providersFrom(config, pool);
+  const serving = known.serving.map(accounts.watched);
+  const retired = known.retired.map(accounts.watched);
+  return {
+    payments: oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended }),
+    providers: [...serving, ...retired],
+    /** Whether there is a provider, but none that serves a browser without JavaScript. */
+    needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),
+    stripe,
+    mollie,
+  };
+}
+
 /** Those that serve, in order; those that only look after what they once opened; and what their webhooks need. */
-export function providersFrom(config: Config, pool: pg.Pool) {
+function providersFrom(config: Config, pool: pg.Pool) {
   const stripe = config.stripe && stripeFrom(config.stripe);
   const mollie = config.mollie && mollieFrom(config.mollie, config.publicUrl);
   const { publicUrl } = config;

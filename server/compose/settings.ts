@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { writeAudit } from "#adapters/postgres/audit/audit-log.ts";
-import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
+import { deadMail, mailLastSentAt } from "#adapters/postgres/mail/dead-mail.ts";
 import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
 import { queueMail } from "#adapters/postgres/mail/outbox.ts";
 import { storedPeople } from "#adapters/postgres/back-office/people.ts";
@@ -9,17 +9,14 @@ import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
-import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
+import { checkHealth } from "#domain/site/check-health.ts";
+import type { SiteSettings } from "#domain/site/site-settings.ts";
 import type { CountryRule } from "#domain/site/site.ts";
-import { arePricesSound } from "#domain/zakat/metal-prices.ts";
+import { enteredMetalPrices } from "#domain/zakat/entered-metal-prices.ts";
 import type { Config } from "../config.ts";
 import { invitationLetter, testLetter } from "../letters/settings-letters.ts";
 import type { composeGiving } from "./giving.ts";
 
-/** No payment has this name: a provider that says so is awake and knows our key. */
-const nobodysPayment = "health-check";
-
-type Prices = { gold: number; silver: number };
 type Needs = { config: Config; pool: pg.Pool; giving: Pick<ReturnType<typeof composeGiving>, "payments"> };
 
 /** What administrators decide about the running of the site, and how its connections are. */
@@ -59,25 +56,19 @@ export function composeSettings({ config, pool, giving }: Needs) {
       setRetention: (retention: RetentionPeriods, by: Caller) =>
         change("retentionTerms", () => retention, by),
 
-      setMetalPrices: async ({ gold, silver }: Prices, by: Caller): Promise<PricesSet> => {
-        const at = new Date();
-        // Silver has never been dearer than gold: the two fields were mixed up.
-        if (!arePricesSound({ gold, silver, at }) || silver >= gold)
-          return { ok: false, reason: "unlikely_prices" };
-        const prices = { goldCentsPerGramE4: gold, silverCentsPerGramE4: silver, at: at.toISOString() };
-        await change("metalPrices", () => prices, by);
-        return { ok: true };
+      setMetalPrices: async (typed: Parameters<typeof enteredMetalPrices>[0], by: Caller) => {
+        const entered = enteredMetalPrices(typed, new Date());
+        if (entered.ok) await change("metalPrices", () => entered.prices, by);
+        return entered;
       },
 
-      health: async (): Promise<SiteHealth> => {
-        const [{ waiting, dead }, lastSentAt, providers] = await Promise.all([
-          deadMail(pool).counts(),
-          lastSent(pool),
-          Promise.all(config.paymentProviders.map(async (name) => ({ name, answers: await answers(name) }))),
-        ]);
-        const goes = config.mail ? "smtp" : config.mode === "demo" ? "mailbox" : "nowhere";
-        return { mail: { goes, waiting, dead, lastSentAt }, providers };
-      },
+      health: checkHealth({
+        mailGoes: config.mail ? "smtp" : config.mode === "demo" ? "mailbox" : "nowhere",
+        mailCounts: deadMail(pool).counts,
+        mailLastSentAt: () => mailLastSentAt(pool),
+        providers: config.paymentProviders,
+        fetchPayment: giving.payments.fetch,
+      }),
 
       /** The same id again sends nothing. */
       sendTestMail: (id: string, to: { email: string; language: Language }, by: Caller) =>
@@ -87,22 +78,4 @@ export function composeSettings({ config, pool, giving }: Needs) {
         }),
     },
   };
-
-  async function answers(provider: Config["paymentProviders"][number]): Promise<boolean> {
-    const asked = giving.payments.fetch({ provider, paymentId: nobodysPayment });
-    // A key that is wrong is thrown, and no payment could be taken with it either.
-    return asked.then(
-      (answer) => answer !== "unavailable",
-      () => false,
-    );
-  }
-}
-
-type PricesSet = { ok: true } | { ok: false; reason: "unlikely_prices" };
-
-async function lastSent(pool: pg.Pool): Promise<string | null> {
-  const { rows } = await pool.query<{ sent_at: Date }>(
-    "select sent_at from mail_outbox where sent_at is not null order by sent_at desc limit 1",
-  );
-  return rows[0]?.sent_at.toISOString() ?? null;
 }

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { formatsFor } from "#app/i18n/format.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { GrantApplication } from "#domain/applications/grant/application.ts";
+import { letterPeriod } from "#domain/applications/grant/same-letter.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
@@ -78,3 +81,9 @@ export const draftLetter =
       expiresAt,
     };
   };
+
+/** Says nothing about whom it went to: it is kept when the letter is long forgotten. */
+export const draftCause = ({ token, to }: Pick<DraftLink, "token" | "to">, at: Date): string =>
+  createHash("sha256")
+    .update(`${token} ${emailKey(to)} ${letterPeriod(at)}`)
+    .digest("base64url");

@@ -70,3 +70,10 @@ type DeadRow = {
   created_at: Date;
 };
 type CountsRow = { waiting: number; dead: number; created_at: Date | null; last_error: string | null };
+
+export async function mailLastSentAt(pool: Queryable): Promise<Date | null> {
+  const { rows } = await pool.query<{ sent_at: Date }>(
+    "select sent_at from mail_outbox where sent_at is not null order by sent_at desc limit 1",
+  );
+  return rows[0]?.sent_at ?? null;
+}

@@ -1,0 +1,41 @@
+import type pg from "pg";
+import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
+import type { SettleWithin } from "#adapters/postgres/donation-admin/bank-gifts.ts";
+import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
+import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
+import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
+import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
+import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
+import { paidByBank } from "#domain/giving/paid-by-bank.ts";
+import type { Payments } from "#domain/giving/ports.ts";
+import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
+import { bookMovement } from "#domain/ledger/book-movement.ts";
+
+type Needs = {
+  pool: pg.Pool;
+  donations: ReturnType<typeof storedDonations>;
+  payments: Payments;
+  providers: readonly PaymentProvider[];
+};
+
+/** What a provider's report, or a line of the bank statement, makes of a donation and the books. */
+export function composeSettling({ pool, donations, payments, providers }: Needs) {
+  const settle = keepingUnfitMoney({
+    settle: withdrawingTriedCards({
+      settle: settleDonation({ donations, book: bookMovement }),
+      payments,
+      markWithdrawn: (payment, at) => markWithdrawn(pool, payment, at),
+      clock: () => new Date(),
+    }),
+    book: bookUnfit(pool),
+    findMonthly: donations.findMonthly,
+    endSubscription: async ({ provider, subscriptionId }) =>
+      providers.find(({ name }) => name === provider)?.subscriptions.cancel(subscriptionId),
+  });
+  const settleWithin: SettleWithin = (client, paid) =>
+    settleDonation({ donations: { ...donations, ...settlingWithin(client) }, book: bookMovement })(
+      paidByBank(paid),
+    );
+  return { settle, settleWithin };
+}
