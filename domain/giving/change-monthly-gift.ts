@@ -1,5 +1,6 @@
 import type { FeeRates } from "#domain/money/cover-fees.ts";
-import type { MonthlyDonor, MonthlyGift, MonthlyGifts, UnansweredChange } from "./monthly-gift.ts";
+import type { Donor } from "./donor.ts";
+import type { MonthlyGift, MonthlyGifts, UnansweredChange } from "./monthly-gift.ts";
 import {
   planMonthlyChange,
   type MonthlyChangeRequest,
@@ -34,7 +35,7 @@ const maxTries = 5;
 /** Does what a donor asks about a monthly gift of their own. */
 export const changeMonthlyGift = (needs: Needs) => {
   const carryOut = carryOutChange(needs);
-  return (id: string, donor: MonthlyDonor, request: MonthlyChangeRequest): Promise<ChangeOutcome> =>
+  return (id: string, donor: Donor, request: MonthlyChangeRequest): Promise<ChangeOutcome> =>
     carryOut(() => needs.gifts.find(id, donor), request);
 };
 

@@ -1,11 +1,6 @@
+import type { Donor } from "./donor.ts";
 import type { Localized } from "#domain/language.ts";
-import {
-  myMonthlyGift,
-  type MonthlyDonor,
-  type MonthlyGift,
-  type MonthlyGifts,
-  type MyMonthlyGift,
-} from "./monthly-gift.ts";
+import { myMonthlyGift, type MonthlyGift, type MonthlyGifts, type MyMonthlyGift } from "./monthly-gift.ts";
 import type { Provider } from "./payment-report.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
@@ -18,7 +13,7 @@ type Needs = {
 /** A donor's monthly gifts as they stand, also at their providers. One that does not answer hides nothing of ours. */
 export const listMonthlyGifts = (needs: Needs) => {
   const describe = describeMonthlyGift(needs);
-  return async (donor: MonthlyDonor): Promise<MyMonthlyGift[]> =>
+  return async (donor: Donor): Promise<MyMonthlyGift[]> =>
     Promise.all((await needs.gifts.ofDonor(donor)).map(describe));
 };
 

@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { languages, type Language, type Localized } from "#domain/language.ts";
 import { monthlyStatuses, type MonthlyPlan, type MonthlyAmounts } from "./monthly-plan.ts";
 import type { SubscriptionReport } from "./subscriptions.ts";
-
-/** Who asks: an account, and the address that account has proved to own. */
-export type MonthlyDonor = Readonly<{ userId: string; verifiedEmail: string | null }>;
+import type { Donor } from "./donor.ts";
 
 /** A monthly gift with what is known of its donor and its purpose. */
 export type MonthlyGift = MonthlyPlan &
@@ -37,8 +35,8 @@ export type MonthlyOccasion = "changed" | "paused" | "resumed" | "skipped" | "ca
 
 export type MonthlyGifts = {
   /** Newest first. */
-  ofDonor: (donor: MonthlyDonor) => Promise<MonthlyGift[]>;
-  find: (id: string, donor: MonthlyDonor) => Promise<MonthlyGift | null>;
+  ofDonor: (donor: Donor) => Promise<MonthlyGift[]>;
+  find: (id: string, donor: Donor) => Promise<MonthlyGift | null>;
   /** For whoever shows the key of a letter, as long as it is good. */
   findForKey: (key: string, now: Date) => Promise<MonthlyGift | null>;
   /** Kept before the provider is asked: it may charge the new amount before its answer reaches us. */

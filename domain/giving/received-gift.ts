@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { Currency } from "#domain/money/currency.ts";
 import type { Frequency } from "./donation.ts";
 import type { Provider } from "./payment-report.ts";
+import type { Donor } from "./donor.ts";
 
 /** A gift that came in, with all that a receipt and a statement tell about it. */
 export type ReceivedGift = Readonly<{
@@ -52,3 +53,18 @@ export const receiptNumberOf = (year: number, number: number): string =>
 
 export const netOf = ({ giftCents, coverCents, returned }: ReceivedGift): number =>
   giftCents + coverCents - returned.reduce((sum, { cents }) => sum + cents, 0);
+
+/** What receipts, statements and the letters about them are made from. */
+export type ReceivedGifts = {
+  ofReceipt: (receiptId: string) => Promise<ReceivedGift | null>;
+  find: (donationId: string) => Promise<ReceivedGift | null>;
+  ofRefund: (movementId: string) => Promise<ReceivedGift | null>;
+  /** Null also when it is somebody else's. */
+  ofDonor: (donor: Donor, donationId: string) => Promise<ReceivedGift | null>;
+  /** The numbers of a donor's receipts, by donation. */
+  numbersOf: (donor: Donor) => Promise<ReadonlyMap<string, string>>;
+  /** What each of a donor's paid gifts was booked for, by donation. */
+  purposesOf: (donor: Donor) => Promise<ReadonlyMap<string, number | null>>;
+  /** All of one Dutch calendar year, oldest first. */
+  ofYear: (donor: Donor, year: number) => Promise<ReceivedGift[]>;
+};

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { giftTrails } from "#adapters/postgres/ledger/gift-trail.ts";
-import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
+import type { Donor } from "#domain/giving/donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";

@@ -14,7 +14,7 @@ import { changeMonthlyGift } from "#domain/giving/change-monthly-gift.ts";
 import { endMonthlyGifts } from "#domain/giving/end-monthly-gifts.ts";
 import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
 import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
-import type { MonthlyDonor } from "#domain/giving/monthly-gift.ts";
+import type { Donor } from "#domain/giving/donor.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { repeatUnansweredChanges } from "#domain/giving/repeat-unanswered-changes.ts";
@@ -87,7 +87,7 @@ export function composeMonthly({
       await catchUp();
     },
     /** `page`: where the provider sends the donor back to. */
-    changeMethod: async (id: string, donor: MonthlyDonor, page: string) =>
+    changeMethod: async (id: string, donor: Donor, page: string) =>
       toProvider(await gifts.find(id, donor), publicUrl + page),
     changeMethodWithKey: async (key: string, page: string) =>
       toProvider(await gifts.findForKey(key, clock()), publicUrl + page),

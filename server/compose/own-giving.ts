@@ -2,7 +2,7 @@ import type pg from "pg";
 import { activeMonthlyCents } from "#adapters/postgres/giving/active-monthly-cents.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
-import type { Donor } from "#adapters/postgres/giving/of-donor.ts";
+import type { Donor } from "#domain/giving/donor.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 
 /** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */

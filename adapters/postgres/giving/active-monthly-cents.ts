@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { isOfDonor, type Donor } from "./of-donor.ts";
+import type { Donor } from "#domain/giving/donor.ts";
+import { isOfDonor } from "./of-donor.ts";
 
 /** The amounts of a donor's monthly gifts that are being collected now; paused and ended ones are not. */
 export async function activeMonthlyCents(pool: pg.Pool, { userId, verifiedEmail }: Donor): Promise<number[]> {

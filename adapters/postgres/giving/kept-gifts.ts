@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { KeptGift } from "#domain/giving/my-giving.ts";
-import { isOfDonor, type Donor } from "./of-donor.ts";
+import type { Donor } from "#domain/giving/donor.ts";
+import { isOfDonor } from "./of-donor.ts";
 
 /** What the books say of each paid gift of a donor, without the covered fees; income stands there as negative. */
 export async function keptGifts(pool: pg.Pool, { userId, verifiedEmail }: Donor): Promise<KeptGift[]> {

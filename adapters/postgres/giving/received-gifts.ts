@@ -1,22 +1,7 @@
 import type pg from "pg";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
-import { receiptNumberOf, type ReceivedGift } from "#domain/giving/received-gift.ts";
-import { isOfDonor, type Donor } from "./of-donor.ts";
-
-/** What receipts, statements and the letters about them are made from. */
-export type ReceivedGifts = {
-  ofReceipt: (receiptId: string) => Promise<ReceivedGift | null>;
-  find: (donationId: string) => Promise<ReceivedGift | null>;
-  ofRefund: (movementId: string) => Promise<ReceivedGift | null>;
-  /** Null also when it is somebody else's. */
-  ofDonor: (donor: Donor, donationId: string) => Promise<ReceivedGift | null>;
-  /** The numbers of a donor's receipts, by donation. */
-  numbersOf: (donor: Donor) => Promise<ReadonlyMap<string, string>>;
-  /** What each of a donor's paid gifts was booked for, by donation. */
-  purposesOf: (donor: Donor) => Promise<ReadonlyMap<string, number | null>>;
-  /** All of one Dutch calendar year, oldest first. */
-  ofYear: (donor: Donor, year: number) => Promise<ReceivedGift[]>;
-};
+import { receiptNumberOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/received-gift.ts";
+import { isOfDonor } from "./of-donor.ts";
 
 export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
   const read = async (name: string, condition: string, values: unknown[]): Promise<ReceivedGift[]> => {

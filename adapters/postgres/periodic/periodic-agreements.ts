@@ -4,7 +4,7 @@ import type { NewAgreement, OwnAgreement, Party } from "#domain/periodic/agreeme
 import type { Agreements } from "#domain/periodic/ports.ts";
 import type { SealedTexts } from "../../sealed-text.ts";
 import { writeAudit } from "../audit/audit-log.ts";
-import type { Donor } from "../giving/of-donor.ts";
+import type { Donor } from "#domain/giving/donor.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
 const shownDigits = 3;

@@ -1,0 +1,64 @@
+import type { Donation } from "#domain/giving/donation.ts";
+import type { ReceivedGift, ReceivedGifts } from "#domain/giving/received-gift.ts";
+import type { Language } from "#domain/language.ts";
+import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
+import type { donorPapers } from "../papers/donor-papers.ts";
+import { factsOf, type GivingRecords } from "../papers/giving-papers.ts";
+import { receiptLetter, refundLetter, type ReceiptFacts } from "./gift-letters.ts";
+import { tributeLetter } from "./tribute-letters.ts";
+
+type Needs = {
+  gifts: ReceivedGifts;
+  findDonation: (id: string) => Promise<Pick<Donation, "tribute" | "donorName"> | null>;
+  records: () => Promise<GivingRecords>;
+  papers: Pick<ReturnType<typeof donorPapers>, "recordsOf" | "periodicOf">;
+  publicUrl: string;
+};
+
+/** The letters about a gift, by kind, made when they are sent. */
+export function donorLetters(needs: Needs): Record<string, LetterMaker> {
+  const { gifts, findDonation, records, papers, publicUrl } = needs;
+  const receiptFacts = async (gift: ReceivedGift, language: Language): Promise<ReceiptFacts> => {
+    const known = await papers.recordsOf(gift);
+    const { statutoryName, rsin } = known.foundation;
+    const anbi = gift.anbi ? { name: statutoryName[language], rsin } : null;
+    return { gift, facts: factsOf(gift, known, await papers.periodicOf(gift)), anbi, publicUrl, language };
+  };
+  return {
+    "gift-receipt": async (cause, language) => {
+      const gift = await gifts.ofReceipt(receiptIn(cause));
+      return gift && receiptLetter(await receiptFacts(gift, language));
+    },
+    "gift-refund": async (movementId, language) => {
+      const gift = await gifts.ofRefund(movementId);
+      // A refund that the bank has refused meanwhile did not happen.
+      const refund = gift?.returned.find((part) => part.movementId === movementId);
+      return gift && refund ? refundLetter(await receiptFacts(gift, language), refund) : null;
+    },
+    "tribute-notice": async (donationId, language) => {
+      const donation = await findDonation(donationId);
+      if (!donation?.tribute) return null;
+      const [gift, { purposes }] = await Promise.all([gifts.find(donationId), records()]);
+      // What a donor wrote reaches somebody else only with a gift that was paid.
+      if (!gift) return null;
+      const purpose = purposes.booked(gift)?.title[language] ?? null;
+      const { tribute, donorName } = donation;
+      return tributeLetter({ tribute, donorName, language, purpose, publicUrl });
+    },
+  };
+}
+
+type AttachmentNeeds = Pick<Needs, "gifts"> & {
+  papers: Pick<ReturnType<typeof donorPapers>, "receiptPdf">;
+};
+
+export const donorAttachments = ({ gifts, papers }: AttachmentNeeds): Record<string, AttachmentMaker> => ({
+  receipt: async (donationId, language) => {
+    const gift = await gifts.find(donationId);
+    if (!gift) throw new Error(`Donation ${donationId} has not been paid: there is no receipt of it`);
+    return { contentType: "application/pdf", content: await papers.receiptPdf(gift, language) };
+  },
+});
+
+/** Which receipt a mail is about: one that was sent again says after it when it was asked for. */
+const receiptIn = (cause: string): string => cause.split(":")[0] ?? cause;
