@@ -14,6 +14,8 @@ const lists = [
   "adapters/postgres/migrations/0032-purposes.ts",
   "adapters/postgres/privacy/personal-tables.ts",
   "adapters/postgres/tables.ts",
+  "app/messages/glossary/ar.ts",
+  "app/messages/glossary/nl.ts",
   "domain/accounts/ports.ts",
   "domain/content/kinds/event/sample.ts",
   "domain/content/kinds/partner/sample.ts",
@@ -32,8 +34,6 @@ const toPart = [
   "domain/content/editing/browse.ts",
   "domain/giving/calls.ts",
   "domain/ledger/postings.ts",
-  "server/compose/donor-papers.ts",
-  "server/compose/giving.ts",
 ];
 
 const sources = rooms

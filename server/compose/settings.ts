@@ -64,7 +64,7 @@ export function composeSettings({ config, pool, giving }: Needs) {
 
       health: checkHealth({
         mailGoes: config.mail ? "smtp" : config.mode === "demo" ? "mailbox" : "nowhere",
-        mailCounts: deadMail(pool).counts,
+        mailCounts: () => deadMail(pool).counts(),
         mailLastSentAt: () => mailLastSentAt(pool),
         providers: config.paymentProviders,
         fetchPayment: giving.payments.fetch,

@@ -1,10 +1,8 @@
-type Bytes = Uint8Array<ArrayBufferLike>;
-
 /**
  * A piece is made when the browser has taken the one before; when it goes away, no more are made. `ended` may be called twice:
  * a download can be broken off while its last piece is under way.
  */
-export function streamOf<Piece extends Bytes>(
+export function streamOf<Piece extends Uint8Array>(
   pieces: AsyncGenerator<Piece>,
   ended: (whole: boolean) => Promise<void> = async () => {},
 ): ReadableStream<Piece> {

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("the first change is told at once, a flood after it once, and then there is quiet", () => {
-  const told = vi.fn(async () => {});
+  const told = vi.fn<() => Promise<void>>(async () => {});
   const { ask } = throttle(5000, told);
   ask();
   expect(told).toHaveBeenCalledTimes(1);
@@ -21,7 +21,9 @@ test("the first change is told at once, a flood after it once, and then there is
 
 test("stopping does at once what was asked for, waits for it, and leaves nothing for later", async () => {
   let done = 0;
-  const work = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1000)).then(() => void done++));
+  const work = vi.fn<() => Promise<void>>(() =>
+    new Promise<void>((resolve) => setTimeout(resolve, 1000)).then(() => void done++),
+  );
   const { ask, stop } = throttle(5000, work);
   ask();
   ask();
