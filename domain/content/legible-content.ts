@@ -40,8 +40,8 @@ const values = [
   String.raw`\+\d+(?:[ -]\d+)*`,
   // A number of a receipt or a date; two years or two ages are a range, which Arabic reads from the right.
   String.raw`\d+(?:[-/]\d+){2,}|\d{4}-\d{5,}`,
-  // A name, a standard, an e-mail address: ISO 9001, name@example.org.
-  `[${latin}](?:[\\w${latin} .,&'’/@+#:-]*[\\w${latin}+#])?`,
+  // A name, a standard, an article of a law, an e-mail address: ISO 9001, 6.1.f, name@example.org.
+  `(?:\\d+\\.)*\\d*[${latin}](?:[\\w${latin} .,&'’/@+#:-]*[\\w${latin}+#])?`,
 ];
 /** What stands between braces is filled in later, with marks of its own; so is what has been marked already. */
 const notToTouchOrValue = new RegExp(
