@@ -20,6 +20,7 @@ import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeEditing } from "./compose/editing.ts";
+import { composeBooks } from "./compose/books.ts";
 import { composeBookYears } from "./compose/book-years.ts";
 import { composeExpenses } from "./compose/expenses.ts";
 import { composeExports } from "./compose/exports.ts";
@@ -104,6 +105,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
     expenses: composeExpenses(pool, sourceFor),
     bookYears: composeBookYears(pool),
+    books: composeBooks(pool, identity),
     openExport: composeExports(pool),
     ...composeAnalytics(pool, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),

@@ -20,7 +20,7 @@ export type Posting = Readonly<{
 /** What happened outside the books. No two entries share one, so nothing is booked twice. */
 export type Cause = Readonly<{ kind: CauseKind; id: string }>;
 
-const causeKinds = [
+export const causeKinds = [
   "gift",
   "fee",
   "refund",
@@ -44,7 +44,9 @@ const causeKinds = [
   "invoice",
   "gift_reversed",
 ] as const;
-type CauseKind = (typeof causeKinds)[number];
+export type CauseKind = (typeof causeKinds)[number];
+
+export const isCauseKind = (kind: string): kind is CauseKind => causeKinds.some((known) => known === kind);
 
 /** A line in the books, once written never changed. Its date is the Dutch calendar date of the cause, or else that is `valueOn`. */
 export type Entry = Readonly<{

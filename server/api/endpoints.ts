@@ -1,6 +1,7 @@
 import { adminAnalyticsApi } from "./admin-analytics.ts";
 import { adminApplicationsApi } from "./admin-applications.ts";
 import { adminAuditApi } from "./admin-audit.ts";
+import { adminBooksApi } from "./admin-books.ts";
 import { adminBookYearsApi } from "./admin-book-years.ts";
 import { adminContentApi } from "./admin-content.ts";
 import { adminUploadsApi } from "./admin-uploads.ts";
@@ -64,6 +65,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...adminExpensesApi(foundation),
+  ...adminBooksApi(foundation),
   ...adminBookYearsApi(foundation),
   ...adminExportsApi(foundation),
   ...adminAnalyticsApi(foundation),

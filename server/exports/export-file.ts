@@ -1,8 +1,12 @@
 import { exportFormats, type ExportFormat } from "./export-columns.ts";
 
-const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+/** The audit file has a form of its own, in which no list is written. */
+export type FileFormat = ExportFormat | "xaf";
+
+const mediaTypes: Readonly<Record<FileFormat, string>> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  xaf: "application/xml",
 };
 
 /** "donations.csv": which list, and in what form. */
@@ -11,7 +15,7 @@ export function splitFile(file = ""): { name: string; format: ExportFormat | und
   return { name, format: exportFormats.find((each) => each === ending) };
 }
 
-export const fileHeaders = (name: string, format: ExportFormat) => ({
+export const fileHeaders = (name: string, format: FileFormat) => ({
   "content-type": mediaTypes[format],
   "content-disposition": `attachment; filename="${name}.${format}"`,
   "x-content-type-options": "nosniff",

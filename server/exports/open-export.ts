@@ -8,16 +8,19 @@ import { streamOf } from "./stream-of.ts";
 /** Each keeps one connection for as long as its download takes; the site needs the others. */
 const maxAtOnce = 2;
 
-/** A list that is read while it is taken, or a table that is at hand. */
-type Contents<Asked> =
-  Readonly<{ asked: Asked }> | Readonly<{ table: string; rows: readonly (readonly Cell[])[] }>;
-type AskedFile<Asked> = Contents<Asked> &
-  Readonly<{
-    format: ExportFormat;
-    /** What narrows the list, without anybody's words. */
-    filter: Readonly<Record<string, unknown>>;
-    heading: readonly string[];
-  }>;
+type Rows = readonly (readonly Cell[])[];
+/** A list that is read while it is taken, a table that is at hand or comes by and by, or a file that is written elsewhere. */
+type Contents<Asked> = Readonly<{ asked: Asked; format: ExportFormat }> | Table;
+type Table =
+  | Readonly<{ table: string; rows: Rows | AsyncIterable<Rows>; format: ExportFormat }>
+  | Readonly<{ table: string; pieces: AsyncGenerator<Uint8Array>; format: "xaf" }>;
+type Described = Readonly<{
+  /** What narrows the list, without anybody's words. */
+  filter: Readonly<Record<string, unknown>>;
+  heading: readonly string[];
+}>;
+type AskedFile<Asked> = Contents<Asked> & Described;
+export type TableFile = Table & Described;
 type Export = Readonly<{ actor: Actor; subject: AuditEntry["subject"]; requestId: string }>;
 type Needs<Asked> = {
   batchesOf: (asked: Asked) => AsyncIterable<readonly Readonly<Record<string, unknown>>[]>;
@@ -31,6 +34,11 @@ type Needs<Asked> = {
 export function openExport<Asked extends { list: ExportList }>(needs: Needs<Asked>) {
   const { batchesOf, writeAudit, noteExported, xlsxOf } = needs;
   let open = 0;
+  const piecesOf = (file: AskedFile<Asked>, batches: Batches): AsyncGenerator<Uint8Array> => {
+    if ("pieces" in file) return file.pieces;
+    if (file.format === "csv") return csvPieces(file.heading, batches);
+    return xlsxOf(file.heading, batches, new Date());
+  };
   return async (
     file: AskedFile<Asked>,
     actor: Actor,
@@ -39,7 +47,7 @@ export function openExport<Asked extends { list: ExportList }>(needs: Needs<Aske
     if (open >= maxAtOnce) return "busy";
     open += 1;
     const subject = { kind: "export", id: randomUUID() };
-    const { format, filter, heading } = file;
+    const { format, filter } = file;
     const list = "asked" in file ? file.asked.list : file.table;
     const log = (action: string, more: object = {}) =>
       writeAudit({ actor, action, subject, after: { list, format, filter, ...more }, requestId });
@@ -51,16 +59,19 @@ export function openExport<Asked extends { list: ExportList }>(needs: Needs<Aske
       throw error;
     }
     const note = (people: readonly string[]) => noteExported(people, { actor, subject, requestId });
+    const batchesIn = (asked: AskedFile<Asked>) => {
+      if ("asked" in asked) return exportRows(asked.asked.list, batchesOf(asked.asked), note);
+      if ("pieces" in asked) return [];
+      return Symbol.asyncIterator in asked.rows ? asked.rows : [asked.rows];
+    };
     let rows = 0;
     async function* counted(): Batches {
-      const batches =
-        "asked" in file ? exportRows(file.asked.list, batchesOf(file.asked), note) : [file.rows];
-      for await (const batch of batches) {
+      for await (const batch of batchesIn(file)) {
         rows += batch.length;
         yield batch;
       }
     }
-    const pieces = format === "csv" ? csvPieces(heading, counted()) : xlsxOf(heading, counted(), new Date());
+    const pieces = piecesOf(file, counted());
     let isOpen = true;
     return streamOf(pieces, async (whole) => {
       if (!isOpen) return;

@@ -16,26 +16,38 @@ const maxFetchTime = "1min";
  * A list batch by batch from a cursor: the next rows are fetched when the ones before have been taken. All of them are
  * of one moment. Whoever stops reading gives the connection back.
  */
-export async function* cursorBatches(
+export const cursorBatches = (pool: pg.Pool, statement: Statement): AsyncGenerator<ExportedRow[]> =>
+  inOneMoment(pool, (client) => rowsOf(client, statement));
+
+/** Several lists and sums of the same moment, for a file that holds them all. */
+export async function* inOneMoment<Piece>(
   pool: pg.Pool,
-  { text, values }: Statement,
-): AsyncGenerator<ExportedRow[]> {
+  read: (client: pg.ClientBase) => AsyncGenerator<Piece>,
+): AsyncGenerator<Piece> {
   const client = await pool.connect();
   let isWhole = false;
   try {
     await client.query("begin isolation level repeatable read, read only");
     await client.query(`set local idle_in_transaction_session_timeout = '${patience}'`);
     await client.query(`set local statement_timeout = '${maxFetchTime}'`);
-    await client.query(`declare export_rows no scroll cursor for ${text}`, [...values]);
-    for (;;) {
-      const { rows } = await client.query<ExportedRow>(`fetch ${batchRows} from export_rows`);
-      if (rows.length > 0) yield rows;
-      if (rows.length < batchRows) break;
-    }
+    yield* read(client);
     await client.query("commit");
     isWhole = true;
   } finally {
     if (!isWhole) await client.query("rollback").catch(() => {});
     client.release();
   }
+}
+
+export async function* rowsOf<Row extends object = ExportedRow>(
+  client: pg.ClientBase,
+  { text, values }: Statement,
+): AsyncGenerator<Row[]> {
+  await client.query(`declare export_rows no scroll cursor for ${text}`, [...values]);
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${batchRows} from export_rows`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batchRows) break;
+  }
+  await client.query("close export_rows");
 }

@@ -1,0 +1,54 @@
+import type pg from "pg";
+import { numberOf } from "#domain/ledger/books/audit-file.ts";
+import type { Cell } from "#domain/csv.ts";
+import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
+
+type Asked = Readonly<{ from: string; to: string; account: string | null }>;
+type Names = Readonly<{ account: (id: string) => string; kind: (kind: string) => string }>;
+
+type Row = Readonly<{
+  entry: number;
+  bookedOn: string;
+  valueOn: string | null;
+  kind: string;
+  description: string;
+  reference: string | null;
+  account: string;
+  cents: number;
+  purpose: string | null;
+}>;
+
+/** A row for every line, in the order of their days; of one account only those days on which it moved are looked at. */
+export async function* bookLines(
+  pool: pg.Pool,
+  { from, to, account }: Asked,
+  names: Names,
+): AsyncGenerator<Cell[][]> {
+  const batches = inOneMoment(pool, (client) => rowsOf<Row>(client, { text, values: [from, to, account] }));
+  for await (const rows of batches)
+    yield rows.map((row) => [
+      { number: row.entry },
+      { day: row.bookedOn },
+      row.valueOn === null ? null : { day: row.valueOn },
+      names.kind(row.kind),
+      row.description,
+      row.reference,
+      numberOf(row.account),
+      names.account(row.account),
+      row.cents > 0 ? { cents: row.cents } : null,
+      row.cents < 0 ? { cents: -row.cents } : null,
+      row.purpose,
+    ]);
+}
+
+const text = `
+  select e.id as entry, e.booked_on as "bookedOn", e.value_on as "valueOn", e.cause_kind as kind, e.description,
+    d.reference, p.account_id as account, p.cents,
+    coalesce(p.project_id, p.campaign_id, p.program_id) as purpose
+  from ledger_entries e
+    join ledger_postings p on p.entry_id = e.id
+    left join donations d on d.id = e.donation_id
+  where e.booked_on between $1 and $2
+    and ($3::text is null or (p.account_id = $3
+      and e.booked_on in (select day from ledger_day_sums where account_id = $3 and day between $1 and $2)))
+  order by e.booked_on, e.id, p.line`;

@@ -1,0 +1,100 @@
+import type pg from "pg";
+import { accounts, accountOf } from "#domain/ledger/accounts.ts";
+import {
+  earlierResults,
+  earlierResultsIn,
+  isOfResult,
+  openingOf,
+} from "#domain/ledger/books/account-sums.ts";
+import {
+  writeAuditFile,
+  type AuditFile,
+  type AuditJournal,
+  type AuditTransaction,
+} from "#domain/ledger/books/audit-file.ts";
+import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
+import { accountSums } from "./account-sums.ts";
+
+/** What a person typed about a matter of the foundation; of all other entries the kind is said, so that no donor is in the file. */
+const toldKinds = ["expense", "invoice", "income", "journal", "opening", "transfer", "payout"];
+
+type Asked = Omit<AuditFile, "accounts" | "opening" | "totals" | "journals"> &
+  Readonly<{
+    nameOf: (account: string) => string;
+    /** What is said of an entry that was not typed by a person. */
+    kindName: (kind: string) => string;
+    /** Each with the kinds of entries that stand in it; the last takes the rest. */
+    journals: readonly Readonly<Pick<AuditJournal, "id" | "name" | "type"> & { kinds: readonly string[] }>[];
+  }>;
+
+/** The year as a file, all of one moment: what is counted at its head is what stands in it. */
+export const readAuditFile = (pool: pg.Pool, asked: Asked): AsyncGenerator<string> =>
+  inOneMoment(pool, (client) => fileOf(client, asked));
+
+async function* fileOf(client: pg.ClientBase, asked: Asked): AsyncGenerator<string> {
+  const { year, nameOf, kindName } = asked;
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`];
+  const sums = await accountSums(client, from, to);
+  const used = new Set([...accounts.map(({ id }) => id), ...sums.map(({ account }) => account)]);
+  const listed = asked.journals.flatMap(({ kinds }) => kinds);
+  yield* writeAuditFile({
+    ...asked,
+    accounts: [
+      ...[...used].map((id) => ({
+        number: accountOf(id)?.number ?? id,
+        name: nameOf(id),
+        isOfBalance: !isOfResult(id),
+      })),
+      { number: earlierResults.number, name: nameOf(earlierResults.id), isOfBalance: true },
+    ],
+    opening: [
+      ...sums
+        .filter(({ account }) => !isOfResult(account))
+        .map((each) => ({ number: accountOf(each.account)?.number ?? "", cents: openingOf(each) })),
+      { number: earlierResults.number, cents: earlierResultsIn(sums) },
+    ],
+    totals: await totalsOf(client, from, to),
+    journals: asked.journals.map(({ kinds, ...journal }, place) => ({
+      ...journal,
+      transactions: () =>
+        transactionsOf(client, kindName, {
+          text: statement(place === asked.journals.length - 1 ? "<> all" : "= any"),
+          values: [from, to, place === asked.journals.length - 1 ? listed : kinds],
+        }),
+    })),
+  });
+}
+
+type Row = Omit<AuditTransaction, "description"> & { kind: string; told: string };
+
+async function* transactionsOf(
+  client: pg.ClientBase,
+  kindName: (kind: string) => string,
+  asked: Readonly<{ text: string; values: readonly unknown[] }>,
+): AsyncGenerator<AuditTransaction[]> {
+  for await (const rows of rowsOf<Row>(client, asked))
+    yield rows.map(({ kind, told, ...row }) => ({
+      ...row,
+      description: toldKinds.includes(kind) ? told : kindName(kind),
+    }));
+}
+
+const statement = (which: "= any" | "<> all") => `
+  select e.id, e.booked_on as "bookedOn", coalesce(e.value_on, e.booked_on) as "happenedOn", e.cause_kind as kind,
+    e.description as told, coalesce(d.reference, e.cause_kind || ':' || e.cause_id) as reference,
+    (select jsonb_agg(jsonb_build_object('account', account_id, 'cents', cents,
+        'project', coalesce(project_id, program_id, campaign_id)) order by line)
+      from ledger_postings where entry_id = e.id) as lines
+  from ledger_entries e left join donations d on d.id = e.donation_id
+  where e.booked_on between $1 and $2 and e.cause_kind ${which}($3::text[])
+  order by e.booked_on, e.id`;
+
+async function totalsOf(client: pg.ClientBase, from: string, to: string): Promise<AuditFile["totals"]> {
+  const { rows } = await client.query<AuditFile["totals"]>(
+    `select coalesce(sum(lines), 0)::bigint as lines, coalesce(sum(debit_cents), 0)::bigint as "debitCents",
+       coalesce(sum(credit_cents), 0)::bigint as "creditCents"
+     from ledger_day_sums where day between $1 and $2`,
+    [from, to],
+  );
+  return rows[0] ?? { lines: 0, debitCents: 0, creditCents: 0 };
+}

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { balanceGroups, type BalanceGroup } from "#domain/annual-lines.ts";
+import { accountOf } from "../accounts.ts";
+import {
+  closingOf,
+  earlierResults,
+  earlierResultsIn,
+  inChartOrder,
+  isOfResult,
+  resultOfYear,
+  type AccountSums,
+} from "./account-sums.ts";
+
+const balanceSheetGroup = z.object({
+  group: z.enum(balanceGroups),
+  cents: z.int(),
+  accounts: z.array(z.object({ account: z.string(), number: z.string(), cents: z.int() })),
+});
+type Group = z.infer<typeof balanceSheetGroup>;
+
+/** Both sides in plain amounts: what is owned, and where it came from. They are the same sum. */
+export const balanceSheet = z.object({
+  on: z.iso.date(),
+  assets: z.array(balanceSheetGroup),
+  liabilities: z.array(balanceSheetGroup),
+  totalCents: z.int(),
+});
+export type BalanceSheet = z.infer<typeof balanceSheet>;
+
+const assetGroups: readonly BalanceGroup[] = ["fixed", "stocks", "receivables", "cash"];
+
+/** `sums` are of the year of that day, up to it. */
+export function balanceSheetOf(sums: readonly AccountSums[], on: string): BalanceSheet {
+  const held = [
+    ...sums.flatMap((each) => {
+      const { group, number } = accountOf(each.account) ?? {};
+      return group && number ? [{ account: each.account, number, group, cents: closingOf(each) }] : [];
+    }),
+    { account: earlierResults.id, ...ofResults(earlierResults.number, earlierResultsIn(sums)) },
+    { account: resultOfYear.id, ...ofResults(resultOfYear.number, resultIn(sums)) },
+  ].filter(({ cents }) => cents !== 0);
+
+  const side = (isAsset: boolean): Group[] =>
+    balanceGroups
+      .filter((group) => assetGroups.includes(group) === isAsset)
+      .map((group) => {
+        const accounts = inChartOrder(held.filter((each) => each.group === group)).map(
+          ({ account, number, cents }) => ({ account, number, cents: isAsset ? cents : -cents }),
+        );
+        return { group, cents: totalOf(accounts), accounts };
+      })
+      .filter(({ accounts }) => accounts.length > 0);
+  const [assets, liabilities] = [side(true), side(false)];
+  if (totalOf(assets) !== totalOf(liabilities))
+    throw new Error(
+      `On ${on} assets are ${totalOf(assets)}, and what they came from ${totalOf(liabilities)}`,
+    );
+  return { on, assets, liabilities, totalCents: totalOf(assets) };
+}
+
+const ofResults = (number: string, cents: number) => ({ number, group: "reserves" as const, cents });
+
+const resultIn = (sums: readonly AccountSums[]): number =>
+  sums.filter(({ account }) => isOfResult(account)).reduce((sum, each) => sum + closingOf(each), 0);
+
+const totalOf = (rows: readonly { cents: number }[]): number =>
+  rows.reduce((sum, { cents }) => sum + cents, 0);

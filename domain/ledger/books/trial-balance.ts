@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { accountOf } from "../accounts.ts";
+import {
+  earlierResults,
+  earlierResultsIn,
+  inChartOrder,
+  openingOf,
+  type AccountSums,
+} from "./account-sums.ts";
+
+const trialBalanceRow = z.object({
+  account: z.string(),
+  number: z.string(),
+  openingCents: z.int(),
+  debitCents: z.int(),
+  creditCents: z.int(),
+  closingCents: z.int(),
+});
+
+/** Every account that moved or holds something. What accounts hold comes to nothing all together, and debits equal credits. */
+export const trialBalance = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  rows: z.array(trialBalanceRow),
+  debitCents: z.int(),
+  creditCents: z.int(),
+});
+export type TrialBalance = z.infer<typeof trialBalance>;
+
+export function trialBalanceOf(sums: readonly AccountSums[], from: string, to: string): TrialBalance {
+  const rows = [
+    ...sums.map((each) => ({
+      account: each.account,
+      number: accountOf(each.account)?.number ?? "",
+      openingCents: openingOf(each),
+      debitCents: each.debitCents,
+      creditCents: each.creditCents,
+    })),
+    {
+      account: earlierResults.id,
+      number: earlierResults.number,
+      openingCents: earlierResultsIn(sums),
+      debitCents: 0,
+      creditCents: 0,
+    },
+  ].filter(
+    ({ openingCents, debitCents, creditCents }) =>
+      openingCents !== 0 || debitCents !== 0 || creditCents !== 0,
+  );
+  return {
+    from,
+    to,
+    rows: inChartOrder(rows).map((row) => ({
+      ...row,
+      closingCents: row.openingCents + row.debitCents - row.creditCents,
+    })),
+    debitCents: rows.reduce((sum, { debitCents }) => sum + debitCents, 0),
+    creditCents: rows.reduce((sum, { creditCents }) => sum + creditCents, 0),
+  };
+}

@@ -1,0 +1,58 @@
+import { accountOf } from "#domain/ledger/accounts.ts";
+import type { Period } from "#domain/ledger/books/period.ts";
+import type { Language } from "#domain/language.ts";
+import type { Foundation } from "../composition.ts";
+import { balanceSheetSheet, headingOf, lineColumns, trialBalanceSheet } from "./book-sheets.ts";
+import { splitFile } from "./export-file.ts";
+import type { TableFile } from "./open-export.ts";
+
+type Asked = Period & Readonly<{ file: string; on: string; account: string; language: Language }>;
+
+/** A part of the books as a file, under the name it is kept by. Null: there is no such file, or no such account. */
+export async function bookFile(
+  books: Foundation["books"],
+  { file, from, to, on, account, language }: Asked,
+): Promise<{ name: string; file: TableFile } | null> {
+  const period = { from, to };
+  if (file === "auditfile.xaf") {
+    const year = Number(from.slice(0, 4));
+    const pieces = encoded(await books.auditFile(year));
+    return {
+      name: `auditfile-${year}`,
+      file: { table: "auditfile", format: "xaf", filter: { year }, heading: [], pieces },
+    };
+  }
+  const { name, format } = splitFile(file);
+  if (!format) return null;
+  const lines = (of: string | null, called: string) => ({
+    name: `${called}-${from}-${to}`,
+    file: {
+      table: name,
+      rows: books.lines({ ...period, account: of }, language),
+      heading: headingOf(lineColumns, language),
+      format,
+      filter: { ...period, account: of },
+    },
+  });
+  switch (name) {
+    case "journal":
+      return lines(null, name);
+    case "card":
+      return accountOf(account) ? lines(account, account) : null;
+    case "trial-balance": {
+      const sheet = trialBalanceSheet(await books.trialBalance(period), language);
+      return { name: `${name}-${from}-${to}`, file: { ...sheet, table: name, format, filter: period } };
+    }
+    case "balance-sheet": {
+      const sheet = balanceSheetSheet(await books.balanceSheet(on), language);
+      return { name: `${name}-${on}`, file: { ...sheet, table: name, format, filter: { on } } };
+    }
+    default:
+      return null;
+  }
+}
+
+async function* encoded(texts: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
