@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { routeFiles } from "#app/routes/route-files.fixtures.ts";
+import { routes } from "#app/routes.ts";
+import { languages } from "#domain/language.ts";
+import { everyPage, ownPages } from "../../e2e/site-map.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -20,4 +23,16 @@ test("the screen it is shown on is made so", () => {
   const [, line = ""] = /`(".*": typeof import\(.*\);)`/.exec(section) ?? [];
   expect(line).not.toBe("");
   expect(textOf("app/messages/ids.ts")).toContain(line);
+});
+
+/** A route with a part to fill in and no example is refused by the site map itself. */
+test("the walks through the site visit every page in every language", () => {
+  const visited = [...everyPage, ...ownPages.donor, ...ownPages.admin];
+  const missed = routes
+    .filter(({ path, secret }) => !path.includes(":") && !secret)
+    .flatMap(({ path }) => languages.map((language) => ({ path, language })))
+    .filter(
+      ({ path, language }) => !visited.some((each) => each.path === path && each.language === language),
+    );
+  expect(missed).toEqual([]);
 });
