@@ -9,6 +9,7 @@ import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { runChecks } from "./check.ts";
@@ -33,14 +34,20 @@ beforeAll(async () => {
     ).json();
   const give = async () => {
     const { clientSecret } = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
-    const gift = { clientSecret, amountCents: 2500, currency: "EUR", frequency: "ONE_TIME", coverFees: true };
+    const gift = {
+      clientSecret,
+      amountCents: asCents(2500),
+      currency: "EUR",
+      frequency: "ONE_TIME",
+      coverFees: true,
+    };
     const donor = { donor: { email: "giver@example.org" }, language: "en", campaignId: await aCampaign() };
     const { donationId, next } = await post("/api/donations", { ...gift, ...donor });
     return { donationId, paymentId: next.url.split("/").at(-1) as string };
   };
   const first = await give();
-  const refund = { id: "re_1", cents: 500, state: "done", at: "2026-11-15T10:00:00Z" } as const;
-  const report = paymentReport(first.paymentId, { chargedCents: 2608, refunds: [refund] });
+  const refund = { id: "re_1", cents: asCents(500), state: "done", at: "2026-11-15T10:00:00Z" } as const;
+  const report = paymentReport(first.paymentId, { chargedCents: asCents(2608), refunds: [refund] });
   await settle(report);
   paid = { donationId: first.donationId, report };
   unpaid = await give();
@@ -183,7 +190,7 @@ test("the provider is asked about each recent payment, and what does not fit is 
       fetch: async ({ paymentId }) =>
         paymentId === paid.report.paymentId
           ? answer
-          : paymentReport(paymentId, { state: "open", chargedCents: 2608 }),
+          : paymentReport(paymentId, { state: "open", chargedCents: asCents(2608) }),
       settle,
     }).faults(pool);
   expect(await check(paid.report)).toEqual([]);
@@ -192,10 +199,12 @@ test("the provider is asked about each recent payment, and what does not fit is 
 });
 
 test("a refund that nobody told us of is booked when the provider is asked", async () => {
-  const more = { id: "re_2", cents: 100, state: "done", at: "2026-11-15T11:00:00Z" } as const;
+  const more = { id: "re_2", cents: asCents(100), state: "done", at: "2026-11-15T11:00:00Z" } as const;
   const report = { ...paid.report, refunds: [...paid.report.refunds, more] };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
-    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", chargedCents: 2608 });
+    paymentId === report.paymentId
+      ? report
+      : paymentReport(paymentId, { state: "open", chargedCents: asCents(2608) });
   expect(await providerAgrees({ fetch, settle }).faults(pool)).toEqual([]);
   const { rowCount } = await pool.query("select from ledger_entries where cause_id = 'sandbox:re_2'");
   expect(rowCount).toBe(1);
@@ -213,7 +222,7 @@ async function storedReport(): Promise<PaymentReport> {
 
 test("money that went back, however long after the payment, is booked when the provider is asked of which it did", async () => {
   const known = await storedReport();
-  const late = { id: "re_late", cents: 300, state: "done", at: "2026-11-15T12:00:00Z" } as const;
+  const late = { id: "re_late", cents: asCents(300), state: "done", at: "2026-11-15T12:00:00Z" } as const;
   const fetched: string[] = [];
   const asking = {
     fetch: async ({ paymentId }: { paymentId: string }) => {
@@ -245,7 +254,7 @@ test("money that went back, however long after the payment, is booked when the p
 
 test("a dispute that we know as open is asked about however old it is", async () => {
   const known = await storedReport();
-  const dispute = { id: "dp_1", cents: 500, at: "2026-11-15T12:00:00Z" };
+  const dispute = { id: "dp_1", cents: asCents(500), at: "2026-11-15T12:00:00Z" };
   const said = (state: "open" | "won") => ({
     ...known,
     asOf: known.asOf + (state === "won" ? 2 : 1),
@@ -262,9 +271,11 @@ test("a dispute that we know as open is asked about however old it is", async ()
 
 test("a payment whose amount the provider tells differently is a fault", async () => {
   const known = await storedReport();
-  const report = { ...known, chargedCents: 2600, asOf: known.asOf + 1 };
+  const report = { ...known, chargedCents: asCents(2600), asOf: known.asOf + 1 };
   const fetch = async ({ paymentId }: { paymentId: string }) =>
-    paymentId === report.paymentId ? report : paymentReport(paymentId, { state: "open", chargedCents: 2608 });
+    paymentId === report.paymentId
+      ? report
+      : paymentReport(paymentId, { state: "open", chargedCents: asCents(2608) });
   expect(await providerAgrees({ fetch, settle }).faults(pool)).toEqual([
     expect.stringContaining("wrong_amount"),
   ]);

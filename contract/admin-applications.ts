@@ -11,6 +11,7 @@ import { applicationAnswer, letterPreview } from "#domain/applications/review/ap
 import { applicationKinds } from "#domain/applications/application-kind.ts";
 import { applicationStatuses, statusFilters } from "#domain/applications/application-status.ts";
 import { listSorts, waitingDays } from "#domain/applications/review/list-sort.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import { calls } from "./call.ts";
 
 const maxSearchLength = 200;
@@ -20,7 +21,7 @@ const maxLineLength = 1000;
 const text = (most: number) => z.string().check(z.maxLength(most));
 const version = z.int().check(z.positive());
 const award = z.optional(
-  z.nullable(z.object({ cents: z.int().check(z.positive()), motivation: text(maxTextLength) })),
+  z.nullable(z.object({ cents: centsField.check(z.positive()), motivation: text(maxTextLength) })),
 );
 const kind = z.enum(applicationKinds);
 const ofKind = z.object({ kind });

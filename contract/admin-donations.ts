@@ -3,6 +3,7 @@ import { calls } from "./call.ts";
 import * as z from "zod/mini";
 import { donationListPage, donationStory } from "#domain/donation-admin/answers.ts";
 import { bankGift } from "#domain/donation-admin/enter-bank-gift.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
 const maxSearchLength = 200;
 const maxReasonLength = 500;
@@ -16,7 +17,7 @@ export const donationsQuery = z.object({
 const refundBody = z.object({
   id: z.uuid(),
   donationId: z.string(),
-  cents: z.int().check(z.positive()),
+  cents: centsField.check(z.positive()),
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
 });
 

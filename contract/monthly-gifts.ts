@@ -3,8 +3,9 @@ import { tooMany } from "./shared-answers.ts";
 import * as z from "zod/mini";
 import { monthlyGiftAnswer } from "#domain/giving/monthly-gift.ts";
 import { languages } from "#domain/language.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
-const change = z.object({ amountCents: z.optional(z.int()), dayOfMonth: z.optional(z.int()) });
+const change = z.object({ amountCents: z.optional(centsField), dayOfMonth: z.optional(z.int()) });
 const skip = z.object({ date: z.iso.date() });
 const from = z.object({ language: z.optional(z.enum(languages)) });
 const fromLetter = z.object({ language: z.optional(z.enum(languages)), key: z.string() });

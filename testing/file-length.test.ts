@@ -33,7 +33,6 @@ const toPart = [
   "app/screens/admin/today/today.tsx",
   "domain/content/editing/browse.ts",
   "domain/giving/calls.ts",
-  "domain/ledger/postings.ts",
 ];
 
 const sources = rooms

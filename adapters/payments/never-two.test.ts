@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { givingInMemory } from "#domain/giving/giving-in-memory.fixtures.ts";
 import { noon, requestFor, sessionAt } from "#domain/giving/sample-gift.fixtures.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Fault } from "./fake-api.fixtures.ts";
 import { fakeMollie } from "./mollie/fake/mollie.fixtures.ts";
 import { molliePayments } from "./mollie/payments.ts";
@@ -22,7 +23,7 @@ afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));
 
 const fault = fc.constantFrom<Fault | null>(null, null, { status: 500 }, { status: 503, afterWork: true });
 const step = fc.record({
-  amountCents: fc.constantFrom(2500, 5000),
+  amountCents: fc.constantFrom(2500, 5000).map(asCents),
   frequency: fc.constantFrom("ONE_TIME" as const, "MONTHLY" as const),
   needsHostedPage: fc.boolean(),
   stripeFaults: fc.array(fault, { maxLength: 4 }),

@@ -3,6 +3,7 @@ import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 import type { CostsSince } from "#domain/giving/provider-cost.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** What each provider's adapter answers to. */
 export type PaymentProvider = {
@@ -16,7 +17,7 @@ export type PaymentProvider = {
   fetch: (paymentId: string) => Promise<PaymentReport | "unknown" | "unavailable">;
   refund: (
     paymentId: string,
-    cents: number,
+    cents: Cents,
     refundId: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
   returnedSince: ReturnedSince;

@@ -2,6 +2,7 @@ import { basename } from "node:path/posix";
 import { describe, expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
 import type { Site, User } from "#domain/site/site.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { render } from "../entry-server.tsx";
 import type { Messages } from "../i18n/format-message.ts";
 import { compileText } from "../messages/compile.ts";
@@ -24,7 +25,7 @@ const site: Site = {
   giving: "FULL",
   paysInPage: false,
   sampleFallback: false,
-  fees: { permille: 15, fixedCents: 25 },
+  fees: { permille: 15, fixedCents: asCents(25) },
   split: [],
 };
 

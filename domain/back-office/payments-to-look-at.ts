@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import { dayMs } from "#domain/calendar/day.ts";
 import { paragraphs } from "#domain/identifiers/typed-text.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
 const payment = z.object({
   donationId: z.string(),
   reference: z.string(),
-  amountCents: z.int(),
+  amountCents: centsField,
   status: z.string(),
   provider: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -19,7 +20,7 @@ const discrepancy = z.object({
   donationId: z.nullable(z.string()),
   noticedAt: z.iso.datetime(),
   /** What of it lies in an account of its own, to be sent back. */
-  lyingCents: z.int(),
+  lyingCents: centsField,
 });
 
 /** Money that needs a person, with what is needed to find it at the provider. No name and no address. */

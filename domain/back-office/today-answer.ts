@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 
 const expiring = z.object({ id: z.string(), name: z.string(), endsOn: z.iso.date() });
 
@@ -21,7 +22,7 @@ export const todayAnswer = z.object({
   checks: z.array(expiring),
   /** In December: agreements whose yearly sum will not be reached as things stand. */
   shortAgreements: z.array(
-    z.object({ id: z.string(), transactionNumber: z.string(), name: z.string(), missingCents: z.int() }),
+    z.object({ id: z.string(), transactionNumber: z.string(), name: z.string(), missingCents: centsField }),
   ),
   /** Overdue, or due within a week. */
   tasksDue: z.int(),

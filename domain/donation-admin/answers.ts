@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { donationStatuses } from "#domain/donation-status.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
 const donationListRow = z.object({
   id: z.string(),
   reference: z.string(),
   createdAt: z.iso.datetime(),
   status: z.enum(donationStatuses),
-  amountCents: z.int(),
+  amountCents: centsField,
   frequency: z.enum(["ONE_TIME", "MONTHLY"]),
   donorName: z.nullable(z.string()),
   donorEmail: z.string(),
@@ -23,8 +24,8 @@ const moment = z.iso.datetime();
 /** The whole story of one donation: what was chosen, tried, paid, booked, written and sent back. */
 export const donationStory = z.object({
   ...donationListRow.shape,
-  chargedCents: z.int(),
-  refundableCents: z.int(),
+  chargedCents: centsField,
+  refundableCents: centsField,
   programId: z.nullable(z.string()),
   language: z.string(),
   country: z.nullable(z.string()),
@@ -39,15 +40,15 @@ export const donationStory = z.object({
       paymentId: z.nullable(z.string()),
       state: z.string(),
       method: z.nullable(z.string()),
-      chargedCents: z.int(),
-      feeCents: z.nullable(z.int()),
+      chargedCents: centsField,
+      feeCents: z.nullable(centsField),
     }),
   ),
   entries: z.array(
     z.object({
       bookedOn: z.string(),
       kind: z.string(),
-      lines: z.array(z.object({ account: z.string(), cents: z.int() })),
+      lines: z.array(z.object({ account: z.string(), cents: centsField })),
     }),
   ),
   receipts: z.array(z.object({ number: z.nullable(z.string()), queuedAt: moment })),
@@ -55,7 +56,7 @@ export const donationStory = z.object({
   refunds: z.array(
     z.object({
       id: z.string(),
-      cents: z.int(),
+      cents: centsField,
       reason: z.string(),
       at: moment,
       /** How the request stands; DONE and FAILED are the provider's own word. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { enterBankGift, largestByStaff, type BankGift } from "./enter-bank-gift.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const gift = (amountCents: number): BankGift => ({
   id: "11111111-1111-4111-8111-111111111111",
-  amountCents,
+  amountCents: asCents(amountCents),
   receivedOn: "2026-11-15",
   donorName: null,
   donorEmail: "donor@example.org",

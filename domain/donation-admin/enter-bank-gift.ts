@@ -6,6 +6,7 @@ import { languages } from "#domain/language.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
 /** Above this a gift that nobody but the typist has seen is entered by an administrator. */
 export const largestByStaff = asCents(500_000);
@@ -16,7 +17,7 @@ const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 export const bankGift = z.object({
   /** Made by the form: sending it twice enters it once. */
   id: z.uuid(),
-  amountCents: z.int().check(z.minimum(smallestGift), z.maximum(largestGift)),
+  amountCents: centsField.check(z.minimum(smallestGift), z.maximum(largestGift)),
   receivedOn: z.iso.date(),
   donorName: z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(maxNameLength))),
   donorEmail: z.string().check(z.overwrite(normalizeEmail), z.maxLength(maxEmailLength), z.refine(isEmail)),

@@ -1,5 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { DonationListPage, DonationStory } from "./answers.ts";
 
 export type AskedDonations = Readonly<{
@@ -30,7 +31,7 @@ export type RefundRequest = Readonly<{
   /** Made by the form: sending it twice asks once. */
   id: string;
   donationId: string;
-  cents: number;
+  cents: Cents;
   reason: string;
 }>;
 
@@ -39,7 +40,7 @@ export type RefundedPayment = Readonly<{ provider: string; paymentId: string }>;
 export type Refundable = Readonly<{
   payment: RefundedPayment;
   isOpen: boolean;
-  refundableCents: number;
+  refundableCents: Cents;
 }>;
 
 /** ASKED is open: nobody knows yet. GIVEN_UP: nobody ever told, and staff look for themselves. */
@@ -49,7 +50,7 @@ type RefundAnswer = "ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP";
 export type KeptRefund = Readonly<{
   id: string;
   donationId: string;
-  cents: number;
+  cents: Cents;
   outcome: RefundAnswer;
   askedAt: Date;
   payment: RefundedPayment;

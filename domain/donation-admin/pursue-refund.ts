@@ -1,4 +1,5 @@
 import type { KeptRefund, RefundedPayment, Refunds } from "./ports.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** A refund as the provider shows it. */
 export type ShownRefund = Readonly<{ requestId?: string; state: "pending" | "done" | "failed" }>;
@@ -8,7 +9,7 @@ export type RefundNeeds = {
   /** `name` is the provider's idempotency key, and the provider gives it back with the refund. */
   refund: (
     payment: RefundedPayment,
-    cents: number,
+    cents: Cents,
     name: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
   /** Brings donation and books to what the provider now says, and tells which refunds it shows. */

@@ -3,18 +3,19 @@ import { giveUpAfterDays, pursueOpenRefund } from "./pursue-open-refund.ts";
 import type { KeptRefund, Refundable, Refunds } from "./ports.ts";
 import type { ShownRefund } from "./pursue-refund.ts";
 import { refundDonation } from "./refund-donation.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const admin = { userId: "u1", role: "ADMIN" };
-const request = { id: "r1", donationId: "d1", cents: 1000, reason: "given twice" };
+const request = { id: "r1", donationId: "d1", cents: asCents(1000), reason: "given twice" };
 const paid: Refundable = {
   payment: { provider: "sandbox", paymentId: "p1" },
   isOpen: true,
-  refundableCents: 2500,
+  refundableCents: asCents(2500),
 };
 const kept: KeptRefund = {
   id: "r1",
   donationId: "d1",
-  cents: 1000,
+  cents: asCents(1000),
   outcome: "ASKED",
   askedAt: new Date(),
   payment: paid.payment,
@@ -75,7 +76,7 @@ test.each([
   ["unknown_donation", null],
   ["not_refundable", { ...paid, isOpen: false }],
   ["not_refundable", { ...paid, payment: { provider: "bank", paymentId: "b1" } }],
-  ["too_much", { ...paid, refundableCents: 999 }],
+  ["too_much", { ...paid, refundableCents: asCents(999) }],
 ] as const)("%s: the provider is not even asked", async (reason, refundable) => {
   const { give, told } = donationAdmin({ refundable });
   expect(await give()).toEqual({ ok: false, reason });

@@ -1,14 +1,15 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { RefundedPayment } from "./ports.ts";
 import type { RefundNeeds } from "./pursue-refund.ts";
 
 /** What of a payment that fits no gift is still lying here. */
-export type MoneyInSuspense = Readonly<{ payment: RefundedPayment; cents: number }>;
+export type MoneyInSuspense = Readonly<{ payment: RefundedPayment; cents: Cents }>;
 
 type Needs = Pick<RefundNeeds, "refund" | "follow"> & {
   find: (id: number) => Promise<MoneyInSuspense | null>;
   /** Written down before the provider is asked. */
-  noteAsked: (id: number, cents: number, by: Actor, requestId: string) => Promise<void>;
+  noteAsked: (id: number, cents: Cents, by: Actor, requestId: string) => Promise<void>;
   /** Off the list. */
   markReturned: (id: number) => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { spendingCategories } from "#domain/spending-category.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import { documentTypes } from "./document-type.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
@@ -12,7 +13,7 @@ const expenseRow = z.object({
   /** What it was spent on, in the reader's language; an id that has no name any more names itself. */
   project: z.nullable(named),
   program: z.nullable(named),
-  amountCents: z.int(),
+  amountCents: centsField,
   /** Null for what was in the books before expenses were entered here, and for an account that is gone. */
   enteredBy: z.nullable(z.string()),
   documentType: z.nullable(z.enum(documentTypes)),
@@ -29,7 +30,7 @@ export const expenseChoices = z.object({
   programs: z.array(named),
   years: z.array(z.int()),
   /** What was given as zakat and is not spent. */
-  zakatCents: z.int(),
+  zakatCents: centsField,
 });
 export type ExpenseChoices = z.infer<typeof expenseChoices>;
 export type Named = z.infer<typeof named>;

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { maxDocumentBytes } from "./document-type.ts";
 import { enterExpense } from "./enter-expense.ts";
 import type { Expense } from "./ports.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const staff = { userId: "u1", role: "STAFF" };
 const pdf = new TextEncoder().encode("%PDF-1.7\n…");
 const spent: Expense = {
   id: "e1",
-  amountCents: 1200,
+  amountCents: asCents(1200),
   spentOn: "2026-11-14",
   category: "PROGRAM",
   projectId: "dubai",
@@ -48,7 +49,7 @@ test.each([
   ["unknown_purpose", { projectId: "nowhere" }],
   ["zakat_not_eligible", { fund: "ZAKAT", projectId: "animal-shelter" }],
   ["zakat_not_eligible", { fund: "ZAKAT", category: "ADMINISTRATION", projectId: null }],
-  ["zakat_too_much", { fund: "ZAKAT", amountCents: 5001 }],
+  ["zakat_too_much", { fund: "ZAKAT", amountCents: asCents(5001) }],
 ] as const)("%s: nothing is booked", async (reason, changes) => {
   expect(await entering(changes)).toEqual({ outcome: { ok: false, reason }, entered: [] });
 });
@@ -62,5 +63,5 @@ test.each([
 });
 
 test("what is eligible is paid from the zakat fund as far as it reaches", async () => {
-  expect((await entering({ fund: "ZAKAT", amountCents: 5000 })).outcome).toEqual({ ok: true });
+  expect((await entering({ fund: "ZAKAT", amountCents: asCents(5000) })).outcome).toEqual({ ok: true });
 });

@@ -3,6 +3,7 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import { documentTypeOf, maxDocumentBytes } from "./document-type.ts";
 import type { Expense, Expenses } from "./ports.ts";
 
@@ -16,7 +17,7 @@ const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 /** As staff type it from an invoice. */
 export const typedExpense = z.object({
   id: z.uuid(),
-  amountCents: z.int().check(z.minimum(1), z.maximum(maxCents)),
+  amountCents: centsField.check(z.minimum(1), z.maximum(maxCents)),
   spentOn: z.iso.date(),
   category: z.enum(spendingCategories),
   projectId: contentId,

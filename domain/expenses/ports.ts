@@ -1,6 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { ExpenseRow } from "./answers.ts";
 import type { DocumentType } from "./document-type.ts";
 
@@ -9,7 +10,7 @@ export type ExpenseDocument = Readonly<{ type: DocumentType; bytes: Uint8Array }
 export type Expense = Readonly<{
   /** Made by the form: sending it twice books it once. */
   id: string;
-  amountCents: number;
+  amountCents: Cents;
   spentOn: string;
   category: SpendingCategory;
   projectId: string | null;
@@ -43,7 +44,7 @@ export type Expenses = {
     requestId: string,
   ) => Promise<"entered" | "fund_too_small">;
   /** What was given as zakat and is not spent. */
-  zakatBalance: () => Promise<number>;
+  zakatBalance: () => Promise<Cents>;
   /** An entry that undoes the first; asked twice, it is undone once. False: no such expense. */
   reverse: (
     id: string,

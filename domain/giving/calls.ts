@@ -60,7 +60,8 @@ const amountCents = z
   .check(
     z.minimum(smallestGift, because("amount_too_small")),
     z.maximum(largestGift, because("amount_too_large")),
-  );
+  )
+  .brand<"Cents">();
 
 const currency = z.literal("EUR", because("currency_not_accepted"));
 

@@ -5,6 +5,7 @@ import type { MonthlyGift, MonthlyOccasion, UnansweredChange } from "./monthly-g
 import { planMonthlyChange, type MonthlyChangeRequest } from "./monthly-change-request.ts";
 import { subscriptionsThatAnswer } from "./subscriptions.fixtures.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { SubscriptionReport } from "./subscriptions.ts";
 
 const today = "2026-12-01";
@@ -12,8 +13,8 @@ const donor = { userId: "u1", verifiedEmail: "donor@example.org" };
 const gift: MonthlyGift = {
   id: "d1",
   status: "ACTIVE",
-  giftCents: 2500,
-  chargedCents: 2608,
+  giftCents: asCents(2500),
+  chargedCents: asCents(2608),
   provider: "sandbox",
   subscriptionId: "sub1",
   dayOfMonth: 14,
@@ -79,10 +80,14 @@ function aGift(
 
 test("another amount counts from the next charge on, and whoever covers the fees goes on covering them", async () => {
   const { change, stored, asked, letters } = aGift();
-  expect(await change({ kind: "change", giftCents: 4000 })).toMatchObject({ ok: true });
+  expect(await change({ kind: "change", giftCents: asCents(4000) })).toMatchObject({ ok: true });
   expect(stored()).toMatchObject({ giftCents: 4000, chargedCents: 4151, nextChargeOn: "2026-12-14" });
   expect(asked).toEqual([
-    ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k1" }],
+    [
+      "change",
+      "sub1",
+      { chargedCents: asCents(4151), dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k1" },
+    ],
   ]);
   expect(letters).toEqual(["changed"]);
 });
@@ -153,7 +158,7 @@ test("when the provider does not answer nothing is changed", async () => {
 
 test("an amount the provider refused is nobody's request any more", async () => {
   const { change, stored } = aGift({}, "refused");
-  expect(await change({ kind: "change", giftCents: 4000 })).toEqual({
+  expect(await change({ kind: "change", giftCents: asCents(4000) })).toEqual({
     ok: false,
     reason: "provider_refused",
   });
@@ -161,17 +166,21 @@ test("an amount the provider refused is nobody's request any more", async () => 
 });
 
 describe("a change to which the provider gave no answer", () => {
-  const unanswered = { giftCents: 4000, chargedCents: 4151, dayOfMonth: 14, key: "k0" };
+  const unanswered = { giftCents: asCents(4000), chargedCents: asCents(4151), dayOfMonth: 14, key: "k0" };
 
   test("stays the donor's request, and asking for the same again is the same question", async () => {
     const { change, stored, letters, asked, requested } = aGift({ unanswered });
-    expect(await change({ kind: "change", giftCents: 4000 })).toMatchObject({
+    expect(await change({ kind: "change", giftCents: asCents(4000) })).toMatchObject({
       ok: true,
       isUnanswered: false,
     });
     expect(requested).toEqual([unanswered]);
     expect(asked).toEqual([
-      ["change", "sub1", { chargedCents: 4151, dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k0" }],
+      [
+        "change",
+        "sub1",
+        { chargedCents: asCents(4151), dayOfMonth: 14, nextChargeOn: "2026-12-14", key: "k0" },
+      ],
     ]);
     expect(stored()).toMatchObject({ giftCents: 4000, unanswered: null });
     expect(letters).toEqual(["changed"]);
@@ -183,16 +192,15 @@ describe("a change to which the provider gave no answer", () => {
     expect(another.stored()).toMatchObject({ giftCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20" });
 
     const back = aGift({ unanswered });
-    await back.change({ kind: "change", giftCents: 2500 });
+    await back.change({ kind: "change", giftCents: asCents(2500) });
     expect(back.asked).toMatchObject([["change", "sub1", { chargedCents: 2608, key: "k1" }]]);
     expect(back.stored()).toMatchObject({ giftCents: 2500, chargedCents: 2608 });
   });
 });
 
 test.each<[MonthlyChangeRequest, string]>([
-  [{ kind: "change", giftCents: 49 }, "amount_too_small"],
-  [{ kind: "change", giftCents: 99_999_999 }, "amount_too_large"],
-  [{ kind: "change", giftCents: 25.5 }, "amount_not_whole_cents"],
+  [{ kind: "change", giftCents: asCents(49) }, "amount_too_small"],
+  [{ kind: "change", giftCents: asCents(99_999_999) }, "amount_too_large"],
   [{ kind: "change", dayOfMonth: 0 }, "day_invalid"],
   [{ kind: "change", dayOfMonth: 32 }, "day_invalid"],
   [{ kind: "change", dayOfMonth: Number.NaN }, "day_invalid"],

@@ -4,8 +4,9 @@ import { choicesIn, choicesFrom, type DonationRequest, type DonationChoices } fr
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { paymentsThatOpen } from "./payments.fixtures.ts";
 import { noon, requestFor, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
-import type { MoneyMovement } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { settleDonation } from "./settle-donation.ts";
 import { startDonation } from "./start-donation.ts";
 
@@ -14,7 +15,7 @@ const manyRunsMs = 60_000;
 
 const anyChoice: fc.Arbitrary<DonationRequest> = fc
   .record({
-    giftCents: fc.constantFrom(2500, 5000),
+    giftCents: fc.constantFrom(2500, 5000).map(asCents),
     coverFees: fc.boolean(),
     frequency: fc.constantFrom("ONE_TIME", "MONTHLY"),
     campaignId: fc.constantFrom("a-meal", "a-bed", undefined),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { funds } from "#domain/money/fund.ts";
 import { languages } from "#domain/language.ts";
 import { donationStatuses } from "#domain/donation-status.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import { frequencies, type Donation } from "./donation.ts";
 
 /** The gift a browser made last, with all its donor chose: told to that browser alone. */
@@ -9,8 +10,8 @@ export const currentDonationAnswer = z.object({
   donationId: z.string(),
   reference: z.string(),
   status: z.enum(donationStatuses),
-  amountCents: z.int(),
-  chargedCents: z.int(),
+  amountCents: centsField,
+  chargedCents: centsField,
   currency: z.string(),
   frequency: z.enum(frequencies),
   campaignId: z.nullable(z.string()),

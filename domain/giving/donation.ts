@@ -3,6 +3,7 @@ import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { Currency } from "#domain/money/currency.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { Tribute } from "./tribute.ts";
 
 export const frequencies = ["ONE_TIME", "MONTHLY"] as const;
@@ -10,9 +11,9 @@ export type Frequency = (typeof frequencies)[number];
 
 /** What a donor chose on the form. Until it is paid the donor may choose again. */
 export type DonationChoices = Readonly<{
-  giftCents: number;
+  giftCents: Cents;
   /** The gift, and what the donor adds to cover the fees. */
-  chargedCents: number;
+  chargedCents: Cents;
   currency: Currency;
   frequency: Frequency;
   campaignId: string | null;
@@ -68,7 +69,7 @@ export function choicesFrom(request: DonationRequest, fees: FeeRates): DonationC
 
 export type DonationRequest = Readonly<{
   clientSecret: string;
-  amountCents: number;
+  amountCents: Cents;
   currency: Currency;
   frequency: Frequency;
   campaignId?: string | undefined;

@@ -1,10 +1,11 @@
 import { dayMs } from "#domain/calendar/day.ts";
+import { type Cents } from "#domain/money/cents.ts";
 import { eachOf } from "./each-of.ts";
 import { paidAtOf } from "./movements.ts";
 import type { PaymentReport, Provider } from "./payment-report.ts";
 
 /** What a provider kept of each payment that came in since then, by the payment's id. */
-export type FeesSince = (since: Date) => Promise<ReadonlyMap<string, number> | "unavailable">;
+export type FeesSince = (since: Date) => Promise<ReadonlyMap<string, Cents> | "unavailable">;
 
 type Needs = {
   /** Those who tell their fees apart from the payment. */

@@ -2,6 +2,7 @@ import type { DonationInput } from "./calls.ts";
 import { funds } from "#domain/money/fund.ts";
 import type { Language } from "#domain/language.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import { type Cents } from "#domain/money/cents.ts";
 
 export const presetEuros = [25, 50, 100, 250] as const;
 export const defaultPreset = 25;
@@ -26,7 +27,7 @@ export type FieldName =
   | "email";
 
 /** A typed amount overrides the preset; what cannot be read counts as nothing. */
-export function amountIn({ amount, custom }: FormFields): number {
+export function amountIn({ amount, custom }: FormFields): Cents {
   if (custom !== undefined && custom.trim() !== "") return parseAmount(custom);
   return parseAmount(amount ?? String(defaultPreset));
 }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 
 const spentPart = z.object({
-  cents: z.int(),
+  cents: centsField,
   /** The whole expense it is part of. */
-  expenseCents: z.int(),
+  expenseCents: centsField,
   day: z.string(),
   /** As it was booked. */
   description: z.string(),
@@ -17,10 +18,10 @@ export const giftTrailAnswer = z.object({
   donationId: z.string(),
   reference: z.string(),
   receivedOn: z.string(),
-  receivedCents: z.int(),
-  coveredFeeCents: z.int(),
-  returnedCents: z.int(),
-  feeCents: z.int(),
+  receivedCents: centsField,
+  coveredFeeCents: centsField,
+  returnedCents: centsField,
+  feeCents: centsField,
   /** What the donor chose; null: wherever it is needed most. */
   purpose: z.nullable(z.string()),
   /** What it may be spent on. */
@@ -28,11 +29,11 @@ export const giftTrailAnswer = z.object({
     kind: z.enum(["project", "program", "campaign", "free"]),
     title: z.nullable(z.string()),
   }),
-  assignedCents: z.int(),
+  assignedCents: centsField,
   spent: z.array(spentPart),
-  waitingCents: z.int(),
+  waitingCents: centsField,
   /** Older gifts with the same purpose that are spent before it. */
-  aheadCents: z.int(),
+  aheadCents: centsField,
   receiptNumber: z.nullable(z.string()),
 });
 export type GiftTrail = z.infer<typeof giftTrailAnswer>;

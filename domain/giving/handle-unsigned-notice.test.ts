@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { noon, paymentReport } from "./sample-gift.fixtures.ts";
 import { handleUnsignedNotice } from "./handle-unsigned-notice.ts";
 import type { Payments } from "./ports.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const payment = { provider: "mollie", paymentId: "tr_1" } as const;
 
@@ -39,14 +40,16 @@ test("the same news is settled once, however often it is reported, and other new
   expect(await handle()).toEqual({ ok: true, repeated: false });
   expect(await handle()).toEqual({ ok: true, repeated: true });
   nowSays(
-    paymentReport("tr_1", { refunds: [{ id: "re_1", cents: 100, state: "done", at: noon.toISOString() }] }),
+    paymentReport("tr_1", {
+      refunds: [{ id: "re_1", cents: asCents(100), state: "done", at: noon.toISOString() }],
+    }),
   );
   expect(await handle()).toEqual({ ok: true, repeated: false });
   expect(settled()).toBe(2);
 });
 
 test("a bank's reason that comes later is news, and so is a card that was refused", async () => {
-  const disputes = [{ id: "chb_1", cents: 2500, state: "lost", at: noon.toISOString() }] as const;
+  const disputes = [{ id: "chb_1", cents: asCents(2500), state: "lost", at: noon.toISOString() }] as const;
   const { handle, settled, nowSays } = noticed(paymentReport("tr_1", { disputes }));
   await handle();
   nowSays(paymentReport("tr_1", { disputes, returnCode: "MD07" }));

@@ -4,10 +4,11 @@ import type { PaymentAttempt } from "./payment-attempt.ts";
 import type { SessionRefusal } from "./ports.ts";
 import type { MonthlyPlan } from "./monthly-plan.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { canMove } from "./transition.ts";
 
 export type SessionInMemory = {
-  amountCents: number;
+  amountCents: Cents;
   userId: string | null;
   fees: FeeRates;
   openedAt: Date;

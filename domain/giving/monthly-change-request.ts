@@ -1,12 +1,13 @@
 import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { MonthlyChange, MonthlyGift, MonthlyOccasion } from "./monthly-gift.ts";
 import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
 /** What a donor may ask about a monthly gift. A skip names the charge, so that asking twice skips one. */
 export type MonthlyChangeRequest =
-  | Readonly<{ kind: "change"; giftCents?: number | undefined; dayOfMonth?: number | undefined }>
+  | Readonly<{ kind: "change"; giftCents?: Cents | undefined; dayOfMonth?: number | undefined }>
   | Readonly<{ kind: "pause" | "resume" | "cancel" }>
   | Readonly<{ kind: "skip"; date: string }>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { languages, type Language, type Localized } from "#domain/language.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import { monthlyStatuses, type MonthlyPlan, type MonthlyAmounts } from "./monthly-plan.ts";
 import type { SubscriptionReport } from "./subscriptions.ts";
 import type { Donor } from "./donor.ts";
@@ -62,8 +63,8 @@ export type MonthlyGifts = {
 export const monthlyGiftAnswer = z.object({
   id: z.string(),
   reference: z.string(),
-  amountCents: z.int(),
-  chargedCents: z.int(),
+  amountCents: centsField,
+  chargedCents: centsField,
   status: z.enum(monthlyStatuses),
   dayOfMonth: z.int(),
   /** Null while nothing will be charged. */
@@ -76,7 +77,7 @@ export const monthlyGiftAnswer = z.object({
     }),
   ),
   /** What the donor asked for while nobody knows yet whether the provider has heard it. */
-  changingTo: z.nullable(z.object({ amountCents: z.int(), dayOfMonth: z.int() })),
+  changingTo: z.nullable(z.object({ amountCents: centsField, dayOfMonth: z.int() })),
   campaignId: z.nullable(z.string()),
   campaignTitle: z.nullable(z.record(z.enum(languages), z.string())),
   beganAt: z.string(),

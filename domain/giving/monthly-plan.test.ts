@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { paymentReport } from "./sample-gift.fixtures.ts";
 import { monthlyPlanFrom } from "./monthly-plan.ts";
 import { referenceFrom } from "./reference.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const first = {
   id: "d1",
-  giftCents: 2500,
-  chargedCents: 2608,
+  giftCents: asCents(2500),
+  chargedCents: asCents(2608),
   createdAt: new Date("2026-01-31T11:55:00Z"),
 };
 
@@ -17,8 +18,8 @@ test("a monthly gift begins with its first payment and is next charged a month l
     id: "d1",
     status: "ACTIVE",
     failedAt: null,
-    giftCents: 2500,
-    chargedCents: 2608,
+    giftCents: asCents(2500),
+    chargedCents: asCents(2608),
     provider: "sandbox",
     subscriptionId: "sub1",
     dayOfMonth: 31,
@@ -35,7 +36,7 @@ test("begun by a debit it keeps the day the donor agreed on, however long the ba
 });
 
 test("whose bank has taken the first debit back by then, it begins with a month that is owed", () => {
-  const disputes = [{ id: "chb", cents: 2608, state: "lost", at: "2026-02-05T09:00:00Z" }] as const;
+  const disputes = [{ id: "chb", cents: asCents(2608), state: "lost", at: "2026-02-05T09:00:00Z" }] as const;
   const paidAt = new Date("2026-01-31T12:00:00Z");
   const owed = { status: "PAST_DUE", failedAt: first.createdAt };
   expect(

@@ -1,5 +1,6 @@
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { dateAMonthLater } from "#domain/calendar/month.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { Donation } from "./donation.ts";
 import { isDebit, isReturnedDebit, type PaymentReport, type Provider } from "./payment-report.ts";
 
@@ -7,7 +8,7 @@ export const monthlyStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as cons
 export type MonthlyStatus = (typeof monthlyStatuses)[number];
 
 /** What is given each month, and what is charged for it: more, when the donor covers the fees. */
-export type MonthlyAmounts = Readonly<{ giftCents: number; chargedCents: number }>;
+export type MonthlyAmounts = Readonly<{ giftCents: Cents; chargedCents: Cents }>;
 
 /** What every month of a gift follows. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
 export type MonthlyPlan = MonthlyAmounts &

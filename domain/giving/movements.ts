@@ -1,21 +1,19 @@
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
-import type { Fund } from "#domain/money/fund.ts";
-import { isRefunded, isTakenBack, type PaymentReport, type Provider, type Refund } from "./payment-report.ts";
-
-type OfDonation = Readonly<{ donationId: string; holder: Provider; on: string }>;
-type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund: Fund | null }>;
-type Returned = OfDonation &
-  Purpose &
-  Readonly<{ movementId: string; giftCents: number; coverCents: number }>;
-
-/** Money that moved because of one donation, as giving tells it to the books. */
-export type MoneyMovement =
-  | (OfDonation & Purpose & Readonly<{ kind: "gift"; giftCents: number; coverCents: number }>)
-  | (OfDonation & Readonly<{ kind: "fee"; feeId: string; cents: number }>)
-  | (Returned & Readonly<{ kind: "refund" | "refund_failed" | "chargeback" | "chargeback_reversed" }>);
+import type { MoneyMovement, Purpose } from "#domain/money/movement.ts";
+import {
+  largerOf,
+  minus,
+  negated,
+  noCents,
+  plus,
+  smallerOf,
+  sumOf,
+  type Cents,
+} from "#domain/money/cents.ts";
+import { isRefunded, isTakenBack, type PaymentReport, type Refund } from "./payment-report.ts";
 
 /** What was asked of the donor: the gift, and the charge that may cover the fees as well. */
-export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: number; chargedCents: number }>;
+export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: Cents; chargedCents: Cents }>;
 
 /**
  * The movements that bring the books from what was known to what is true now. Nothing known is nothing booked.
@@ -29,7 +27,7 @@ export function movementsBetween(
   const paidOn = dutchDate(paidAtOf(report));
   const of = { donationId: gift.donationId, holder: report.provider };
   const purpose = { campaignId: gift.campaignId, programId: gift.programId, fund: gift.fund };
-  const coverCents = gift.chargedCents - gift.giftCents;
+  const coverCents = minus(gift.chargedCents, gift.giftCents);
   const movements: MoneyMovement[] = [];
 
   if (!known)
@@ -42,8 +40,8 @@ export function movementsBetween(
 
   // The gift goes back first and the covered fee last; the bank takes them the other way round. Whatever mix of the
   // two adds up to the charge then returns exactly the gift, with no rounding in between.
-  const giftInRefunds = (cents: number): number => Math.min(cents, gift.giftCents);
-  const giftInChargebacks = (cents: number): number => Math.max(cents - coverCents, 0);
+  const giftInRefunds = (cents: Cents): Cents => smallerOf(cents, gift.giftCents);
+  const giftInChargebacks = (cents: Cents): Cents => largerOf(minus(cents, coverCents), noCents);
 
   const returns = [
     ...steps(
@@ -63,7 +61,7 @@ export function movementsBetween(
   ];
   for (const { kind, id, at, giftCents, cents } of returns) {
     const movementId = nameAt(report, id);
-    const split = { giftCents, coverCents: cents - giftCents };
+    const split = { giftCents, coverCents: minus(cents, giftCents) };
     movements.push({ kind, ...of, ...purpose, on: dutchDate(at), movementId, ...split });
   }
   return movements;
@@ -74,7 +72,7 @@ export const paidAtOf = (report: PaymentReport): Date => new Date(report.paidAt 
 
 /** More has gone back than ever came in: a refund and a chargeback crossed, and someone must ask for one of them. */
 export const owedTwice = (report: PaymentReport): boolean =>
-  totalOut(report.refunds, isRefunded) + totalOut(report.disputes, isTakenBack) > report.chargedCents;
+  plus(totalOut(report.refunds, isRefunded), totalOut(report.disputes, isTakenBack)) > report.chargedCents;
 
 /** Providers number their movements each for themselves, so their name is part of ours. */
 const nameAt = ({ provider }: PaymentReport, id: string): string => `${provider}:${id}`;
@@ -82,8 +80,8 @@ const nameAt = ({ provider }: PaymentReport, id: string): string => `${provider}
 type Returnable = Pick<Refund, "id" | "cents" | "at" | "since" | "asOf" | "times"> &
   Readonly<{ state: string }>;
 
-const totalOut = <T extends Returnable>(movements: readonly T[], isOut: (movement: T) => boolean): number =>
-  movements.reduce((sum, movement) => sum + (isOut(movement) ? movement.cents : 0), 0);
+const totalOut = <T extends Returnable>(movements: readonly T[], isOut: (movement: T) => boolean): Cents =>
+  sumOf(movements.filter(isOut).map(({ cents }) => cents));
 
 /** Each movement that left or came back, with the part of it that is gift, counted along the running total. */
 function* steps<T extends Returnable, Kind>(
@@ -91,8 +89,8 @@ function* steps<T extends Returnable, Kind>(
   now: readonly T[],
   isOut: (movement: T) => boolean,
   [out, back]: readonly [Kind, Kind],
-  giftIn: (totalCents: number) => number,
-): Generator<{ kind: Kind; id: string; at: Date; cents: number; giftCents: number }> {
+  giftIn: (totalCents: Cents) => Cents,
+): Generator<{ kind: Kind; id: string; at: Date; cents: Cents; giftCents: Cents }> {
   let total = totalOut(known, isOut);
   for (const movement of now) {
     const before = known.find(({ id }) => id === movement.id);
@@ -100,8 +98,9 @@ function* steps<T extends Returnable, Kind>(
     if (wasOut === isOut(movement) || movement.cents <= 0) continue;
 
     const cents = before && wasOut ? before.cents : movement.cents;
-    const after = total + (wasOut ? -cents : cents);
-    const giftCents = Math.abs(giftIn(after) - giftIn(total));
+    const after = wasOut ? minus(total, cents) : plus(total, cents);
+    const change = minus(giftIn(after), giftIn(total));
+    const giftCents = change < 0 ? negated(change) : change;
     const isTurn = before !== undefined && before.state !== "pending";
     const at = isTurn ? turnedAt(movement) : new Date(movement.at);
     yield { kind: wasOut ? back : out, id: nameOf(movement), at, cents, giftCents };

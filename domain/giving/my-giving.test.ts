@@ -1,27 +1,28 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumUp, type KeptGift } from "./my-giving.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const gift = (keptCents: number, paidAt = "2026-03-01T12:00:00Z"): KeptGift => ({
-  keptCents,
+  keptCents: asCents(keptCents),
   paidAt: new Date(paidAt),
 });
 
 test("all gifts add up, and those of this year apart", () => {
   expect(sumUp([gift(2500), gift(10_000, "2025-06-01T12:00:00Z")], [], now)).toMatchObject({
-    totalCents: 12_500,
+    totalCents: asCents(12_500),
     totalCount: 2,
-    yearCents: 2500,
+    yearCents: asCents(2500),
     yearCount: 1,
   });
 });
 
 test("a gift that went back entirely is not counted, one that went back in part counts what is left", () => {
   expect(sumUp([gift(0), gift(1500), gift(-500)], [], now)).toMatchObject({
-    totalCents: 1500,
+    totalCents: asCents(1500),
     totalCount: 1,
-    yearCents: 1500,
+    yearCents: asCents(1500),
     yearCount: 1,
   });
 });
@@ -36,12 +37,12 @@ test("the year begins at midnight in the Netherlands", () => {
 });
 
 test("monthly giving is the sum of the monthly gifts, whatever was paid", () => {
-  expect(sumUp([], [2500, 1000], now)).toEqual({
-    totalCents: 0,
+  expect(sumUp([], [asCents(2500), asCents(1000)], now)).toEqual({
+    totalCents: asCents(0),
     totalCount: 0,
-    yearCents: 0,
+    yearCents: asCents(0),
     yearCount: 0,
-    monthlyCents: 3500,
+    monthlyCents: asCents(3500),
     monthlyCount: 2,
   });
 });
@@ -49,7 +50,7 @@ test("monthly giving is the sum of the monthly gifts, whatever was paid", () => 
 test("this year is never more than everything, and the order of gifts makes no difference", () => {
   const gifts = fc.array(
     fc.record({
-      keptCents: fc.integer({ min: -100, max: 99_999_999 }),
+      keptCents: fc.integer({ min: -100, max: 99_999_999 }).map(asCents),
       paidAt: fc.date({ min: new Date("2020-01-01"), max: new Date("2028-01-01"), noInvalidDate: true }),
     }),
   );

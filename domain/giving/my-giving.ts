@@ -3,29 +3,31 @@ import { yearOf } from "#domain/calendar/day.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { frequencies, type Donation } from "./donation.ts";
 import { donationStatuses } from "#domain/donation-status.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { sumOf, type Cents } from "#domain/money/cents.ts";
 
 /** A gift that was paid, with what the books still count of it after refunds and chargebacks. */
-export type KeptGift = Readonly<{ keptCents: number; paidAt: Date }>;
+export type KeptGift = Readonly<{ keptCents: Cents; paidAt: Date }>;
 
 export const myDonationAnswer = z.object({
   id: z.string(),
-  amountCents: z.int(),
+  amountCents: centsField,
   createdAt: z.string(),
   status: z.enum(donationStatuses),
   campaignId: z.nullable(z.string()),
   reference: z.string(),
   frequency: z.enum(frequencies),
   /** With the fees, when the donor covered them. */
-  chargedCents: z.int(),
+  chargedCents: centsField,
 });
 export type MyDonation = z.infer<typeof myDonationAnswer>;
 
 export const myGivingAnswer = z.object({
-  totalCents: z.int(),
+  totalCents: centsField,
   totalCount: z.int(),
-  yearCents: z.int(),
+  yearCents: centsField,
   yearCount: z.int(),
-  monthlyCents: z.int(),
+  monthlyCents: centsField,
   monthlyCount: z.int(),
 });
 export type MyGiving = z.infer<typeof myGivingAnswer>;
@@ -45,7 +47,7 @@ export const myDonation = (donation: Donation): MyDonation => ({
  * What a donor gave, as the tax office would add it up: a gift belongs to the Dutch calendar year it was paid in, and
  * one of which nothing is left counts for nothing.
  */
-export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly number[], now: Date): MyGiving {
+export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly Cents[], now: Date): MyGiving {
   const kept = gifts.filter(({ keptCents }) => keptCents > 0);
   const year = dutchYear(now);
   const thisYear = kept.filter(({ paidAt }) => dutchYear(paidAt) === year);
@@ -54,12 +56,11 @@ export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly number[
     totalCount: kept.length,
     yearCents: centsOf(thisYear),
     yearCount: thisYear.length,
-    monthlyCents: monthlyCents.reduce((sum, cents) => sum + cents, 0),
+    monthlyCents: sumOf(monthlyCents),
     monthlyCount: monthlyCents.length,
   };
 }
 
 const dutchYear = (at: Date): number => yearOf(dutchDate(at));
 
-const centsOf = (gifts: readonly KeptGift[]): number =>
-  gifts.reduce((sum, { keptCents }) => sum + keptCents, 0);
+const centsOf = (gifts: readonly KeptGift[]): Cents => sumOf(gifts.map(({ keptCents }) => keptCents));

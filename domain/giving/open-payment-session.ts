@@ -1,5 +1,6 @@
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { Visitor } from "./donation.ts";
 import type { IsServed, Payments, SessionRefusal, Sessions } from "./ports.ts";
 
@@ -12,7 +13,7 @@ type Needs = {
   clock: () => Date;
 };
 
-type Request = Readonly<{ amountCents: number; clientSecret?: string | undefined }>;
+type Request = Readonly<{ amountCents: Cents; clientSecret?: string | undefined }>;
 
 export type OpenPaymentSessionOutcome =
   | Readonly<{ ok: true; clientSecret: string }>

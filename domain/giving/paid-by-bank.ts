@@ -1,4 +1,5 @@
 import type { PaymentReport } from "./payment-report.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
 
 /** Noon in the Netherlands, whatever the season: the date of a bank statement, as a moment. */
 const noon = "T11:00:00Z";
@@ -6,7 +7,7 @@ const noon = "T11:00:00Z";
 /** What a line of our own bank statement says, in the words of a provider. */
 export const paidByBank = (line: {
   paymentId: string;
-  chargedCents: number;
+  chargedCents: Cents;
   paidOn: string;
 }): PaymentReport => ({
   provider: "bank",
@@ -19,7 +20,7 @@ export const paidByBank = (line: {
   paidAt: line.paidOn + noon,
   method: "bank",
   subscriptionId: null,
-  feeCents: 0,
+  feeCents: noCents,
   returnCode: null,
   refunds: [],
   disputes: [],

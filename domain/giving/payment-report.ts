@@ -1,4 +1,5 @@
 import type { DonationStatus } from "#domain/donation-status.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** Who takes the money. `bank` is a transfer that staff entered by hand. */
 export const providers = ["stripe", "mollie", "sandbox", "bank"] as const;
@@ -9,7 +10,7 @@ export type PaymentRef = Readonly<{ provider: Provider; paymentId: string }>;
 /** What both have: money that left, or may yet, and can come back. */
 type Returned = Readonly<{
   id: string;
-  cents: number;
+  cents: Cents;
   /** When it began. */
   at: string;
   /** Since when it stands like this, where the provider tells. */
@@ -46,13 +47,13 @@ export type PaymentReport = PaymentRef &
     /** Milliseconds: when the provider knew this, or when we began to ask. */
     asOf: number;
     state: "open" | "processing" | "paid" | "failed" | "cancelled";
-    chargedCents: number;
+    chargedCents: Cents;
     currency: string;
     paidAt: string | null;
     method: string | null;
     subscriptionId: string | null;
     /** Null until the provider has told. It tells once. */
-    feeCents: number | null;
+    feeCents: Cents | null;
     /** Why the donor's bank refused a debit or took it back, in the codes of the SEPA scheme. Not every bank says. */
     returnCode: string | null;
     refunds: readonly Refund[];

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { fallenShort, isTimeToWarn, type RunningAgreement } from "./periodic-shortfall.ts";
 import type { ReceivedGift } from "./received-gift.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const agreement: RunningAgreement = {
   id: "a",
   transactionNumber: "PG-2026-00001",
-  yearlyCents: 30_000,
+  yearlyCents: asCents(30_000),
   firstYear: 2026,
   termYears: 5,
   activeFrom: "2026-01-01",
   endedOn: null,
   donor: { userId: "u", verifiedEmail: "u@example.org" },
   name: "Noor van den Berg",
-  expectedCents: 0,
+  expectedCents: asCents(0),
 };
 const gifts = (...cents: number[]) =>
   cents.map(
@@ -21,7 +22,7 @@ const gifts = (...cents: number[]) =>
         donationId: `g${place}`,
         receivedOn: "2026-05-01",
         giftCents,
-        coverCents: 0,
+        coverCents: asCents(0),
         returned: [],
       }) as unknown as ReceivedGift,
   );
@@ -42,14 +43,14 @@ test("what is missing is the yearly sum less what counts under it", () => {
 });
 
 test("a monthly gift that will still be collected this year is not missing", () => {
-  expect(missing([{ ...agreement, expectedCents: 2500 }], 27_500)).toEqual([]);
-  expect(missing([{ ...agreement, expectedCents: 2500 }], 25_000)).toEqual([2500]);
+  expect(missing([{ ...agreement, expectedCents: asCents(2500) }], 27_500)).toEqual([]);
+  expect(missing([{ ...agreement, expectedCents: asCents(2500) }], 25_000)).toEqual([2500]);
 });
 
 test("of two agreements the first is filled first", () => {
   const both = [
-    { ...agreement, expectedCents: 2500 },
-    { ...agreement, transactionNumber: "PG-2", id: "b", expectedCents: 2500 },
+    { ...agreement, expectedCents: asCents(2500) },
+    { ...agreement, transactionNumber: "PG-2", id: "b", expectedCents: asCents(2500) },
   ];
   expect(missing(both, 28_000)).toEqual([29_500]);
 });

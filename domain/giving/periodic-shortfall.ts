@@ -1,4 +1,5 @@
 import { periodicParts, type ActiveAgreement } from "./periodic-terms.ts";
+import { largerOf, minus, noCents, sumOf, type Cents } from "#domain/money/cents.ts";
 import type { ReceivedGift } from "./received-gift.ts";
 
 /** An agreement in one of its years, with whoever made it. */
@@ -8,11 +9,11 @@ export type RunningAgreement = ActiveAgreement &
     donor: Readonly<{ userId: string; verifiedEmail: string }>;
     name: string;
     /** What their monthly gifts will still bring this year. */
-    expectedCents: number;
+    expectedCents: Cents;
   }>;
 
 export type ShortAgreement = Pick<RunningAgreement, "id" | "transactionNumber" | "name" | "yearlyCents"> &
-  Readonly<{ year: number; countedCents: number; missingCents: number }>;
+  Readonly<{ year: number; countedCents: Cents; missingCents: Cents }>;
 
 /** Early enough to give what is missing, late enough that it is not just still to come. */
 const warningMonth = "12";
@@ -26,14 +27,14 @@ export function fallenShort(
 ): ShortAgreement[] {
   const parts = [...periodicParts(gifts, agreements).values()].flat();
   // Their monthly gifts fill one agreement after the other, as gifts that came in do.
-  let expected = agreements[0]?.expectedCents ?? 0;
+  let expected = agreements[0]?.expectedCents ?? noCents;
   return agreements.flatMap(({ id, transactionNumber, name, yearlyCents }) => {
-    const countedCents = parts
-      .filter((part) => part.transactionNumber === transactionNumber)
-      .reduce((sum, { cents }) => sum + cents, 0);
-    const open = yearlyCents - countedCents;
-    const missingCents = Math.max(open - expected, 0);
-    expected = Math.max(expected - open, 0);
+    const countedCents = sumOf(
+      parts.filter((part) => part.transactionNumber === transactionNumber).map(({ cents }) => cents),
+    );
+    const open = minus(yearlyCents, countedCents);
+    const missingCents = largerOf(minus(open, expected), noCents);
+    expected = largerOf(minus(expected, open), noCents);
     return missingCents === 0
       ? []
       : [{ id, transactionNumber, name, yearlyCents, year, countedCents, missingCents }];

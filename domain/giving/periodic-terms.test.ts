@@ -2,11 +2,12 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { periodicParts, type ActiveAgreement } from "./periodic-terms.ts";
 import { netOf, type ReceivedGift } from "./received-gift.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 
 const agreement: ActiveAgreement = {
   endedOn: null,
   transactionNumber: "PG-2026-00001",
-  yearlyCents: 30_000,
+  yearlyCents: asCents(30_000),
   firstYear: 2026,
   termYears: 5,
   activeFrom: "2026-02-10",
@@ -17,8 +18,8 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   receiptNumber: null,
   receiptIssuedAt: null,
   receivedOn,
-  giftCents: 10_000,
-  coverCents: 0,
+  giftCents: asCents(10_000),
+  coverCents: asCents(0),
   currency: "EUR",
   frequency: "ONE_TIME",
   method: null,
@@ -52,10 +53,10 @@ test("gifts count from the signature on, oldest first, until the yearly sum is r
 });
 
 test("the gift that reaches the yearly sum is split: the rest of it is an ordinary gift", () => {
-  expect(partsOf([gift("a", "2026-03-01", { giftCents: 31_000 })])).toEqual({ a: [30_000] });
+  expect(partsOf([gift("a", "2026-03-01", { giftCents: asCents(31_000) })])).toEqual({ a: [30_000] });
   const two = [
-    gift("a", "2026-03-01", { giftCents: 29_000 }),
-    gift("b", "2026-04-01", { giftCents: 2000 }),
+    gift("a", "2026-03-01", { giftCents: asCents(29_000) }),
+    gift("b", "2026-04-01", { giftCents: asCents(2000) }),
     gift("c", "2026-05-01"),
   ];
   expect(partsOf(two)).toEqual({ a: [29_000], b: [1000] });
@@ -64,8 +65,8 @@ test("the gift that reaches the yearly sum is split: the rest of it is an ordina
 test("twelve months of a monthly gift with its costs covered make up the yearly sum, and the costs are ordinary", () => {
   const months = Array.from({ length: 12 }, (_, month) =>
     gift(`m${month}`, `2026-${String(month + 1).padStart(2, "0")}-15`, {
-      giftCents: 2500,
-      coverCents: 108,
+      giftCents: asCents(2500),
+      coverCents: asCents(108),
     }),
   );
   const counted = periodicParts(months, [{ ...agreement, activeFrom: "2026-01-01" }]);
@@ -73,12 +74,12 @@ test("twelve months of a monthly gift with its costs covered make up the yearly 
 });
 
 test("what one agreement has no room for counts under the next", () => {
-  const second = { ...agreement, transactionNumber: "PG-2026-00002", yearlyCents: 5000 };
+  const second = { ...agreement, transactionNumber: "PG-2026-00002", yearlyCents: asCents(5000) };
   expect(
-    periodicParts([gift("a", "2026-03-01", { giftCents: 36_000 })], [agreement, second]).get("a"),
+    periodicParts([gift("a", "2026-03-01", { giftCents: asCents(36_000) })], [agreement, second]).get("a"),
   ).toEqual([
-    { transactionNumber: "PG-2026-00001", cents: 30_000 },
-    { transactionNumber: "PG-2026-00002", cents: 5000 },
+    { transactionNumber: "PG-2026-00001", cents: asCents(30_000) },
+    { transactionNumber: "PG-2026-00002", cents: asCents(5000) },
   ]);
 });
 
@@ -89,17 +90,17 @@ test("it holds for its years and no longer", () => {
 });
 
 test("what went back counts under nothing", () => {
-  const back = (cents: number) => ({
-    returned: [{ kind: "refund" as const, movementId: "m", on: "2026-05-01", cents, coverCents: 0 }],
+  const back = (cents: Cents) => ({
+    returned: [{ kind: "refund" as const, movementId: "m", on: "2026-05-01", cents, coverCents: asCents(0) }],
   });
-  expect(partsOf([gift("a", "2026-04-01", back(10_000))])).toEqual({});
-  expect(partsOf([gift("a", "2026-04-01", back(2500))])).toEqual({ a: [7500] });
+  expect(partsOf([gift("a", "2026-04-01", back(asCents(10_000)))])).toEqual({});
+  expect(partsOf([gift("a", "2026-04-01", back(asCents(2500)))])).toEqual({ a: [7500] });
 });
 
 test("whatever was given, no more than the yearly sum is periodic, and no more of a gift than there is left of it", () => {
   const some = fc.record({
-    giftCents: fc.integer({ min: 50, max: 40_000 }),
-    coverCents: fc.integer({ min: 0, max: 2000 }),
+    giftCents: fc.integer({ min: 50, max: 40_000 }).map(asCents),
+    coverCents: fc.integer({ min: 0, max: 2000 }).map(asCents),
     back: fc.integer({ min: 0, max: 42_000 }),
   });
   fc.assert(
@@ -112,10 +113,9 @@ test("whatever was given, no more than the yearly sum is periodic, and no more o
               kind: "refund",
               movementId: "m",
               on: "2026-08-01",
-              cents: Math.min(back, amounts.giftCents + amounts.coverCents),
-              coverCents: Math.max(
-                Math.min(back, amounts.giftCents + amounts.coverCents) - amounts.giftCents,
-                0,
+              cents: asCents(Math.min(back, amounts.giftCents + amounts.coverCents)),
+              coverCents: asCents(
+                Math.max(Math.min(back, amounts.giftCents + amounts.coverCents) - amounts.giftCents, 0),
               ),
             },
           ],

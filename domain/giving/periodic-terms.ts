@@ -1,10 +1,11 @@
 import { yearOf } from "#domain/calendar/day.ts";
+import { largerOf, minus, noCents, smallerOf, sumOf, type Cents } from "#domain/money/cents.ts";
 import type { ReceivedGift } from "./received-gift.ts";
 
 /** An agreement that both have signed, as far as it decides which gifts were given under it. */
 export type ActiveAgreement = Readonly<{
   transactionNumber: string;
-  yearlyCents: number;
+  yearlyCents: Cents;
   firstYear: number;
   /** Null: for an indefinite time. */
   termYears: number | null;
@@ -15,7 +16,7 @@ export type ActiveAgreement = Readonly<{
 }>;
 
 /** What of a gift was given under an agreement. */
-export type PeriodicPart = Readonly<{ transactionNumber: string; cents: number }>;
+export type PeriodicPart = Readonly<{ transactionNumber: string; cents: Cents }>;
 
 /**
  * What of a donor's gifts of one year counts under which agreement, by donation. The law knows a fixed yearly sum, so gifts
@@ -34,11 +35,11 @@ export function periodicParts(
     let open = countable(gift);
     const parts: PeriodicPart[] = [];
     for (const { transactionNumber } of agreements.filter((one) => holds(one, gift))) {
-      const room = left.get(transactionNumber) ?? 0;
-      const cents = Math.min(open, room);
+      const room = left.get(transactionNumber) ?? noCents;
+      const cents = smallerOf(open, room);
       if (cents <= 0) continue;
-      left.set(transactionNumber, room - cents);
-      open -= cents;
+      left.set(transactionNumber, minus(room, cents));
+      open = minus(open, cents);
       parts.push({ transactionNumber, cents });
     }
     if (parts.length > 0) counted.set(gift.donationId, parts);
@@ -47,8 +48,10 @@ export function periodicParts(
 }
 
 /** What is left of the gift itself. */
-const countable = ({ giftCents, returned }: ReceivedGift): number =>
-  Math.max(giftCents - returned.reduce((sum, { cents, coverCents }) => sum + cents - coverCents, 0), 0);
+const countable = ({ giftCents, returned }: ReceivedGift): Cents => {
+  const returnedCents = sumOf(returned.map(({ cents, coverCents }) => minus(cents, coverCents)));
+  return largerOf(minus(giftCents, returnedCents), noCents);
+};
 
 function holds(agreement: ActiveAgreement, { receivedOn }: ReceivedGift): boolean {
   const { firstYear, termYears, activeFrom, endedOn } = agreement;

@@ -1,7 +1,8 @@
 import type { Fund } from "#domain/money/fund.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { Donation, Frequency, DonationChoices } from "./donation.ts";
-import type { MoneyMovement } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { KnownMonthlyGift } from "./renewal.ts";
@@ -12,7 +13,7 @@ export type PaymentOrder = Readonly<{
   attemptId: string;
   donationId: string;
   reference: string;
-  chargedCents: number;
+  chargedCents: Cents;
   currency: Donation["currency"];
   frequency: Frequency;
   donorName: string | null;
@@ -34,7 +35,7 @@ export type Payments = {
   withdraw: (payment: PaymentRef) => Promise<"withdrawn" | "refused">;
   fetch: (payment: PaymentRef) => Promise<PaymentReport | "unknown" | "unavailable">;
   refund: (
-    refund: PaymentRef & { cents: number; refundId: string },
+    refund: PaymentRef & { cents: Cents; refundId: string },
   ) => Promise<"accepted" | "refused" | "unavailable">;
 };
 
@@ -45,7 +46,7 @@ export type ReturnedSince = (since: Date) => Promise<readonly string[] | "unavai
 export type Sessions = {
   open: (session: {
     clientSecret: string;
-    amountCents: number;
+    amountCents: Cents;
     userId: string | null;
     /** In force when it was opened; it keeps them. */
     fees: FeeRates;
@@ -54,7 +55,7 @@ export type Sessions = {
   }) => Promise<void>;
   changeAmount: (change: {
     clientSecret: string;
-    amountCents: number;
+    amountCents: Cents;
     userId: string | null;
     now: Date;
     expiresAt: Date;

@@ -1,8 +1,10 @@
+import type { Cents } from "#domain/money/cents.ts";
+
 /**
  * What a provider takes beside the fee of a payment: for a dispute, a refund, its billing, a payment that only proves an
  * account. Negative cents are given back. Its id is the provider's own, so each is booked once.
  */
-export type ProviderCost = Readonly<{ id: string; cents: number; at: string; description: string }>;
+export type ProviderCost = Readonly<{ id: string; cents: Cents; at: string; description: string }>;
 
 /** Those since then, in any order, however often they were told before. */
 export type CostsSince = (since: Date) => Promise<readonly ProviderCost[] | "unavailable">;

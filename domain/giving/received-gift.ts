@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Currency } from "#domain/money/currency.ts";
+import { minus, plus, sumOf, type Cents } from "#domain/money/cents.ts";
 import type { Frequency } from "./donation.ts";
 import type { Provider } from "./payment-report.ts";
 import type { Donor } from "./donor.ts";
@@ -14,10 +15,12 @@ export type ReceivedGift = Readonly<{
   receiptIssuedAt: Date | null;
   /** The calendar day in the Netherlands on which the money came in. */
   receivedOn: string;
-  giftCents: number;
-  coverCents: number;
+  giftCents: Cents;
+  /** What the donor added to cover the fees. It is part of the gift. */
+  coverCents: Cents;
   currency: Currency;
   frequency: Frequency;
+  /** The provider's own word, such as `ideal` or `card`. */
   method: string | null;
   provider: Provider;
   providerReference: string;
@@ -40,9 +43,9 @@ export type ReturnedMoney = Readonly<{
   /** As the books name it. */
   movementId: string;
   on: string;
-  cents: number;
+  cents: Cents;
   /** What of it had been added to cover the costs of paying. */
-  coverCents: number;
+  coverCents: Cents;
 }>;
 
 const numberDigits = 6;
@@ -51,8 +54,20 @@ const numberDigits = 6;
 export const receiptNumberOf = (year: number, number: number): string =>
   `${year}-${String(number).padStart(numberDigits, "0")}`;
 
-export const netOf = ({ giftCents, coverCents, returned }: ReceivedGift): number =>
-  giftCents + coverCents - returned.reduce((sum, { cents }) => sum + cents, 0);
+export const chargedFor = ({
+  giftCents,
+  coverCents,
+}: Pick<ReceivedGift, "giftCents" | "coverCents">): Cents => plus(giftCents, coverCents);
+
+export const returnedFrom = ({ returned }: Pick<ReceivedGift, "returned">): Cents =>
+  sumOf(returned.map(({ cents }) => cents));
+
+export const netOf = (gift: Pick<ReceivedGift, "giftCents" | "coverCents" | "returned">): Cents =>
+  minus(chargedFor(gift), returnedFrom(gift));
+
+/** What is left of what was added to cover the fees. */
+export const keptCover = ({ coverCents, returned }: Pick<ReceivedGift, "coverCents" | "returned">): Cents =>
+  minus(coverCents, sumOf(returned.map((part) => part.coverCents)));
 
 /** What receipts, statements and the letters about them are made from. */
 export type ReceivedGifts = {

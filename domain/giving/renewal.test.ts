@@ -5,12 +5,13 @@ import { pendingDonation, choicesFrom } from "./donation.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { noon, requestFor, secret, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
 import { handleProviderNotice } from "./handle-provider-notice.ts";
-import type { MoneyMovement } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { Notice } from "./ports.ts";
 import { renewalOf, type KnownMonthlyGift } from "./renewal.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { settleDonation } from "./settle-donation.ts";
 
 const chargedCents = 2608;
@@ -20,7 +21,7 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 const chargeOf = (number: number, changes: Partial<PaymentReport> = {}): PaymentReport =>
   paymentReport(`p${number}`, {
     subscriptionId: "sub1",
-    chargedCents,
+    chargedCents: asCents(chargedCents),
     asOf: noon.getTime() + number * monthMs,
     paidAt: new Date(noon.getTime() + number * monthMs).toISOString(),
     ...changes,
@@ -57,7 +58,7 @@ test("a charge of a monthly gift is a donation of its own: same donor, purpose a
   expect(outcome).toMatchObject({ ok: true, status: "COMPLETED", changed: true });
   const renewal = stored.donations.get(outcome.ok ? outcome.donationId : "");
   expect(renewal).toMatchObject({
-    giftCents: 2500,
+    giftCents: asCents(2500),
     chargedCents,
     frequency: "MONTHLY",
     campaignId: "winter",
@@ -89,7 +90,10 @@ test("a charge that failed is a failed donation and never a gift, until it is pa
 test("a charge of an amount nobody agreed to is for staff to look at", async () => {
   const { settle, stored } = await aMonthlyGift();
   await settle(chargeOf(0));
-  expect(await settle(chargeOf(1, { chargedCents: 9900 }))).toEqual({ ok: false, reason: "wrong_amount" });
+  expect(await settle(chargeOf(1, { chargedCents: asCents(9900) }))).toEqual({
+    ok: false,
+    reason: "wrong_amount",
+  });
   expect(stored.receipts).toEqual(["d1"]);
   expect([...stored.discrepancies]).toEqual(["wrong_amount p1"]);
 });
@@ -97,14 +101,14 @@ test("a charge of an amount nobody agreed to is for staff to look at", async () 
 test("a charge that crossed a change of the amount is a gift of the amount that was charged", () => {
   const changedAt = new Date("2026-12-14T10:00:00Z");
   const known = {
-    gift: { giftCents: 4000, chargedCents: 4000 },
-    earlier: { giftCents: 2500, chargedCents, until: changedAt },
-    requested: { giftCents: 6000, chargedCents: 6000 },
+    gift: { giftCents: asCents(4000), chargedCents: asCents(4000) },
+    earlier: { giftCents: asCents(2500), chargedCents, until: changedAt },
+    requested: { giftCents: asCents(6000), chargedCents: asCents(6000) },
     first: { ...facts, tribute: null },
   } as KnownMonthlyGift;
   const names = { id: "d2", reference: "DON-2" };
   const charged = (cents: number, paidAt: string) =>
-    renewalOf(known, chargeOf(1, { chargedCents: cents, paidAt }), names).donation.giftCents;
+    renewalOf(known, chargeOf(1, { chargedCents: asCents(cents), paidAt }), names).donation.giftCents;
 
   expect(charged(4000, "2026-12-14T12:00:00Z")).toBe(4000);
   expect(charged(chargedCents, "2026-12-14T09:59:00Z")).toBe(2500);

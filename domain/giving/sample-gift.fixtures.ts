@@ -1,4 +1,5 @@
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { DonationRequest } from "./donation.ts";
 import type { SessionInMemory } from "./memory.fixtures.ts";
 import { sessionLifeMs } from "./open-payment-session.ts";
@@ -9,7 +10,7 @@ export const secret = "s".repeat(43);
 
 export const sessionAt = (openedAt: Date, changes: Partial<SessionInMemory> = {}) => ({
   clientSecret: secret,
-  amountCents: 2500,
+  amountCents: asCents(2500),
   userId: null,
   fees: firstFeeRates,
   openedAt,
@@ -19,7 +20,7 @@ export const sessionAt = (openedAt: Date, changes: Partial<SessionInMemory> = {}
 
 export const requestFor = (changes: Partial<DonationRequest> = {}): DonationRequest => ({
   clientSecret: secret,
-  amountCents: 2500,
+  amountCents: asCents(2500),
   currency: "EUR",
   frequency: "ONE_TIME",
   coverFees: false,
@@ -34,7 +35,7 @@ export const paymentReport = (paymentId: string, changes: Partial<PaymentReport>
   attemptId: null,
   asOf: noon.getTime(),
   state: "paid",
-  chargedCents: 2500,
+  chargedCents: asCents(2500),
   currency: "EUR",
   paidAt: null,
   method: "ideal",

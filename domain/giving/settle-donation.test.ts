@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { pendingDonation, choicesFrom } from "./donation.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { noon, requestFor, secret, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
-import type { MoneyMovement } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import type { Dispute, Refund } from "./payment-report.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { settleDonation } from "./settle-donation.ts";
 
 let giving: ReturnType<typeof givingInMemory<MoneyMovement>>;
@@ -26,11 +27,11 @@ async function givenAGift(changes: Parameters<typeof requestFor>[0] = {}) {
 }
 
 /** The donor chose anew after a failure: a second try, for another amount. */
-async function givenASecondTry(giftCents: number) {
+async function givenASecondTry(amount: number) {
   const donation = {
     ...giving.soleDonation(),
-    giftCents,
-    chargedCents: giftCents,
+    giftCents: asCents(amount),
+    chargedCents: asCents(amount),
     status: "PENDING",
   } as const;
   const attempt = newAttempt(donation, 2, noon);
@@ -41,13 +42,13 @@ async function givenASecondTry(giftCents: number) {
 const kinds = (): string[] => giving.stored.entries.map(({ kind }) => kind);
 const refund = (id: string, cents: number, state: Refund["state"] = "done"): Refund => ({
   id,
-  cents,
+  cents: asCents(cents),
   state,
   at: "2026-11-20T10:00:00Z",
 });
 const dispute = (id: string, cents: number, state: Dispute["state"]): Dispute => ({
   id,
-  cents,
+  cents: asCents(cents),
   state,
   at: "2026-11-21T10:00:00Z",
 });
@@ -61,7 +62,9 @@ describe("a gift that is paid", () => {
   test("is completed, booked once with its covered fee apart, and gets one receipt", async () => {
     await givenAGift({ coverFees: true, campaignId: "winter" });
 
-    const outcome = await settle(paymentReport("p1", { chargedCents: 2608, paidAt: "2026-11-14T11:05:00Z" }));
+    const outcome = await settle(
+      paymentReport("p1", { chargedCents: asCents(2608), paidAt: "2026-11-14T11:05:00Z" }),
+    );
 
     expect(outcome).toEqual({ ok: true, donationId: "d1", status: "COMPLETED", changed: true, withdraw: [] });
     expect(giving.stored.entries).toEqual([
@@ -73,8 +76,8 @@ describe("a gift that is paid", () => {
         campaignId: "winter",
         programId: null,
         fund: null,
-        giftCents: 2500,
-        coverCents: 108,
+        giftCents: asCents(2500),
+        coverCents: asCents(108),
       },
     ]);
     expect(giving.stored.receipts).toEqual(["d1"]);
@@ -102,8 +105,8 @@ describe("a gift that is paid", () => {
   test("has its fee booked when the provider tells it, once", async () => {
     await givenAGift();
     await settle(paymentReport("p1"));
-    await settle(paymentReport("p1", { feeCents: 29 }));
-    await settle(paymentReport("p1", { feeCents: 29 }));
+    await settle(paymentReport("p1", { feeCents: asCents(29) }));
+    await settle(paymentReport("p1", { feeCents: asCents(29) }));
     expect(giving.stored.entries.slice(1)).toMatchObject([{ kind: "fee", feeId: "sandbox:p1", cents: 29 }]);
   });
 
@@ -169,8 +172,8 @@ describe("a gift that is not paid", () => {
 
 describe("money that does not fit", () => {
   test.each([
-    [{ chargedCents: 2499 }, "wrong_amount"],
-    [{ chargedCents: 250_000 }, "wrong_amount"],
+    [{ chargedCents: asCents(2499) }, "wrong_amount"],
+    [{ chargedCents: asCents(250_000) }, "wrong_amount"],
     [{ currency: "USD" }, "wrong_currency"],
   ] as const)("%j is a discrepancy for staff and never a gift", async (wrong, reason) => {
     await givenAGift();
@@ -231,7 +234,7 @@ describe("a second try", () => {
     await givenASecondTry(5000);
     await settle(paymentReport("p1", { asOf: 2 }));
 
-    expect(await settle(paymentReport("p2", { chargedCents: 5000 }))).toEqual({
+    expect(await settle(paymentReport("p2", { chargedCents: asCents(5000) }))).toEqual({
       ok: false,
       reason: "paid_twice",
     });
@@ -243,14 +246,20 @@ describe("a second try", () => {
 describe("money that goes back", () => {
   test("in part leaves the rest a gift; in full leaves none, and the covered fee goes last", async () => {
     await givenAGift({ coverFees: true });
-    const paid = paymentReport("p1", { chargedCents: 2608 });
+    const paid = paymentReport("p1", { chargedCents: asCents(2608) });
     expect(await settle({ ...paid, refunds: [refund("r1", 1000)] })).toMatchObject({
       status: "PARTIALLY_REFUNDED",
     });
     expect(await settle({ ...paid, refunds: [refund("r2", 1608)] })).toMatchObject({ status: "REFUNDED" });
     expect(giving.stored.entries.slice(1)).toMatchObject([
-      { kind: "refund", movementId: "sandbox:r1", giftCents: 1000, coverCents: 0, on: "2026-11-20" },
-      { kind: "refund", movementId: "sandbox:r2", giftCents: 1500, coverCents: 108 },
+      {
+        kind: "refund",
+        movementId: "sandbox:r1",
+        giftCents: asCents(1000),
+        coverCents: asCents(0),
+        on: "2026-11-20",
+      },
+      { kind: "refund", movementId: "sandbox:r2", giftCents: asCents(1500), coverCents: asCents(108) },
     ]);
   });
 
@@ -359,7 +368,7 @@ describe("what else a provider tells", () => {
   test("the day a gift was paid stays the one it was booked on; where nobody tells, the day we heard of it", async () => {
     await givenAGift();
     await settle(paymentReport("p1", { asOf: Date.parse("2026-12-31T12:00:00Z") }));
-    await settle(paymentReport("p1", { asOf: Date.parse("2027-01-09T12:00:00Z"), feeCents: 29 }));
+    await settle(paymentReport("p1", { asOf: Date.parse("2027-01-09T12:00:00Z"), feeCents: asCents(29) }));
     expect(giving.stored.entries).toMatchObject([{ on: "2026-12-31" }, { kind: "fee", on: "2026-12-31" }]);
     expect(known().paidAt).toBe("2026-12-31T12:00:00.000Z");
   });

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { pendingDonation, choicesFrom } from "./donation.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { noon, requestFor, secret, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
-import type { MoneyMovement } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
 import { newAttempt } from "./payment-attempt.ts";
 import { statusFromReport, type PaymentReport } from "./payment-report.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { settleDonation } from "./settle-donation.ts";
 
 /** A second or two alone on a machine; it may not be alone. */
@@ -18,7 +19,7 @@ const manyRunsMs = 60_000;
  * status and the receipts must come out the same.
  */
 const wholeGift = 2500;
-const chargedCents = 2608;
+const chargedCents = asCents(2608);
 
 const steps = [
   "process",
@@ -54,9 +55,13 @@ function after(report: PaymentReport, step: (typeof steps)[number], asOf: number
     .filter((refund) => refund.state !== "failed")
     .reduce((sum, { cents }) => sum + cents, 0);
   const refundOf = (cents: number): PaymentReport["refunds"] =>
-    cents > 0 ? [...refunds, { id: `r${refunds.length}`, cents, state: "pending", at }] : refunds;
+    cents > 0
+      ? [...refunds, { id: `r${refunds.length}`, cents: asCents(cents), state: "pending", at }]
+      : refunds;
   const disputeOf = (cents: number): PaymentReport["disputes"] =>
-    disputes.length < 3 ? [...disputes, { id: `c${disputes.length}`, cents, state: "open", at }] : disputes;
+    disputes.length < 3
+      ? [...disputes, { id: `c${disputes.length}`, cents: asCents(cents), state: "open", at }]
+      : disputes;
 
   const changes: Record<(typeof steps)[number], Partial<PaymentReport>> = {
     process: state === "open" ? { state: "processing" } : {},
@@ -65,7 +70,7 @@ function after(report: PaymentReport, step: (typeof steps)[number], asOf: number
     pay: paid ? {} : { state: "paid", paidAt: at },
     fail: state === "open" || state === "processing" ? { state: "failed" } : {},
     cancel: state === "open" || state === "processing" ? { state: "cancelled" } : {},
-    "tell the fee": paid ? { feeCents: report.feeCents ?? 29 } : {},
+    "tell the fee": paid ? { feeCents: report.feeCents ?? asCents(29) } : {},
     "refund some": paid ? { refunds: refundOf(Math.min(700, chargedCents - sent)) } : {},
     "refund the rest": paid ? { refunds: refundOf(chargedCents - sent) } : {},
     "send refund": { refunds: settleLast(refunds, ["pending"], "done", at) },
@@ -207,7 +212,9 @@ test("refunds and chargebacks that add up to the charge return exactly the gift 
         });
         const marks = [0, ...new Set(cuts.sort((a, b) => a - b)), chargedCents];
         const at = noon.toISOString();
-        const parts = marks.slice(1).map((mark, i) => ({ id: `m${i}`, cents: mark - marks[i]!, at }));
+        const parts = marks
+          .slice(1)
+          .map((mark, i) => ({ id: `m${i}`, cents: asCents(mark - marks[i]!), at }));
         const refunds = parts
           .filter((_, i) => i % 2 === 0)
           .map((part) => ({ ...part, state: "done" }) as const);

@@ -1,7 +1,8 @@
 import { yearOf } from "#domain/calendar/day.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { Donation } from "./donation.ts";
-import { movementsBetween, owedTwice, paidAtOf, type MoneyMovement } from "./movements.ts";
+import { movementsBetween, owedTwice, paidAtOf } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
 import { mergeReports, sameReport } from "./merge-reports.ts";
 import { isReturnedDebit, statusFromReport, type PaymentReport } from "./payment-report.ts";

@@ -4,7 +4,8 @@ import type { DonationRequest } from "./donation.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { paymentsThatAreDown, paymentsThatOpen } from "./payments.fixtures.ts";
 import { noon, requestFor, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
-import type { MoneyMovement } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { claimMs } from "./payment-attempt.ts";
 import type { Payments } from "./ports.ts";
 import { settleDonation } from "./settle-donation.ts";
@@ -65,8 +66,8 @@ test("a donation is stored with all its choices and the donor is sent to pay", a
   expect(outcome).toEqual({ ok: true, donationId: "d1", status: "PENDING", next: redirectTo("p-d1-1") });
   expect(giving.soleDonation()).toMatchObject({
     status: "PENDING",
-    giftCents: 2500,
-    chargedCents: 2608,
+    giftCents: asCents(2500),
+    chargedCents: asCents(2608),
     frequency: "MONTHLY",
     campaignId: "winter",
     donorName: "Noor",
@@ -101,7 +102,7 @@ describe("the same secret again", () => {
     const start = starting();
     await start(requestFor(), visitor);
 
-    expect(await start(requestFor({ amountCents: 5000 }), visitor)).toMatchObject({
+    expect(await start(requestFor({ amountCents: asCents(5000) }), visitor)).toMatchObject({
       next: redirectTo("p-d1-2"),
     });
     expect(giving.soleDonation()).toMatchObject({ giftCents: 5000, chargedCents: 5000 });
@@ -113,7 +114,7 @@ describe("the same secret again", () => {
     const start = starting();
     await start(requestFor(), visitor);
     const stuck: Payments = { ...payments, withdraw: async () => "refused" };
-    const change = requestFor({ amountCents: 5000 });
+    const change = requestFor({ amountCents: asCents(5000) });
 
     const startStuck = starting({ payments: stuck });
     const begun = { ok: false, reason: "payment_begun", next: redirectTo("p-d1-1") };
@@ -150,7 +151,7 @@ describe("the same secret again", () => {
     await start(requestFor(), visitor);
     await heard("p-d1-1");
 
-    const again = await start(requestFor({ amountCents: 9900 }), visitor);
+    const again = await start(requestFor({ amountCents: asCents(9900) }), visitor);
     expect(again).toEqual({ ok: true, donationId: "d1", status: "COMPLETED", next: null });
     expect(giving.soleDonation().giftCents).toBe(2500);
     expect([...payments.payable.keys()]).toEqual(["d1-1"]);
@@ -209,13 +210,12 @@ test("no provider can be reached: the donation has failed, and another press tri
 type Refused = [string, Partial<DonationRequest>, Parameters<typeof starting>[0]?];
 
 test.each<Refused>([
-  ["amount_too_small", { amountCents: 49 }],
-  ["amount_too_small", { amountCents: -2500 }],
-  ["amount_too_large", { amountCents: 100_000_000 }],
+  ["amount_too_small", { amountCents: asCents(49) }],
+  ["amount_too_small", { amountCents: asCents(-2500) }],
+  ["amount_too_large", { amountCents: asCents(100_000_000) }],
   // With the fees it is more than a provider takes.
-  ["amount_too_large", { amountCents: 99_999_999, coverFees: true }],
-  ["amount_not_whole_cents", { amountCents: 2500.5, coverFees: true }],
-  ["amount_too_large", { amountCents: 1e308, coverFees: true }],
+  ["amount_too_large", { amountCents: asCents(99_999_999), coverFees: true }],
+  ["amount_too_large", { amountCents: asCents(Number.MAX_SAFE_INTEGER), coverFees: true }],
   ["campaign_unknown", {}, { purposes: { status: async () => "campaign_unknown" } }],
   ["campaign_ended", {}, { purposes: { status: async () => "campaign_ended" } }],
   ["program_unknown", {}, { purposes: { status: async () => "program_unknown" } }],
@@ -273,7 +273,9 @@ describe("however requests interleave", () => {
         clock = new Date(clock.getTime() + pauseMs);
       }),
     });
-    const requests = wanted.map((amountCents) => start(requestFor({ amountCents }), visitor));
+    const requests = wanted.map((amountCents) =>
+      start(requestFor({ amountCents: asCents(amountCents) }), visitor),
+    );
     const outcomes: StartOutcome[] = await scheduler.waitFor(Promise.all(requests));
     expect(giving.stored.donations.size).toBe(1);
     expect(outcomes.every((outcome) => outcome.ok || outcome.reason === "payment_in_progress")).toBe(true);

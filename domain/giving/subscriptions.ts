@@ -1,3 +1,5 @@
+import type { Cents } from "#domain/money/cents.ts";
+
 /**
  * What a provider can be asked about a monthly gift it collects. The provider charges by itself and tells of each
  * charge like of any payment, with the subscription's id in its report; here the donor's choices are passed on.
@@ -31,7 +33,7 @@ export type Subscriptions = {
 };
 
 type SubscriptionChange = Readonly<{
-  chargedCents: number;
+  chargedCents: Cents;
   dayOfMonth: number;
   nextChargeOn: string;
   key: string;

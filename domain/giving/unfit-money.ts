@@ -1,19 +1,9 @@
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { bookedCurrency } from "#domain/money/currency.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import type { UnfitMovement } from "#domain/money/movement.ts";
 import { paidAtOf } from "./movements.ts";
-import type { PaymentReport, Provider } from "./payment-report.ts";
-
-/**
- * What moved of a payment that is no gift: it came, its fee was taken, it went back, or what went back was ours again.
- * Each is named by the provider's own name for it, so each is booked once.
- */
-export type UnfitMovement = Readonly<{
-  kind: "suspense" | "suspense_fee" | "suspense_returned" | "suspense_restored";
-  id: string;
-  holder: Provider;
-  cents: number;
-  on: string;
-}>;
+import type { PaymentReport } from "./payment-report.ts";
 
 /**
  * All movements of it that the books should hold now. Whoever writes them leaves out those that are there, and books as
@@ -23,7 +13,7 @@ export function unfitMovements(report: PaymentReport): readonly UnfitMovement[] 
   // Of another currency nobody knows what it is worth before it is paid out.
   if (report.state !== "paid" || report.currency !== bookedCurrency) return [];
   const paidOn = dutchDate(paidAtOf(report));
-  const of = (kind: UnfitMovement["kind"], id: string | null, cents: number, on: string): UnfitMovement => ({
+  const of = (kind: UnfitMovement["kind"], id: string | null, cents: Cents, on: string): UnfitMovement => ({
     kind,
     id: [report.provider, report.paymentId, ...(id === null ? [] : [id])].join(":"),
     holder: report.provider,

@@ -1,5 +1,6 @@
 import type { CostNature } from "#domain/annual-lines.ts";
 import type { Fund } from "#domain/money/fund.ts";
+import { sumOf, type Cents } from "#domain/money/cents.ts";
 import type { AccountId } from "./accounts.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { AccountId } from "./accounts.ts";
  */
 export type Posting = Readonly<{
   account: AccountId;
-  cents: number;
+  cents: Cents;
   campaignId?: string | null;
   programId?: string | null;
   projectId?: string | null;
@@ -65,10 +66,7 @@ type Draft = Omit<Entry, "donationId" | "reverses"> & Partial<Pick<Entry, "donat
 export function entry(draft: Draft): Entry {
   const postings = draft.postings.filter(({ cents }) => cents !== 0);
   const facts = `${draft.cause.kind} ${draft.cause.id}: ${postings.map((p) => `${p.account} ${p.cents}`).join(", ")}`;
-  if (!postings.every(({ cents }) => Number.isSafeInteger(cents)))
-    throw new RangeError(`Not in cents: ${facts}`);
-  if (postings.reduce((sum, { cents }) => sum + cents, 0) !== 0)
-    throw new Error(`Does not balance: ${facts}`);
+  if (sumOf(postings.map(({ cents }) => cents)) !== 0) throw new Error(`Does not balance: ${facts}`);
   if (postings.length < 2) throw new Error(`Moves no money: ${facts}`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.bookedOn)) throw new Error(`No date "${draft.bookedOn}": ${facts}`);
   return { donationId: null, reverses: null, ...draft, postings };

@@ -1,14 +1,10 @@
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Fund } from "#domain/money/fund.ts";
-import { expenseAccounts, holdings, type Holder } from "./accounts.ts";
+import type { FeeTaken, GiftReceived, GiftReturned, Purpose } from "#domain/money/movement.ts";
+import { negated, plus, sumOf, type Cents } from "#domain/money/cents.ts";
+import { expenseAccounts, holdings } from "./accounts.ts";
 import { entry, type Cause, type Entry, type Posting } from "./entry.ts";
 
-type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund?: Fund | null }>;
-type OfDonation = Readonly<{ donationId: string; holder: Holder; on: string }>;
-
-export type GiftReceived = OfDonation & Purpose & Readonly<{ giftCents: number; coverCents: number }>;
-
-/** A donor paid: the gift itself, and apart from it what was added to cover the fees. */
 export const bookGift = (gift: GiftReceived): Entry =>
   entry({
     cause: { kind: "gift", id: gift.donationId },
@@ -16,19 +12,16 @@ export const bookGift = (gift: GiftReceived): Entry =>
     description: "Gift received",
     donationId: gift.donationId,
     postings: [
-      { account: holdings[gift.holder], cents: gift.giftCents + gift.coverCents },
+      { account: holdings[gift.holder], cents: plus(gift.giftCents, gift.coverCents) },
       {
         account: gift.campaignId || gift.programId || gift.fund ? "gifts-restricted" : "gifts-unrestricted",
-        cents: -gift.giftCents,
+        cents: negated(gift.giftCents),
         ...purposeOf(gift),
       },
-      { account: "fee-cover", cents: -gift.coverCents },
+      { account: "fee-cover", cents: negated(gift.coverCents) },
     ],
   });
 
-export type FeeTaken = OfDonation & Readonly<{ feeId: string; cents: number }>;
-
-/** The provider kept its fee from what it holds for us. */
 export const bookFee = (fee: FeeTaken): Entry =>
   entry({
     cause: { kind: "fee", id: fee.feeId },
@@ -37,14 +30,9 @@ export const bookFee = (fee: FeeTaken): Entry =>
     donationId: fee.donationId,
     postings: [
       { account: "provider-fees", cents: fee.cents },
-      { account: holdings[fee.holder], cents: -fee.cents },
+      { account: holdings[fee.holder], cents: negated(fee.cents) },
     ],
   });
-
-/** Money of one gift that left again, or came back after all; `movementId` is the provider's own name for it. */
-export type GiftReturned = OfDonation &
-  Purpose &
-  Readonly<{ movementId: string; giftCents: number; coverCents: number }>;
 
 export const bookRefund = (refund: GiftReturned): Entry =>
   entry({
@@ -85,7 +73,7 @@ export type Expense = Readonly<{
   programId?: string | null;
   /** Paid from money that was given for no other use. */
   fund?: Fund | null;
-  cents: number;
+  cents: Cents;
   description: string;
 }>;
 
@@ -102,7 +90,7 @@ export const bookExpense = (expense: Expense): Entry =>
         programId: expense.programId,
         ...(expense.fund && { fund: expense.fund }),
       },
-      { account: "bank", cents: -expense.cents },
+      { account: "bank", cents: negated(expense.cents) },
     ],
   });
 
@@ -121,7 +109,7 @@ export const bookOpening = (opening: Opening): Entry =>
     description: opening.description,
     postings: [
       ...opening.balances,
-      { account: "opening-balances", cents: -opening.balances.reduce((sum, { cents }) => sum + cents, 0) },
+      { account: "opening-balances", cents: negated(sumOf(opening.balances.map(({ cents }) => cents))) },
     ],
   });
 
@@ -137,7 +125,7 @@ export const reverse = (first: Entry, { on, reason }: { on: string; reason: stri
 
 const nameOf = ({ kind, id }: Cause): string => `${kind}:${id}`;
 
-const purposeOf = ({ campaignId, programId, fund = null }: Purpose): Purpose => ({
+const purposeOf = ({ campaignId, programId, fund }: Purpose) => ({
   campaignId,
   programId,
   ...(fund && { fund }),
@@ -151,11 +139,11 @@ const outgoing = (account: "refunds" | "chargebacks", returned: GiftReturned): L
   postings: [
     { account, cents: returned.giftCents, ...purposeOf(returned) },
     { account: "fee-cover", cents: returned.coverCents },
-    { account: holdings[returned.holder], cents: -(returned.giftCents + returned.coverCents) },
+    { account: holdings[returned.holder], cents: negated(plus(returned.giftCents, returned.coverCents)) },
   ],
 });
 
 const mirrored = (lines: Lines): Lines => ({
   ...lines,
-  postings: lines.postings.map((posting) => ({ ...posting, cents: -posting.cents })),
+  postings: lines.postings.map((posting) => ({ ...posting, cents: negated(posting.cents) })),
 });

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { followGift, spendOldestFirst, type DayOfGifts, type Spending } from "./spend-oldest-first.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const chains = [["project", "program", "free"], ["program", "free"], ["free"]];
 const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-01-${String(n).padStart(2, "0")}`);
-const cents = fc.integer({ min: 0, max: 10_000 });
+const cents = fc.integer({ min: 0, max: 10_000 }).map(asCents);
 const gifts = fc.array(fc.record({ pool: fc.constantFrom("project", "program", "free"), day, cents }), {
   maxLength: 30,
 });
@@ -14,11 +15,11 @@ const spending = fc
 
 /** Gift by gift and cent by cent, as a person would do it with coins. */
 function byHand(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
-  const left = all.map((gift) => gift.cents);
+  const left: number[] = all.map((gift) => gift.cents);
   const used = all.map(() => new Map<string, number>());
   const oldestFirst = all.map((_, index) => index).toSorted((a, b) => order(all[a]!, all[b]!) || a - b);
   for (const expense of expenses.toSorted(order)) {
-    let open = expense.cents;
+    let open: number = expense.cents;
     for (const pool of expense.pools) {
       for (const index of oldestFirst) {
         if (all[index]!.pool !== pool || all[index]!.day > expense.day) continue;
@@ -43,7 +44,7 @@ function followAll(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
         other.pool === gift.pool && (order(other, gift) < 0 || (other.day === gift.day && place < index)),
     );
     const olderCents = older.reduce((sum, other) => sum + other.cents, 0);
-    return followGift(pools.get(gift.pool), { olderCents, cents: gift.cents });
+    return followGift(pools.get(gift.pool), { olderCents: asCents(olderCents), cents: gift.cents });
   });
 }
 
@@ -52,7 +53,7 @@ describe("every gift, whatever was given and spent", () => {
     fc.assert(
       fc.property(gifts, spending, (all, expenses) => {
         followAll(all, expenses).forEach(({ spent, waitingCents }, index) => {
-          expect(spent.reduce((sum, part) => sum + part.cents, waitingCents)).toBe(all[index]!.cents);
+          expect(spent.reduce((sum, part) => sum + part.cents, Number(waitingCents))).toBe(all[index]!.cents);
           expect(waitingCents).toBeGreaterThanOrEqual(0);
         });
       }),
@@ -92,33 +93,37 @@ describe("every gift, whatever was given and spent", () => {
 
 test("the oldest gift is spent first, and a campaign's before a program's before a free one", () => {
   const all = [
-    { pool: "free", day: "2026-01-01", cents: 1000 },
-    { pool: "project", day: "2026-01-03", cents: 500 },
-    { pool: "project", day: "2026-01-02", cents: 500 },
+    { pool: "free", day: "2026-01-01", cents: asCents(1000) },
+    { pool: "project", day: "2026-01-03", cents: asCents(500) },
+    { pool: "project", day: "2026-01-02", cents: asCents(500) },
   ];
-  const expenses = [{ expenseId: "beds", day: "2026-01-05", cents: 1200, pools: chains[0]! }];
+  const expenses = [{ expenseId: "beds", day: "2026-01-05", cents: asCents(1200), pools: chains[0]! }];
   expect(followAll(all, expenses)).toEqual([
-    { spent: [{ expenseId: "beds", cents: 200 }], waitingCents: 800, aheadCents: 0 },
-    { spent: [{ expenseId: "beds", cents: 500 }], waitingCents: 0, aheadCents: 0 },
-    { spent: [{ expenseId: "beds", cents: 500 }], waitingCents: 0, aheadCents: 0 },
+    {
+      spent: [{ expenseId: "beds", cents: asCents(200) }],
+      waitingCents: asCents(800),
+      aheadCents: asCents(0),
+    },
+    { spent: [{ expenseId: "beds", cents: asCents(500) }], waitingCents: asCents(0), aheadCents: asCents(0) },
+    { spent: [{ expenseId: "beds", cents: asCents(500) }], waitingCents: asCents(0), aheadCents: asCents(0) },
   ]);
 });
 
 test("a gift that was refunded whole brings nothing, and those behind it move up", () => {
-  const before = { pool: "free", day: "2026-01-01", cents: 0 };
-  const after = { pool: "free", day: "2026-01-02", cents: 700 };
-  const expenses = [{ expenseId: "e", day: "2026-01-03", cents: 300, pools: ["free"] }];
+  const before = { pool: "free", day: "2026-01-01", cents: asCents(0) };
+  const after = { pool: "free", day: "2026-01-02", cents: asCents(700) };
+  const expenses = [{ expenseId: "e", day: "2026-01-03", cents: asCents(300), pools: ["free"] }];
   expect(followAll([before, after], expenses)).toEqual([
-    { spent: [], waitingCents: 0, aheadCents: 0 },
-    { spent: [{ expenseId: "e", cents: 300 }], waitingCents: 400, aheadCents: 0 },
+    { spent: [], waitingCents: asCents(0), aheadCents: asCents(0) },
+    { spent: [{ expenseId: "e", cents: asCents(300) }], waitingCents: asCents(400), aheadCents: asCents(0) },
   ]);
 });
 
 test("a gift that waits knows how much older money is spent before it", () => {
   const all = [
-    { pool: "free", day: "2026-01-01", cents: 1000 },
-    { pool: "free", day: "2026-01-02", cents: 500 },
+    { pool: "free", day: "2026-01-01", cents: asCents(1000) },
+    { pool: "free", day: "2026-01-02", cents: asCents(500) },
   ];
-  const expenses = [{ expenseId: "e", day: "2026-01-03", cents: 300, pools: ["free"] }];
+  const expenses = [{ expenseId: "e", day: "2026-01-03", cents: asCents(300), pools: ["free"] }];
   expect(followAll(all, expenses)[1]).toEqual({ spent: [], waitingCents: 500, aheadCents: 700 });
 });

@@ -1,28 +1,21 @@
+import type { UnfitMovement } from "#domain/money/movement.ts";
 import { holdings, type Holder } from "./accounts.ts";
+import { negated, times, type Cents } from "#domain/money/cents.ts";
 import { entry, type Entry } from "./entry.ts";
-
-/** Money of a payment that is no gift, whatever moved of it. */
-export type SuspenseMovement = Readonly<{
-  kind: "suspense" | "suspense_fee" | "suspense_returned" | "suspense_restored";
-  id: string;
-  holder: Holder;
-  cents: number;
-  on: string;
-}>;
 
 /**
  * It is owed to whoever sent it, and stands apart until it is sent back: it is nobody's gift, in no total and on no
  * receipt. Its fee is the foundation's own cost.
  */
-export function bookSuspense({ kind, id, holder, cents, on }: SuspenseMovement): Entry {
+export function bookSuspense({ kind, id, holder, cents, on }: UnfitMovement): Entry {
   const { description, other, sign } = booking[kind];
   return entry({
     cause: { kind, id },
     bookedOn: on,
     description,
     postings: [
-      { account: holdings[holder], cents: sign * cents },
-      { account: other, cents: -sign * cents },
+      { account: holdings[holder], cents: times(cents, sign) },
+      { account: other, cents: times(cents, -sign) },
     ],
   });
 }
@@ -38,7 +31,7 @@ const booking = {
 export const bookProviderCost = (cost: {
   id: string;
   holder: Holder;
-  cents: number;
+  cents: Cents;
   on: string;
   description: string;
 }): Entry =>
@@ -48,6 +41,6 @@ export const bookProviderCost = (cost: {
     description: cost.description,
     postings: [
       { account: "provider-fees", cents: cost.cents },
-      { account: holdings[cost.holder], cents: -cost.cents },
+      { account: holdings[cost.holder], cents: negated(cost.cents) },
     ],
   });

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { purposesIn } from "./purpose.ts";
 import { traceGift, type BookedGift } from "./trace-gift.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const purposes = purposesIn([]);
 const nothing = { byDay: [], earlier: [], expenses: [], purposes };
@@ -11,18 +12,18 @@ const gift: BookedGift = {
   campaignId: null,
   programId: "children",
   fund: null,
-  receivedCents: 103_00,
-  feeCents: 1_25,
-  returnedCents: 0,
-  keptCents: 100_00,
+  receivedCents: asCents(103_00),
+  feeCents: asCents(1_25),
+  returnedCents: asCents(0),
+  keptCents: asCents(100_00),
 };
-const cents = fc.integer({ min: 0, max: 20_000 });
+const cents = fc.integer({ min: 0, max: 20_000 }).map(asCents);
 
 test("what the provider kept is the gift's own part; the rest waits to be spent", () => {
   expect(traceGift(gift, nothing)).toMatchObject({
-    feeCents: 1_25,
-    assignedCents: 101_75,
-    waitingCents: 101_75,
+    feeCents: asCents(1_25),
+    assignedCents: asCents(101_75),
+    waitingCents: asCents(101_75),
   });
 });
 
@@ -32,18 +33,18 @@ test("no costs are taken from a fund: what was added for them is all that goes t
 });
 
 test("a gift that went back leaves nothing, however much more went back with it", () => {
-  const gone = { ...gift, returnedCents: 120_00 };
+  const gone = { ...gift, returnedCents: asCents(120_00) };
   expect(traceGift(gone, nothing)).toMatchObject({ returnedCents: 103_00, feeCents: 0, assignedCents: 0 });
 });
 
 test("older gifts for the same purpose are spent first, those for another are not in the way", () => {
-  const older = { purposeId: null, campaignId: null, cents: 50_00 };
+  const older = { purposeId: null, campaignId: null, cents: asCents(50_00) };
   const books = {
     byDay: [
       { ...older, programId: "children", day: "2026-03-01" },
       { ...older, programId: "animals", day: "2026-03-01" },
     ],
-    earlier: [{ ...older, programId: "children", cents: 10_00 }],
+    earlier: [{ ...older, programId: "children", cents: asCents(10_00) }],
     expenses: [],
     purposes,
   };

@@ -1,4 +1,5 @@
 import type { Fund } from "#domain/money/fund.ts";
+import { minus, smallerOf, sumOf, type Cents } from "#domain/money/cents.ts";
 import type { BookedPurpose, Purposes } from "./purpose.ts";
 import { poolOf, poolsFor, restrictionOf, type Restriction } from "./restriction-pools.ts";
 import { followGift, spendOldestFirst, type FollowedGift } from "./spend-oldest-first.ts";
@@ -8,16 +9,16 @@ export type BookedGift = BookedPurpose &
   Readonly<{
     day: string;
     fund: Fund | null;
-    receivedCents: number;
+    receivedCents: Cents;
     /** What the provider kept and what went back, as booked; together they can be more than the gift. */
-    feeCents: number;
-    returnedCents: number;
+    feeCents: Cents;
+    returnedCents: Cents;
     /** What is left of the gift itself, without what was added for costs and before any were taken. */
-    keptCents: number;
+    keptCents: Cents;
   }>;
-type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: number }>;
+type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: Cents }>;
 type BookedExpense = Omit<BookedPurpose, "campaignId"> &
-  Readonly<{ expenseId: string; day: string; cents: number }>;
+  Readonly<{ expenseId: string; day: string; cents: Cents }>;
 
 type Books = Readonly<{
   byDay: readonly GiftsOfDay[];
@@ -30,19 +31,19 @@ type Books = Readonly<{
 type TracedGift = FollowedGift &
   Readonly<{
     restriction: Restriction;
-    returnedCents: number;
-    feeCents: number;
+    returnedCents: Cents;
+    feeCents: Cents;
     /** What of the gift can be spent. */
-    assignedCents: number;
+    assignedCents: Cents;
   }>;
 
 /** Where a gift went by the published rule: received = returned + fee + spent + waiting, to the cent. */
 export function traceGift(gift: BookedGift, { byDay, earlier, expenses, purposes }: Books): TracedGift {
-  const returnedCents = Math.min(gift.returnedCents, gift.receivedCents);
-  const leftCents = gift.receivedCents - returnedCents;
+  const returnedCents = smallerOf(gift.returnedCents, gift.receivedCents);
+  const leftCents = minus(gift.receivedCents, returnedCents);
   // Costs are not taken from a fund. What the donor added for them is no part of it.
-  const feeCents = gift.fund ? leftCents - gift.keptCents : Math.min(gift.feeCents, leftCents);
-  const assignedCents = leftCents - feeCents;
+  const feeCents = gift.fund ? minus(leftCents, gift.keptCents) : smallerOf(gift.feeCents, leftCents);
+  const assignedCents = minus(leftCents, feeCents);
 
   const pool = (booked: BookedPurpose) => poolOf(restrictionOf(booked, purposes), booked.fund);
   const restriction = restrictionOf(gift, purposes);
@@ -56,7 +57,7 @@ export function traceGift(gift: BookedGift, { byDay, earlier, expenses, purposes
     ...pooled.filter((one) => one.pool === ownPool && one.day < gift.day),
     ...earlier.filter((one) => pool(one) === ownPool),
   ];
-  const olderCents = older.reduce((sum, { cents }) => sum + cents, 0);
+  const olderCents = sumOf(older.map(({ cents }) => cents));
   const followed = followGift(uses.get(ownPool), { olderCents, cents: assignedCents });
   return { ...followed, restriction, returnedCents, feeCents, assignedCents };
 }

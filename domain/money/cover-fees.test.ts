@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { chargeFor, coverFees, firstFeeRates, highestFeeRates } from "./cover-fees.ts";
 import { largestGift, refusalOfAmount, smallestGift } from "./gift-limits.ts";
+import { asCents } from "./cents.ts";
 
 test.each([
   [2500, 2608],
@@ -11,12 +12,12 @@ test.each([
   [50, 86],
   [1000, 1064],
 ])("a gift of %i cents with the fees covered is charged as %i", (amount, charged) => {
-  expect(coverFees(amount, firstFeeRates)).toBe(charged);
+  expect(coverFees(asCents(amount), firstFeeRates)).toBe(charged);
 });
 
 const anyRates = fc.record({
   permille: fc.nat(highestFeeRates.permille),
-  fixedCents: fc.nat(highestFeeRates.fixedCents),
+  fixedCents: fc.nat(highestFeeRates.fixedCents).map(asCents),
 });
 const anyGift = fc.integer({ min: smallestGift, max: largestGift });
 
@@ -24,7 +25,7 @@ test("the charge is the exact sum, rounded half a cent up, for every gift", () =
   fc.assert(
     fc.property(anyGift, anyRates, (cents, fees) => {
       const exactThousandths = BigInt(cents) * BigInt(1000 + fees.permille) + BigInt(fees.fixedCents) * 1000n;
-      expect(BigInt(coverFees(cents, fees))).toBe((exactThousandths + 500n) / 1000n);
+      expect(BigInt(coverFees(asCents(cents), fees))).toBe((exactThousandths + 500n) / 1000n);
     }),
   );
 });
@@ -32,15 +33,15 @@ test("the charge is the exact sum, rounded half a cent up, for every gift", () =
 test("a larger gift is never charged less, and covering fees never costs less than the gift", () => {
   fc.assert(
     fc.property(anyGift, anyRates, (cents, fees) => {
-      expect(coverFees(cents + 1, fees)).toBeGreaterThan(coverFees(cents, fees));
-      expect(coverFees(cents, fees)).toBeGreaterThanOrEqual(cents);
+      expect(coverFees(asCents(cents + 1), fees)).toBeGreaterThan(coverFees(asCents(cents), fees));
+      expect(coverFees(asCents(cents), fees)).toBeGreaterThanOrEqual(cents);
     }),
   );
 });
 
 test("who does not cover the fees is charged the gift", () => {
-  expect(chargeFor(2500, false, firstFeeRates)).toBe(2500);
-  expect(chargeFor(2500, true, firstFeeRates)).toBe(2608);
+  expect(chargeFor(asCents(2500), false, firstFeeRates)).toBe(2500);
+  expect(chargeFor(asCents(2500), true, firstFeeRates)).toBe(2608);
 });
 
 test.each([

@@ -1,15 +1,15 @@
-import { asCents, permilleOf, type Cents } from "./cents.ts";
+import { asCents, permilleOf, plus, type Cents } from "./cents.ts";
 
 /** What paying costs, as the foundation reckons it: a share of the gift in thousandths, and cents on top. */
-export type FeeRates = Readonly<{ permille: number; fixedCents: number }>;
+export type FeeRates = Readonly<{ permille: number; fixedCents: Cents }>;
 
 /** 2.9% and 35 cents, until administrators decide otherwise. */
-export const firstFeeRates: FeeRates = { permille: 29, fixedCents: 35 };
-export const highestFeeRates: FeeRates = { permille: 100, fixedCents: 100 };
+export const firstFeeRates: FeeRates = { permille: 29, fixedCents: asCents(35) };
+export const highestFeeRates: FeeRates = { permille: 100, fixedCents: asCents(100) };
 
 /** What is charged when the donor also covers the fees: the share on top of the gift, half a cent up, and the cents. */
-export const coverFees = (giftCents: number, fees: FeeRates): Cents =>
-  asCents(permilleOf(asCents(giftCents), 1000 + fees.permille) + fees.fixedCents);
+export const coverFees = (giftCents: Cents, fees: FeeRates): Cents =>
+  plus(permilleOf(giftCents, 1000 + fees.permille), fees.fixedCents);
 
-export const chargeFor = (giftCents: number, coversFees: boolean, fees: FeeRates): Cents =>
-  coversFees ? coverFees(giftCents, fees) : asCents(giftCents);
+export const chargeFor = (giftCents: Cents, coversFees: boolean, fees: FeeRates): Cents =>
+  coversFees ? coverFees(giftCents, fees) : giftCents;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { agreementStates, earlyEnds, instalmentKinds } from "./agreement.ts";
 import { endGrounds } from "./end-agreement.ts";
 
@@ -8,7 +9,7 @@ const row = z.object({
   state: z.enum(agreementStates),
   /** Null once it is withdrawn or forgotten. */
   donorName: z.nullable(z.string()),
-  yearlyCents: z.int(),
+  yearlyCents: centsField,
   firstYear: z.int(),
   termYears: z.nullable(z.int()),
   createdAt: z.string(),

@@ -3,6 +3,7 @@ import { sentIn, typedIn } from "#domain/forms/typed-in.ts";
 import { isBsn, normalizeBsn } from "#domain/identifiers/bsn.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
+import { noCents } from "#domain/money/cents.ts";
 import {
   earlyEnds,
   instalmentKinds,
@@ -49,7 +50,7 @@ export function readAgreement(input: unknown, today: string): ReadAgreement {
   const e = agreementErrors;
   const errors: AgreementErrors = {};
   const amount = readAmount(typed("yearlyAmount"));
-  const yearlyCents = amount.ok ? amount.cents : 0;
+  const yearlyCents = amount.ok ? amount.cents : noCents;
   if (yearlyCents < smallestYearlyCents || yearlyCents > largestYearlyCents)
     errors["yearlyAmount"] = e.amount;
   const instalments = instalmentKinds.find((kind) => kind === typed("instalments"));

@@ -1,3 +1,5 @@
+import type { Cents } from "#domain/money/cents.ts";
+
 export const instalmentKinds = ["yearly", "half_yearly", "quarterly", "monthly"] as const;
 export type Instalments = (typeof instalmentKinds)[number];
 
@@ -29,7 +31,7 @@ export type Party = Readonly<{
 
 /** What the donor promises. */
 type Promised = Readonly<{
-  yearlyCents: number;
+  yearlyCents: Cents;
   instalments: Instalments;
   /** Null: for an indefinite time, and for at least five years. */
   termYears: number | null;

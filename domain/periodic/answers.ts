@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { agreementStates, earlyEnds, instalmentKinds } from "./agreement.ts";
 
 export const ownAgreementAnswer = z.object({
   id: z.string(),
   transactionNumber: z.string(),
   state: z.enum(agreementStates),
-  yearlyCents: z.int(),
+  yearlyCents: centsField,
   instalments: z.enum(instalmentKinds),
   termYears: z.nullable(z.int()),
   firstYear: z.int(),

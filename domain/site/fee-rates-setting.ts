@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { highestFeeRates } from "#domain/money/cover-fees.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
 /** More than ten percent or a euro would be no fee any more. */
 export const feeRatesSetting = z.object({
   permille: z.int().check(z.minimum(0), z.maximum(highestFeeRates.permille)),
-  fixedCents: z.int().check(z.minimum(0), z.maximum(highestFeeRates.fixedCents)),
+  fixedCents: centsField.check(z.minimum(0), z.maximum(highestFeeRates.fixedCents)),
 });

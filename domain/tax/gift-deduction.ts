@@ -1,4 +1,13 @@
-import { asCents, permilleOf } from "#domain/money/cents.ts";
+import {
+  largerOf,
+  minus,
+  noCents,
+  permilleOf,
+  plus,
+  smallerOf,
+  sumOf,
+  type Cents,
+} from "#domain/money/cents.ts";
 import { giftRulesOf, type GiftRules } from "./gift-rules.ts";
 
 /** Beyond this a sum is a slip of the keyboard; below it every step stays an exact integer. */
@@ -6,11 +15,11 @@ export const largestSumCents = 1_000_000_000_000;
 
 export type TaxPerson = Readonly<{
   /** Income of boxes 1, 2 and 3 together, before personal deductions. */
-  thresholdIncomeCents: number;
+  thresholdIncomeCents: Cents;
   /** Net of refunds, not in cash, with nothing given in return. */
-  ordinaryGiftsCents: number;
+  ordinaryGiftsCents: Cents;
   /** Under a signed agreement of at least five years. */
-  periodicGiftsCents: number;
+  periodicGiftsCents: Cents;
 }>;
 
 /** Fiscal partners add their incomes and their gifts. */
@@ -29,15 +38,15 @@ export type DeductionLineId =
   | "periodic_deductible"
   | "deductible";
 
-type DeductionLine = Readonly<{ id: DeductionLineId; cents: number }>;
+type DeductionLine = Readonly<{ id: DeductionLineId; cents: Cents }>;
 
 export type Deduction =
   | Readonly<{
       ok: true;
       rules: GiftRules;
-      ordinaryCents: number;
-      periodicCents: number;
-      deductibleCents: number;
+      ordinaryCents: Cents;
+      periodicCents: Cents;
+      deductibleCents: Cents;
       /** Every step in the order a person would take it. */
       working: readonly DeductionLine[];
     }>
@@ -50,17 +59,17 @@ export const giftDeduction = ({ year, person, partner }: GiftYear): Deduction =>
   const people = partner ? [person, partner] : [person];
   if (!people.every(hasPlausibleSums)) return { ok: false, reason: "amount_invalid" };
 
-  const incomeCents = sumOf(people, "thresholdIncomeCents");
-  const giftsCents = sumOf(people, "ordinaryGiftsCents");
-  const shareCents = permilleOf(asCents(incomeCents), rules.thresholdPermille);
-  const thresholdCents = Math.max(shareCents, rules.thresholdAtLeastCents);
-  const aboveCents = Math.max(0, giftsCents - thresholdCents);
-  const capCents = permilleOf(asCents(incomeCents), rules.capPermille);
-  const ordinaryCents = Math.min(aboveCents, capCents);
+  const incomeCents = together(people, "thresholdIncomeCents");
+  const giftsCents = together(people, "ordinaryGiftsCents");
+  const shareCents = permilleOf(incomeCents, rules.thresholdPermille);
+  const thresholdCents = largerOf(shareCents, rules.thresholdAtLeastCents);
+  const aboveCents = largerOf(minus(giftsCents, thresholdCents), noCents);
+  const capCents = permilleOf(incomeCents, rules.capPermille);
+  const ordinaryCents = smallerOf(aboveCents, capCents);
 
-  const periodicGiftsCents = sumOf(people, "periodicGiftsCents");
-  const periodicCents = Math.min(periodicGiftsCents, rules.periodicCapCents);
-  const deductibleCents = ordinaryCents + periodicCents;
+  const periodicGiftsCents = together(people, "periodicGiftsCents");
+  const periodicCents = smallerOf(periodicGiftsCents, rules.periodicCapCents);
+  const deductibleCents = plus(ordinaryCents, periodicCents);
 
   const working: DeductionLine[] = [
     { id: "threshold_income", cents: incomeCents },
@@ -80,8 +89,8 @@ export const giftDeduction = ({ year, person, partner }: GiftYear): Deduction =>
 
 const hasPlausibleSums = (person: TaxPerson): boolean =>
   [person.thresholdIncomeCents, person.ordinaryGiftsCents, person.periodicGiftsCents].every(
-    (cents) => Number.isSafeInteger(cents) && cents >= 0 && cents <= largestSumCents,
+    (cents) => cents >= 0 && cents <= largestSumCents,
   );
 
-const sumOf = (people: readonly TaxPerson[], field: keyof TaxPerson): number =>
-  people.reduce((total, person) => total + person[field], 0);
+const together = (people: readonly TaxPerson[], field: keyof TaxPerson): Cents =>
+  sumOf(people.map((person) => person[field]));

@@ -5,6 +5,7 @@ import type { MyDonation, MyGiving } from "#domain/giving/my-giving.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
@@ -32,7 +33,7 @@ const sumsOf = async (visitor: TestVisitor): Promise<MyGiving> =>
 
 /** A started gift, and what its provider says of it. */
 async function give(visitor: TestVisitor, email: string, choices: object = {}) {
-  const amount = { amountCents: 2500, currency: "EUR" };
+  const amount = { amountCents: asCents(2500), currency: "EUR" };
   const { clientSecret } = await (await visitor.send("POST", "/api/create-payment-intent", amount)).json();
   const { donationId, next } = await (
     await visitor.send("POST", "/api/donations", {
@@ -65,11 +66,11 @@ test("someone who never gave has an empty list and sums of nothing", async () =>
   const visitor = await signedIn("newcomer@example.org");
   expect(await listOf(visitor)).toEqual([]);
   expect(await sumsOf(visitor)).toEqual({
-    totalCents: 0,
+    totalCents: asCents(0),
     totalCount: 0,
-    yearCents: 0,
+    yearCents: asCents(0),
     yearCount: 0,
-    monthlyCents: 0,
+    monthlyCents: asCents(0),
     monthlyCount: 0,
   });
 });
@@ -103,10 +104,10 @@ test("the list is the donor's own, newest first, and shows also what is not paid
 
 test("gifts under the same address before signing in are the person's own, and nobody else's", async () => {
   const { donationId, hear } = await give(visitorOf(app), "Layla@Example.org", { coverFees: true });
-  await hear({ chargedCents: 2608 });
+  await hear({ chargedCents: asCents(2608) });
   const layla = await signedIn("layla@example.org");
   expect(await listOf(layla)).toMatchObject([
-    { id: donationId, status: "COMPLETED", amountCents: 2500, chargedCents: 2608 },
+    { id: donationId, status: "COMPLETED", amountCents: asCents(2500), chargedCents: asCents(2608) },
   ]);
   expect(await sumsOf(layla)).toMatchObject({ totalCents: 2500, yearCents: 2500, yearCount: 1 });
   expect(await listOf(await signedIn("eve@example.org"))).toEqual([]);
@@ -125,7 +126,7 @@ test("what was refunded does not count, and of a part the rest does", async () =
   const whole = await give(visitor, email);
   const part = await give(visitor, email);
   const refund = (cents: number) => [
-    { id: `refund-${cents}`, cents, state: "done" as const, at: new Date().toISOString() },
+    { id: `refund-${cents}`, cents: asCents(cents), state: "done" as const, at: new Date().toISOString() },
   ];
   await whole.hear({ refunds: refund(2500) });
   await part.hear({ refunds: refund(1000) });
@@ -134,9 +135,9 @@ test("what was refunded does not count, and of a part the rest does", async () =
     "REFUNDED",
   ]);
   expect(await sumsOf(visitor)).toMatchObject({
-    totalCents: 1500,
+    totalCents: asCents(1500),
     totalCount: 1,
-    yearCents: 1500,
+    yearCents: asCents(1500),
     yearCount: 1,
   });
 });
@@ -153,7 +154,7 @@ test("monthly giving is what active monthly gifts bring each month; a paused one
   const visitor = await signedIn(email);
   for (const amountCents of [2500, 1000]) {
     const { hear, donationId } = await give(visitor, email, { amountCents, frequency: "MONTHLY" });
-    await hear({ chargedCents: amountCents, subscriptionId: `sub-${donationId}` });
+    await hear({ chargedCents: asCents(amountCents), subscriptionId: `sub-${donationId}` });
   }
   const { donationId, hear } = await give(visitor, email, { frequency: "MONTHLY" });
   await hear({ subscriptionId: `sub-${donationId}` });

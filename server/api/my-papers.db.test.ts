@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
-import { keptCover, netCents, type Gift } from "#app/papers/giving/gift.ts";
+import type { Gift } from "#app/papers/giving/gift.ts";
+import { keptCover, netOf } from "#domain/giving/received-gift.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
@@ -99,7 +101,9 @@ describe("the annual statement", () => {
     const part = await give(email);
     await part.hear({
       paidAt: "2025-06-01T12:00:00Z",
-      refunds: [{ id: `re_${part.donationId}`, cents: 500, state: "done", at: "2026-01-05T12:00:00Z" }],
+      refunds: [
+        { id: `re_${part.donationId}`, cents: asCents(500), state: "done", at: "2026-01-05T12:00:00Z" },
+      ],
     });
     await (await give("other@example.org")).hear({ paidAt: "2025-06-02T12:00:00Z" });
     await give(email);
@@ -172,11 +176,17 @@ test("the dashboard's sum of a year and the covered costs are the statement's, w
   const year = new Date().getFullYear();
   const at = new Date().toISOString();
   const whole = await give(email, { coverFees: true });
-  await whole.hear({ chargedCents: 2608 });
+  await whole.hear({ chargedCents: asCents(2608) });
   const refunded = await give(email, { coverFees: true });
-  await refunded.hear({ chargedCents: 2608, refunds: [{ id: "re_all", cents: 2608, state: "done", at }] });
+  await refunded.hear({
+    chargedCents: asCents(2608),
+    refunds: [{ id: "re_all", cents: asCents(2608), state: "done", at }],
+  });
   const parted = await give(email, { coverFees: true });
-  await parted.hear({ chargedCents: 2608, refunds: [{ id: "re_part", cents: 2550, state: "done", at }] });
+  await parted.hear({
+    chargedCents: asCents(2608),
+    refunds: [{ id: "re_part", cents: asCents(2550), state: "done", at }],
+  });
   await number();
   const donor = await signedIn(email);
   const { yearCents } = await (await donor.get("/api/my/giving")).json();
@@ -184,5 +194,5 @@ test("the dashboard's sum of a year and the covered costs are the statement's, w
   const { gifts } = JSON.parse(new TextDecoder().decode(bytes)) as { gifts: Gift[] };
   const sum = (of: (gift: Gift) => number) => gifts.reduce((total, gift) => total + of(gift), 0);
   expect(sum(keptCover)).toBe(108 + 58);
-  expect(yearCents + sum(keptCover)).toBe(sum(netCents));
+  expect(yearCents + sum(keptCover)).toBe(sum(netOf));
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { typedAgreement } from "#domain/periodic/agreement.fixtures.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
@@ -16,7 +17,7 @@ const email = "promised@example.org";
 let transactionNumber: string;
 
 const give = async (amountCents: number) => {
-  const gift = await giftOn(pool, { donor: { email }, amountCents });
+  const gift = await giftOn(pool, { donor: { email }, amountCents: asCents(amountCents) });
   await gift.hear({ paidAt: `${year}-03-15T12:00:00Z` });
 };
 const queued = async () =>

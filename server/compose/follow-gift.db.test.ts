@@ -6,6 +6,7 @@ import type { DonationRequest } from "#domain/giving/donation.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { today } from "../timing/clock.ts";
 import { giftOn } from "./donor-papers.fixtures.ts";
@@ -26,20 +27,31 @@ const given = async (day: number, choices: Partial<DonationRequest>, report: Par
 const spend = (day: number, cents: number, projectId: string | null, expenseId: string) => {
   const category = projectId ? ("PROGRAM" as const) : ("ADMINISTRATION" as const);
   const on = `2026-03-${String(day).padStart(2, "0")}`;
-  return bookExpense({ expenseId, on, category, projectId, cents, description: `Expense ${expenseId}` });
+  return bookExpense({
+    expenseId,
+    on,
+    category,
+    projectId,
+    cents: asCents(cents),
+    description: `Expense ${expenseId}`,
+  });
 };
 const trailOf = async ({ donationId }: { donationId: string }): Promise<GiftTrail> => {
   const trail = await follow(donor, donationId, "en");
   if (!trail) throw new Error(`There is no trail of ${donationId}`);
-  const parts = trail.spent.reduce((sum, { cents }) => sum + cents, trail.waitingCents);
+  const parts = trail.spent.reduce((sum, { cents }) => sum + cents, Number(trail.waitingCents));
   expect(trail.returnedCents + trail.feeCents + parts, "adds up to the gift").toBe(trail.receivedCents);
   return trail;
 };
 
 test("gifts are followed to the expenses they paid, the oldest and the narrowest first, to the cent", async () => {
   const books = storedBooks(pool);
-  const free = await given(1, { amountCents: 5000 }, { feeCents: 100 });
-  const first = await given(2, { campaignId: bed, coverFees: true }, { chargedCents: 2608, feeCents: 29 });
+  const free = await given(1, { amountCents: asCents(5000) }, { feeCents: asCents(100) });
+  const first = await given(
+    2,
+    { campaignId: bed, coverFees: true },
+    { chargedCents: asCents(2608), feeCents: asCents(29) },
+  );
   const second = await given(3, { campaignId: bed });
   const late = await given(20, { campaignId: bed });
   expect((await trailOf(first)).waitingCents).toBe(2579);
@@ -48,39 +60,49 @@ test("gifts are followed to the expenses they paid, the oldest and the narrowest
   await books.book(spend(11, 4000, shelter, "heating"));
   await books.book(spend(12, 500, null, "accountant"));
   expect(await trailOf(first)).toMatchObject({
-    receivedCents: 2608,
-    coveredFeeCents: 108,
-    feeCents: 29,
+    receivedCents: asCents(2608),
+    coveredFeeCents: asCents(108),
+    feeCents: asCents(29),
     assigned: { kind: "project", title: expect.any(String) },
-    spent: [{ cents: 2579, description: "Expense beds", expenseCents: 3000, project: { id: shelter } }],
-    waitingCents: 0,
+    spent: [
+      {
+        cents: asCents(2579),
+        description: "Expense beds",
+        expenseCents: asCents(3000),
+        project: { id: shelter },
+      },
+    ],
+    waitingCents: asCents(0),
   });
   expect((await trailOf(second)).spent).toMatchObject([
-    { cents: 421, description: "Expense beds" },
-    { cents: 2079, description: "Expense heating" },
+    { cents: asCents(421), description: "Expense beds" },
+    { cents: asCents(2079), description: "Expense heating" },
   ]);
   expect(await trailOf(free)).toMatchObject({
-    feeCents: 100,
+    feeCents: asCents(100),
     assigned: { kind: "free", title: null },
     spent: [
-      { cents: 1921, description: "Expense heating" },
-      { cents: 500, description: "Expense accountant", category: "ADMINISTRATION", project: null },
+      { cents: asCents(1921), description: "Expense heating" },
+      { cents: asCents(500), description: "Expense accountant", category: "ADMINISTRATION", project: null },
     ],
-    waitingCents: 2479,
+    waitingCents: asCents(2479),
   });
   expect(await trailOf(late), "came in after all of it was spent").toMatchObject({
     spent: [],
-    waitingCents: 2500,
-    aheadCents: 0,
+    waitingCents: asCents(2500),
+    aheadCents: asCents(0),
   });
 
   const at = "2026-03-21T12:00:00Z";
-  await first.hear({ chargedCents: 2608, refunds: [{ id: "re_first", cents: 2608, state: "done", at }] });
+  await first.hear({
+    chargedCents: asCents(2608),
+    refunds: [{ id: "re_first", cents: asCents(2608), state: "done", at }],
+  });
   expect(await trailOf(first)).toMatchObject({
-    returnedCents: 2608,
-    feeCents: 0,
+    returnedCents: asCents(2608),
+    feeCents: asCents(0),
     spent: [],
-    waitingCents: 0,
+    waitingCents: asCents(0),
   });
   expect((await trailOf(second)).spent).toMatchObject([{ cents: 2500, description: "Expense beds" }]);
 
@@ -95,7 +117,7 @@ test("gifts are followed to the expenses they paid, the oldest and the narrowest
 test("gifts of one day are spent in the order in which they were booked", async () => {
   const gifts = [];
   for (let place = 0; place < 3; place += 1)
-    gifts.push(await given(25, { programId: "animals", amountCents: 1000 }));
+    gifts.push(await given(25, { programId: "animals", amountCents: asCents(1000) }));
   const vet = { ...spend(26, 1500, "animal-rescue-center-uae", "vet"), bookedOn: "2026-03-26" };
   await storedBooks(pool).book(vet);
   const trails = await Promise.all(gifts.map(trailOf));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import type { DonationRequest } from "#domain/giving/donation.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giftOn, papersOn } from "./donor-papers.fixtures.ts";
@@ -19,7 +20,11 @@ const paid = async (
   choices: Partial<DonationRequest>,
   paidAt = `${lastYear}-12-20T12:00:00Z`,
 ) => {
-  const gift = await giftOn(pool, { donor: { name: "Layla", email }, amountCents: 90_000_000, ...choices });
+  const gift = await giftOn(pool, {
+    donor: { name: "Layla", email },
+    amountCents: asCents(90_000_000),
+    ...choices,
+  });
   await gift.hear({ paidAt });
   await numberReceipts(pool, 1000, new Date());
   const donor = { userId: "nobody", verifiedEmail: email };
@@ -73,9 +78,11 @@ describe("what a gift was for", () => {
     expect(await late.trail()).toMatchObject({ purpose: "Cats", assigned: { kind: "program" } });
 
     await early.hear({
-      chargedCents: 90_000_000,
+      chargedCents: asCents(90_000_000),
       paidAt: `${lastYear}-12-20T12:00:00Z`,
-      refunds: [{ id: "re_meal", cents: 90_000_000, state: "done", at: `${lastYear}-12-28T12:00:00Z` }],
+      refunds: [
+        { id: "re_meal", cents: asCents(90_000_000), state: "done", at: `${lastYear}-12-28T12:00:00Z` },
+      ],
     });
     const { rows } = await pool.query(
       `select sum(p.cents)::int as cents from ledger_postings p join ledger_entries e on e.id = p.entry_id

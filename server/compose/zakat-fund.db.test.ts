@@ -5,6 +5,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { today } from "../timing/clock.ts";
 import { giftOn } from "./donor-papers.fixtures.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
@@ -19,8 +20,13 @@ const pdf = new TextEncoder().encode("%PDF-1.7\n…");
 const staff = { userId: "demo-staff", role: "STAFF" } as const;
 const balance = async () => (await foundation.expenses.choices("en")).zakatCents;
 const given = async (choices: Parameters<typeof giftOn>[1] = {}) => {
-  const gift = await giftOn(pool, { donor: { email }, fund: "ZAKAT", amountCents: 10_000, ...choices });
-  await gift.hear({ feeCents: 200, ...(choices.coverFees && { chargedCents: 10_325 }) });
+  const gift = await giftOn(pool, {
+    donor: { email },
+    fund: "ZAKAT",
+    amountCents: asCents(10_000),
+    ...choices,
+  });
+  await gift.hear({ feeCents: asCents(200), ...(choices.coverFees && { chargedCents: asCents(10_325) }) });
   return gift;
 };
 let expenses = 0;
@@ -32,7 +38,7 @@ const spend = (
   foundation.expenses.enter(
     {
       id: `00000000-0000-4000-8000-${String((expenses += 1)).padStart(12, "0")}`,
-      amountCents,
+      amountCents: asCents(amountCents),
       spentOn: today(),
       category: "PROGRAM",
       projectId: null,
@@ -57,7 +63,7 @@ const start = async (body: object) => {
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
   return post("/api/donations", {
     clientSecret,
-    amountCents: 2500,
+    amountCents: asCents(2500),
     currency: "EUR",
     frequency: "ONE_TIME",
     coverFees: false,
@@ -85,13 +91,16 @@ test("all that was given as zakat is in the fund: costs are not taken from it, a
   const covered = await given({ coverFees: true, programId: "children" });
   expect(await balance()).toBe(20_000);
   expect(await foundation.followGift(donor, covered.donationId, "en")).toMatchObject({
-    assignedCents: 10_000,
-    feeCents: 325,
-    receivedCents: 10_325,
+    assignedCents: asCents(10_000),
+    feeCents: asCents(325),
+    receivedCents: asCents(10_325),
   });
   const back = await given();
   const at = new Date().toISOString();
-  await back.hear({ feeCents: 200, refunds: [{ id: "re_zakat", cents: 10_000, state: "done", at }] });
+  await back.hear({
+    feeCents: asCents(200),
+    refunds: [{ id: "re_zakat", cents: asCents(10_000), state: "done", at }],
+  });
   expect(await balance()).toBe(20_000);
 });
 

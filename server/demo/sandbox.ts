@@ -4,6 +4,7 @@ import { inLanguage } from "#app/routing/language-path.ts";
 import type { Language } from "#domain/language.ts";
 import type { RequestEnv } from "../context.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { refuse } from "../refuse.ts";
 import { translate } from "../translate.ts";
 import { sandboxPage } from "./sandbox-page.ts";
@@ -14,11 +15,11 @@ const bankActions = ["bounce", "refund", "dispute", "return", "win", "lose"] as 
 type SandboxAction = (typeof donorActions)[number] | (typeof bankActions)[number];
 export type SandboxControls = {
   find: (id: string) => Promise<SandboxPayment | null>;
-  act: (id: string, action: SandboxAction, cents: number | null) => Promise<boolean>;
+  act: (id: string, action: SandboxAction, cents: Cents | null) => Promise<boolean>;
 };
 type SandboxPayment = {
   id: string;
-  chargedCents: number;
+  chargedCents: Cents;
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;
   language: Language;
@@ -59,7 +60,7 @@ export function serveSandbox(app: Hono<RequestEnv>, controls: SandboxControls): 
     const action = scriptActions.find((each) => each === c.req.param("action"));
     const payment = await controls.find(c.req.param("paymentId"));
     if (!action || !payment) return refuse(c, 404, "errors.not_found");
-    const { amountCents = null } = (await c.req.json().catch(() => ({}))) as { amountCents?: number | null };
+    const { amountCents = null } = (await c.req.json().catch(() => ({}))) as { amountCents?: Cents | null };
     if (amountCents !== null && !Number.isSafeInteger(amountCents)) return refuse(c, 422, "errors.invalid");
     const done = await controls.act(payment.id, action, amountCents);
     return done ? c.json({ paymentId: payment.id, action }) : refuse(c, 409, "sandbox.done");

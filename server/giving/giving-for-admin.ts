@@ -1,5 +1,6 @@
 import { providers, type PaymentReport, type Provider } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** A payment as the donation admin names it. */
 type Paid = { provider: string; paymentId: string };
@@ -13,7 +14,7 @@ type Needs = {
 /** What staff may set going about payments. */
 export const givingForAdmin = ({ payments, settle, newReference }: Needs) => ({
   newReference,
-  refund: (payment: Paid, cents: number, refundId: string) =>
+  refund: (payment: Paid, cents: Cents, refundId: string) =>
     payments.refund({ ...payment, provider: providerOf(payment), cents, refundId }),
   follow: async (payment: Paid) => {
     const report = await payments.fetch({ ...payment, provider: providerOf(payment) });

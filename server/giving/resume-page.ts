@@ -4,9 +4,10 @@ import { maskEmail } from "#domain/identifiers/mask-email.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { letterColours as colours } from "#domain/mail/letter-colours.ts";
 import { tileStrip } from "#domain/mail/tile-strip.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { translate } from "../translate.ts";
 
-type Resumed = { chargedCents: number; donorEmail: string };
+type Resumed = { chargedCents: Cents; donorEmail: string };
 
 /** Says whose gift it is before a browser takes it over. Plain HTML: it is seen once, with or without scripts. */
 export function resumePage(

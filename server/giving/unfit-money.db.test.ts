@@ -5,6 +5,7 @@ import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
@@ -33,7 +34,11 @@ const discrepancyOf = async (paymentId: string): Promise<number> =>
   Number((await rows("select id from discrepancies where payment_id = $1", [paymentId]))[0].id);
 
 test("an unknown payment is booked apart, is told of at night, and leaves when the provider says it went back", async () => {
-  const report = paymentReport("nobody-1", { chargedCents: 4200, feeCents: 30, asOf: Date.now() });
+  const report = paymentReport("nobody-1", {
+    chargedCents: asCents(4200),
+    feeCents: asCents(30),
+    asOf: Date.now(),
+  });
   expect(await settle(report)).toEqual({ ok: false, reason: "unknown_payment" });
   await settle(report);
   expect(await lying()).toBe(4200);
@@ -42,7 +47,7 @@ test("an unknown payment is booked apart, is told of at night, and leaves when t
   expect(discrepancies).toMatchObject([{ kind: "unknown_payment", paymentId: "nobody-1", lyingCents: 4200 }]);
 
   const at = new Date().toISOString();
-  const refund = { id: "r1", cents: 4200, state: "done", at } as const;
+  const refund = { id: "r1", cents: asCents(4200), state: "done", at } as const;
   await settle({ ...report, asOf: Date.now() + 1, refunds: [refund] });
   expect(await lying()).toBe(0);
   await settle({ ...report, asOf: Date.now() + 2, refunds: [{ ...refund, state: "failed" }] });
@@ -84,7 +89,7 @@ test("what was paid twice is sent back by an administrator, once however often t
     ),
   ).toEqual([{ cents: 9900 }]);
   expect(await rows("select actor_id, after from audit_log where action = 'discrepancy.returned'")).toEqual([
-    { actor_id: "admin", after: { cents: 9900 } },
+    { actor_id: "admin", after: { cents: asCents(9900) } },
   ]);
   expect(await faults()).toEqual([]);
   expect(
@@ -95,7 +100,7 @@ test("what was paid twice is sent back by an administrator, once however often t
 test("a charge that was told before its gift is taken out again when it turns out to be one", async () => {
   const gift = await donor.gives();
   const paymentId = (await donor.paymentsOf(gift))[0]?.paymentId ?? "";
-  const report = paymentReport(paymentId, { asOf: Date.now(), chargedCents: 2500 });
+  const report = paymentReport(paymentId, { asOf: Date.now(), chargedCents: asCents(2500) });
   await pool.query("update payment_attempts set payment_id = 'elsewhere' where payment_id = $1", [paymentId]);
   await settle(report);
   expect(await lying()).toBe(2500);
@@ -118,8 +123,8 @@ test("a provider's other costs are booked once, however often they are told", as
         costs: async (since) => {
           asked.push(since);
           return [
-            { id: "txn_1", cents: 2000, at: "2026-11-09T23:30:00Z", description: "Dispute fee" },
-            { id: "txn_2", cents: -500, at: "2026-11-09T12:00:00Z", description: "Given back" },
+            { id: "txn_1", cents: asCents(2000), at: "2026-11-09T23:30:00Z", description: "Dispute fee" },
+            { id: "txn_2", cents: asCents(-500), at: "2026-11-09T12:00:00Z", description: "Given back" },
           ];
         },
       },
@@ -137,8 +142,8 @@ test("a provider's other costs are booked once, however often they are told", as
        where entry.cause_kind = 'provider_cost' order by 1`,
     ),
   ).toEqual([
-    { cause_id: "sandbox:txn_1", booked_on: "2026-11-10", cents: 2000 },
-    { cause_id: "sandbox:txn_2", booked_on: "2026-11-09", cents: -500 },
+    { cause_id: "sandbox:txn_1", booked_on: "2026-11-10", cents: asCents(2000) },
+    { cause_id: "sandbox:txn_2", booked_on: "2026-11-09", cents: asCents(-500) },
   ]);
 });
 

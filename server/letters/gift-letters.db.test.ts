@@ -8,6 +8,7 @@ import type { DonationRequest } from "#domain/giving/donation.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { sampleFrame } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
@@ -91,7 +92,7 @@ describe("a receipt", () => {
       ["ar", ["شكرًا", "26.08", "iDEAL | Wero"]],
     ] as const) {
       const { donationId, hear } = await started({ language, coverFees: true });
-      await hear({ chargedCents: 2608 });
+      await hear({ chargedCents: asCents(2608) });
       await number();
       const { rows } = await pool.query("select id::text from receipts where donation_id = $1", [donationId]);
       const letter = await written.letters["gift-receipt"]?.(rows[0].id, language);
@@ -131,7 +132,7 @@ describe("a receipt", () => {
 });
 
 describe("a refund", () => {
-  const refund = { id: "re_1", cents: 1000, state: "done" as const, at: "2026-11-14T12:00:00Z" };
+  const refund = { id: "re_1", cents: asCents(1000), state: "done" as const, at: "2026-11-14T12:00:00Z" };
 
   test("is told once, with what is left and the corrected receipt", async () => {
     const { donationId, hear } = await started();
@@ -171,7 +172,7 @@ describe("a tribute", () => {
 
   test("is told to the honoree's contact once, with the words and the giver, and never the amount", async () => {
     const { donationId, hear } = await started({
-      amountCents: 2500,
+      amountCents: asCents(2500),
       tribute,
       donor: { name: "Noor", email: "noor@example.org" },
     });

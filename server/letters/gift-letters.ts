@@ -7,7 +7,7 @@ import {
   taxBasisOf,
 } from "#app/papers/giving/gift-texts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { ReceivedGift, ReturnedMoney } from "#domain/giving/received-gift.ts";
+import { chargedFor, netOf, type ReceivedGift, type ReturnedMoney } from "#domain/giving/received-gift.ts";
 import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
@@ -27,7 +27,7 @@ export type ReceiptFacts = Readonly<{
 export function receiptLetter(told: ReceiptFacts): Letter {
   const { gift, facts, anbi, publicUrl, language } = told;
   const { text, format } = paperTexts(language);
-  const amount = isolate(format.moneyExact(facts.giftCents + facts.coverCents));
+  const amount = isolate(format.moneyExact(chargedFor(facts)));
   return {
     subject: translate(language, "gift-mail.receipt.subject", { number: numberOf(gift) }),
     preheader: translate(language, "gift-mail.receipt.preheader", { amount }),
@@ -60,7 +60,7 @@ export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter 
   const { gift, facts, language } = told;
   const { format } = paperTexts(language);
   const amount = isolate(format.moneyExact(refund.cents));
-  const whole = isolate(format.moneyExact(facts.giftCents + facts.coverCents));
+  const whole = isolate(format.moneyExact(chargedFor(facts)));
   return {
     subject: translate(language, "gift-mail.refund.subject", { amount }),
     preheader: translate(language, "gift-mail.refund.preheader"),
@@ -92,15 +92,15 @@ type Row = { label: string; value: string; code?: boolean };
 function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
   const words = paperTexts(language);
   const { text, format } = words;
-  const cents = facts.giftCents + facts.coverCents;
+  const charged = chargedFor(facts);
   const shown: Gift = { ...facts, receiptNumber: gift.receiptNumber ?? "…" };
-  const kept = cents - facts.returned.reduce((sum, part) => sum + part.cents, 0);
+  const kept = netOf(facts);
   return [
     { label: text("papers.receipt.number_label"), value: shown.receiptNumber, code: true },
     {
       label: text("papers.gift.amount"),
       value: text("papers.gift.amount_in", {
-        amount: isolate(format.moneyExact(cents)),
+        amount: isolate(format.moneyExact(charged)),
         currency: isolateCode(facts.currency),
       }),
     },
@@ -116,6 +116,6 @@ function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
       label: text("papers.gift.returned"),
       value: returnedOf(part, words),
     })),
-    ...(kept < cents ? [{ label: text("papers.gift.net"), value: isolate(format.moneyExact(kept)) }] : []),
+    ...(kept < charged ? [{ label: text("papers.gift.net"), value: isolate(format.moneyExact(kept)) }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { paperTexts } from "../papers/paper-texts.ts";
 import { translate } from "../translate.ts";
 import { staffLanguage as language } from "./staff-language.ts";
@@ -86,7 +87,7 @@ export const faultsLetter = (checks: readonly Faulty[]): Letter => ({
 
 type GivenUp = Readonly<{
   donationId: string;
-  cents: number;
+  cents: Cents;
   payment: Readonly<{ provider: string; paymentId: string }>;
 }>;
 

@@ -3,14 +3,15 @@ import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly-gift.t
 import { languages, type Language } from "#domain/language.ts";
 import { withoutIsolates } from "#domain/mail/isolate.ts";
 import { letter } from "#domain/mail/letter.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { monthlyLetter } from "./monthly-letters.ts";
 
 const occasions: MonthlyOccasion[] = ["changed", "paused", "resumed", "skipped", "cancelled"];
 const gift = (language: Language): MonthlyGift => ({
   id: "d1",
   status: "ACTIVE",
-  giftCents: 1250,
-  chargedCents: 1321,
+  giftCents: asCents(1250),
+  chargedCents: asCents(1321),
   provider: "sandbox",
   subscriptionId: "sub1",
   dayOfMonth: 14,

@@ -3,13 +3,14 @@ import type { ShortAgreement } from "#domain/giving/periodic-shortfall.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { paperTexts } from "../papers/paper-texts.ts";
 import { translate } from "../translate.ts";
 
 /** In December, to whoever has not given the yearly sum of their agreement. */
 export function shortfallLetter(short: ShortAgreement, language: Language, publicUrl: string): Letter {
   const { format } = paperTexts(language);
-  const money = (cents: number) => isolate(format.moneyExact(cents));
+  const money = (cents: Cents) => isolate(format.moneyExact(cents));
   const until = isolate(format.date(`${short.year}-12-31`));
   const [number, amount] = [isolateCode(short.transactionNumber), money(short.missingCents)];
   return {

@@ -1,7 +1,8 @@
 import { tilePrograms } from "#app/components/tiles/tile-palette.ts";
-import type { Gift, PeriodicPart } from "#app/papers/giving/gift.ts";
+import type { Gift } from "#app/papers/giving/gift.ts";
 import type { AnnualStatementPaper, ReceiptPaper } from "#app/papers/paper.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { PeriodicPart } from "#domain/giving/periodic-terms.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 
@@ -28,12 +29,12 @@ export const factsOf = (
   giftCents: gift.giftCents,
   coverCents: gift.coverCents,
   currency: gift.currency,
+  frequency: gift.frequency,
   // Seeded gifts never met a provider that could name one.
   method: gift.method ?? (gift.provider === "sandbox" ? "sandbox" : null),
   provider: gift.provider,
   providerReference: gift.providerReference,
   purpose: records.purposes.booked(gift)?.title ?? null,
-  taxBasis: { type: gift.frequency === "MONTHLY" ? "monthly" : "one_off" },
   periodic,
   returned: gift.returned,
 });

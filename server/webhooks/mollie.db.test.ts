@@ -6,6 +6,7 @@ import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
 import { noticesPerPayment, unknownPaymentsPerAddress } from "./mollie-allowance.ts";
 import { giver, type Given } from "#testing/giver.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const { pool } = await testDatabase("demonstration");
 const mollie = await fakeMollie();
@@ -66,7 +67,7 @@ describe("a gift once", () => {
       settings: mollie.settings,
       addresses: { returnUrl: () => "", webhookUrl: null },
     });
-    expect(await refund(id, 1000, "r1")).toBe("accepted");
+    expect(await refund(id, asCents(1000), "r1")).toBe("accepted");
     await mollie.webhooks.deliver(donor.fromMollie);
     expect(await donor.statusOf(gift)).toBe("COMPLETED");
     mollie.finishRefunds(id);
@@ -110,7 +111,7 @@ describe("Mollie's fee", () => {
     const { fetchFees } = app.foundation.giving;
     await fetchFees();
     expect(await feesOf(gift)).toEqual([]);
-    mollie.toBalance(id, 32);
+    mollie.toBalance(id, asCents(32));
     await Promise.all([fetchFees(), fetchFees()]);
     await fetchFees();
     expect(await feesOf(gift)).toEqual([32]);
@@ -122,7 +123,7 @@ describe("Mollie's fee", () => {
 
   test("for a refund, by invoice and for a proof of an account is a cost of its own, booked once", async () => {
     const { gift, id } = await paid();
-    mollie.toBalance(id, 32);
+    mollie.toBalance(id, asCents(32));
     const costs = async () =>
       (
         await pool.query<{ cents: number }>(
@@ -130,10 +131,13 @@ describe("Mollie's fee", () => {
            where p.account_id = 'provider-fees' and e.cause_kind <> 'fee' order by p.cents`,
         )
       ).rows.map(({ cents }) => cents);
-    mollie.moveBalance("balance-correction", 5);
-    mollie.moveBalance("refund", -1000, 25, { paymentId: id, refundId: "re_1" });
-    mollie.moveBalance("invoice-compensation", -1234, 0, { invoiceId: "inv_1" });
-    mollie.moveBalance("payment", 2, 29, { paymentId: "tr_proof", paymentDescription: "proof sub_1" });
+    mollie.moveBalance("balance-correction", asCents(5));
+    mollie.moveBalance("refund", asCents(-1000), 25, { paymentId: id, refundId: "re_1" });
+    mollie.moveBalance("invoice-compensation", asCents(-1234), 0, { invoiceId: "inv_1" });
+    mollie.moveBalance("payment", asCents(2), 29, {
+      paymentId: "tr_proof",
+      paymentDescription: "proof sub_1",
+    });
     const { fetchCosts, fetchFees } = app.foundation.giving;
     await fetchCosts();
     await Promise.all([fetchCosts(), fetchFees()]);
@@ -143,7 +147,7 @@ describe("Mollie's fee", () => {
 
   test("of nothing is known as well, and is not asked for again", async () => {
     const { gift, id } = await paid();
-    mollie.toBalance(id, 0);
+    mollie.toBalance(id, asCents(0));
     await app.foundation.giving.fetchFees();
     expect(await feesOf(gift)).toEqual([]);
     const asked = mollie.asked.length;

@@ -3,6 +3,7 @@ import { fakeStripe, signStripe } from "#adapters/payments/stripe/fake/stripe.fi
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
@@ -116,7 +117,7 @@ describe("a gift once", () => {
       ["r1", 1000, "PARTIALLY_REFUNDED"],
       ["r2", 1500, "REFUNDED"],
     ] as const) {
-      expect(await refund(id, cents, refundId)).toBe("accepted");
+      expect(await refund(id, asCents(cents), refundId)).toBe("accepted");
       await stripe.webhooks.deliver(donor.fromStripe, { times: 2 });
       expect(await donor.statusOf(gift)).toBe(status);
     }
@@ -160,7 +161,7 @@ describe("a gift once", () => {
 test("what Stripe takes for a dispute and for its billing is booked, each once", async () => {
   const { id } = await paid();
   stripe.dispute(id, "needs_response");
-  const billed = stripe.bill(99, "Billing");
+  const billed = stripe.bill(asCents(99), "Billing");
   await app.foundation.giving.fetchCosts();
   await app.foundation.giving.fetchCosts();
   const taken = [...stripe.books.transactions.values()].findLast(({ type }) => type === "adjustment");

@@ -4,6 +4,7 @@ import type { PaymentRequest, PaymentResponse, SubscriptionResponse } from "moll
 import { amountOf, centsOf } from "#adapters/payments/mollie/amount.ts";
 import type { MollieSettings } from "#adapters/payments/mollie/client.ts";
 import type { Belief, Surroundings } from "./belief.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 export type MollieApi = Surroundings & Readonly<{ mollie: Client; settings: MollieSettings }>;
 export type MollieBelief = Belief<MollieApi>;
@@ -15,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const enoughCents = 500;
 
 /** Never one that was asked for a moment ago: two equal refunds are taken for one that was sent twice. */
-export const oddAmount = () => amountOf(100 + randomInt(50));
+export const oddAmount = () => amountOf(asCents(100 + randomInt(50)));
 
 export const newPayment = (
   { mollie }: MollieApi,
@@ -25,7 +26,7 @@ export const newPayment = (
   mollie.payments.create({
     ...(idempotencyKey && { idempotencyKey }),
     paymentRequest: {
-      amount: amountOf(1000),
+      amount: amountOf(asCents(1000)),
       description: "Provider Check",
       redirectUrl: "https://example.org/",
       ...more,
@@ -70,7 +71,7 @@ export const subscribe = (
   mollie.subscriptions.create({
     customerId,
     subscriptionRequest: {
-      amount: amountOf(1000),
+      amount: amountOf(asCents(1000)),
       interval,
       startDate,
       description,

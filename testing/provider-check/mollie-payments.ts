@@ -3,6 +3,7 @@ import { amountOf } from "#adapters/payments/mollie/amount.ts";
 import { keyFor } from "#adapters/payments/mollie/idempotency-key.ts";
 import { compared } from "./belief.ts";
 import { answerTo, newCustomer, newPayment, type MollieBelief } from "./mollie-parts.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const minuteMs = 60_000;
 const unreachable = ["http://192.168.1.1/", "http://127.0.0.1/", "http://localhost/"];
@@ -61,7 +62,7 @@ export const paymentBeliefs: readonly MollieBelief[] = [
       const key = keyFor(randomUUID());
       const first = await newPayment(api, {}, key);
       const again = await newPayment(api, {}, key);
-      const other = await answerTo(newPayment(api, { amount: amountOf(1100) }, key));
+      const other = await answerTo(newPayment(api, { amount: amountOf(asCents(1100)) }, key));
       return compared(
         { "same payment": true, "other body is refused": true },
         { "same payment": again.id === first.id, "other body is refused": other === 400 || other === 422 },

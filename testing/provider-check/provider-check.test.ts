@@ -6,6 +6,7 @@ import { keysIn } from "./keys.ts";
 import { mollieBeliefs } from "./mollie-beliefs.ts";
 import { checkProviders } from "./provider-check.ts";
 import { stripeBeliefs } from "./stripe-beliefs.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const allIds = [...stripeBeliefs, ...mollieBeliefs].map(({ id }) => id);
 type Environment = Parameters<typeof keysIn>[0];
@@ -136,7 +137,7 @@ async function mollieWithPaidGift() {
   });
   const { id } = (await made.json()) as { id: string };
   mollie.pay(id);
-  mollie.toBalance(id, 29);
+  mollie.toBalance(id, asCents(29));
   const paid = mollie.books.payments.get(id);
   if (paid) paid.amountRemaining = amount;
   return { mollie, environment };

@@ -9,6 +9,7 @@ import {
   nameOf,
   type StripeApi,
 } from "./stripe-parts.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 export type Begun = Readonly<{ id: string; payment: string }>;
 
@@ -16,7 +17,7 @@ export type Begun = Readonly<{ id: string; payment: string }>;
 export async function subscribed({ stripe }: StripeApi, customer: string): Promise<Begun> {
   const { id, latest_invoice: invoice } = await stripe.subscriptions.create({
     customer,
-    items: [{ price_data: monthlyPrice(amountCents, "EUR") }],
+    items: [{ price_data: monthlyPrice(asCents(amountCents), "EUR") }],
     payment_behavior: "default_incomplete",
     payment_settings: { save_default_payment_method: "on_subscription" },
     expand: ["latest_invoice.payments"],

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { monthlyPrice } from "#adapters/payments/stripe/open.ts";
 import { amountCents, ensureProduct, giver, minuteMs, type StripeApi } from "./stripe-parts.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const advancePatienceMs = 10 * minuteMs;
 export const daySeconds = 24 * 60 * 60;
@@ -42,7 +43,7 @@ export async function paidMonthly(
   const method = await attached(api, customer, "pm_card_visa");
   const subscription = await api.stripe.subscriptions.create({
     customer,
-    items: [{ price_data: monthlyPrice(amountCents, "EUR") }],
+    items: [{ price_data: monthlyPrice(asCents(amountCents), "EUR") }],
     default_payment_method: method,
   });
   return { subscription, method };

@@ -9,6 +9,7 @@ import { compose } from "#server/composition.ts";
 import { readConfig } from "#server/config.ts";
 import { listen } from "#server/start/listen.ts";
 import { noPages } from "../app.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 /**
  * The program as it takes gifts, made to be killed: all its calls and jobs on a database that is already prepared. Its
@@ -75,5 +76,9 @@ async function sendBack(
 ): Promise<void> {
   const by = { userId: "simulation", role: "ADMIN" } as const;
   for (const refund of refunds)
-    await foundation.donationAdmin.refund({ ...refund, reason: "asked for" }, by, "simulation");
+    await foundation.donationAdmin.refund(
+      { ...refund, cents: asCents(refund.cents), reason: "asked for" },
+      by,
+      "simulation",
+    );
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Fault } from "../fake-api.fixtures.ts";
 import { orderFor } from "../orders.fixtures.ts";
 import { fakeMollie } from "./fake/mollie.fixtures.ts";
@@ -67,7 +68,12 @@ async function ask({ subscriptions, name }: Begun, requested: string): Promise<u
   const dayOfMonth = requested === "day" ? 1 + (run % 31) : Number(next.slice(8));
   const moved = dateInMonth(next, dayOfMonth);
   const nextChargeOn = moved > today ? moved : dateAMonthLater(moved, dayOfMonth);
-  return subscriptions.change(name, { chargedCents: 4000, dayOfMonth, nextChargeOn, key: `w${run}` });
+  return subscriptions.change(name, {
+    chargedCents: asCents(4000),
+    dayOfMonth,
+    nextChargeOn,
+    key: `w${run}`,
+  });
 }
 
 test(

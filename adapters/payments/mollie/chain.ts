@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import type { Client } from "mollie-api-typescript";
 import type { SubscriptionResponse } from "mollie-api-typescript/models";
 import { metadataOf } from "./report.ts";
@@ -28,7 +29,7 @@ export type Chain = Readonly<{
 
 const termsSchema = z.object({
   /** Null: what the last one asked for. */
-  cents: z.nullable(z.int()),
+  cents: z.nullable(centsField),
   /** Null: the gift is older than our keeping of its day. */
   day: z.nullable(z.int()),
   mandateId: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import type { ProviderCost } from "#domain/giving/provider-cost.ts";
+import { negated, noCents, sumOf, type Cents } from "#domain/money/cents.ts";
 import { centsOf } from "./amount.ts";
 import { contextOf, transactionsSince, type BalanceTransaction } from "./balance.ts";
 import type { MollieSettings } from "./client.ts";
@@ -6,10 +7,10 @@ import { isProof } from "./new-method.ts";
 
 /**
  * What Mollie kept of each payment that reached the balance since then. A payment itself does not say it, and a fee that
- * Mollie puts on an invoice instead was not kept: that is nought, and the invoice is a cost of its own.
+ * Mollie puts on an invoice instead was not kept: that is nothing, and the invoice is a cost of its own.
  */
-export async function feesSince(settings: MollieSettings, since: Date): Promise<ReadonlyMap<string, number>> {
-  const fees = new Map<string, number>();
+export async function feesSince(settings: MollieSettings, since: Date): Promise<ReadonlyMap<string, Cents>> {
+  const fees = new Map<string, Cents>();
   for await (const transaction of transactionsSince(settings, since)) {
     const { paymentId } = contextOf(transaction);
     if (transaction.type === "payment" && paymentId) fees.set(paymentId, feeIn(transaction));
@@ -33,19 +34,19 @@ export async function costsSince(settings: MollieSettings, since: Date): Promise
   return costs;
 }
 
-function costIn(transaction: BalanceTransaction): number {
+function costIn(transaction: BalanceTransaction): Cents {
   const { type, resultAmount } = transaction;
   const { paymentDescription } = contextOf(transaction);
   // The cent comes and goes again, and is nobody's gift: what is left is what Mollie kept of both.
-  if (isProof(paymentDescription ?? "")) return -centsOf(resultAmount);
-  if (wholeCosts.has(type)) return -centsOf(resultAmount);
-  return ofPayments.has(type) ? 0 : feeIn(transaction);
+  if (isProof(paymentDescription ?? "")) return negated(centsOf(resultAmount));
+  if (wholeCosts.has(type)) return negated(centsOf(resultAmount));
+  return ofPayments.has(type) ? noCents : feeIn(transaction);
 }
 
 /** Reserves and instalments of a loan are withheld too, but they are no cost. */
-function feeIn({ deductions, deductionDetails }: BalanceTransaction): number {
+function feeIn({ deductions, deductionDetails }: BalanceTransaction): Cents {
   const kept = deductionDetails ? [deductionDetails.fees, deductionDetails.commissions] : [deductions];
-  return kept.reduce((sum, amount) => sum - (amount ? centsOf(amount) : 0), 0);
+  return negated(sumOf(kept.flatMap((amount) => (amount ? [centsOf(amount)] : []))));
 }
 
 /** Told with the payment, by `feesSince`. */

@@ -5,9 +5,10 @@ import { changeWhilePaused, chainOf } from "./chain.ts";
 import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./report.ts";
+import { asCents, largerOf, type Cents } from "#domain/money/cents.ts";
 
 /** Enough for most methods. It goes back at once, but it leaves the donor's account first. */
-const minProofCents = 1;
+const minProofCents = asCents(1);
 const maxProofCents = 100;
 
 /** By which the balance's transactions are told from those of gifts: they quote it, and no metadata. */
@@ -38,12 +39,12 @@ export async function askForNewMethod(
 }
 
 /** The least that every method takes which the donor could choose; some start at two cents, and would not be offered. */
-async function proofCents(mollie: Client): Promise<number> {
+async function proofCents(mollie: Client): Promise<Cents> {
   const { embedded } = await mollie.methods.list({ sequenceType: "first" });
   const least = embedded.methods
     .map(({ minimumAmount }) => centsOf(minimumAmount))
     .filter((cents) => cents <= maxProofCents);
-  return Math.max(minProofCents, ...least);
+  return least.reduce(largerOf, minProofCents);
 }
 
 /** Once it is paid the gift is charged by the new mandate. Heard twice, it does the same twice. */

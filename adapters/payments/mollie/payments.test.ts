@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { orderFor } from "../orders.fixtures.ts";
 import { fakeMollie } from "./fake/mollie.fixtures.ts";
 import { molliePayments } from "./payments.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const hourMs = 60 * 60 * 1000;
 const noon = Date.parse("2026-11-15T12:00:00Z");
@@ -67,7 +68,7 @@ describe("a gift once", () => {
     [2608, "26.08"],
     [99_999_999, "999999.99"],
   ])("of %i cents is asked for as %s", async (chargedCents, value) => {
-    const { id } = await opened("d1-1", { chargedCents });
+    const { id } = await opened("d1-1", { chargedCents: asCents(chargedCents) });
     expect(mollie.books.payments.get(id)?.amount.value).toBe(value);
     expect((await reportFrom(id)).chargedCents).toBe(chargedCents);
   });
@@ -136,9 +137,9 @@ describe("a gift once", () => {
   test("is refunded once per refund and not beyond what was given, and a refund can fail", async () => {
     const { id } = await opened("d1-1");
     mollie.pay(id);
-    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
-    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
-    expect(await payments.refund(id, 1501, "r2")).toBe("refused");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("accepted");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("accepted");
+    expect(await payments.refund(id, asCents(1501), "r2")).toBe("refused");
     // Told with our own name for it: Mollie forgets the key after an hour, and would refund once more.
     expect((await reportFrom(id)).refunds).toMatchObject([
       { cents: 1000, state: "pending", requestId: "r1" },
@@ -157,21 +158,21 @@ describe("a gift once", () => {
   test("is refunded again under a key that Mollie has forgotten, so that only its name can prevent it", async () => {
     const { id } = await opened("d1-1");
     mollie.pay(id);
-    await payments.refund(id, 1000, "r1");
+    await payments.refund(id, asCents(1000), "r1");
     clock += hourMs + 1;
-    await payments.refund(id, 1000, "r1");
+    await payments.refund(id, asCents(1000), "r1");
     expect((await reportFrom(id)).refunds.map(({ requestId }) => requestId)).toEqual(["r1", "r1"]);
   });
 
   test("is not refunded from too little balance, nor twice the same at once, which can be asked for later", async () => {
     const { id } = await opened("d1-1");
     mollie.pay(id);
-    mollie.leaveBalance(999);
-    expect(await payments.refund(id, 1000, "r1")).toBe("refused");
-    expect(await payments.refund(id, 500, "r2")).toBe("accepted");
-    expect(await payments.refund(id, 500, "r3")).toBe("unavailable");
+    mollie.leaveBalance(asCents(999));
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("refused");
+    expect(await payments.refund(id, asCents(500), "r2")).toBe("accepted");
+    expect(await payments.refund(id, asCents(500), "r3")).toBe("unavailable");
     clock += hourMs;
-    expect(await payments.refund(id, 500, "r3")).toBe("accepted");
+    expect(await payments.refund(id, asCents(500), "r3")).toBe("accepted");
   });
 
   test("tells of a card that was refused, whether the payment failed by it or is still open", async () => {
@@ -210,9 +211,9 @@ test("fees are read from the balance, page by page, since the day of the oldest 
   for (const [at, feeCents] of [29, 0, 32, 35, 180].entries()) {
     const { id } = await opened(`d${at}-1`);
     mollie.pay(id);
-    mollie.toBalance(id, feeCents);
+    mollie.toBalance(id, asCents(feeCents));
     // Without a context there is an empty list.
-    mollie.moveBalance("balance-correction", 100);
+    mollie.moveBalance("balance-correction", asCents(100));
     ids.push(id);
     clock += 24 * hourMs;
   }
@@ -231,9 +232,12 @@ test("fees are read from the balance, page by page, since the day of the oldest 
 
 test("Mollie's own examples of the balance are understood: with and without a description", async () => {
   // As published: one for a refund, two for payments.
-  mollie.moveBalance("refund", -1000, 25, { paymentId: "tr_7UhSN1zuXS", refundId: "re_4qqhO89gsT" });
-  mollie.moveBalance("payment", 1000, 29, { paymentId: "tr_7UhSN1zuXS" });
-  mollie.moveBalance("payment", 1000, 36, { paymentId: "tr_5B8cwPMGnU", paymentDescription: "Description" });
+  mollie.moveBalance("refund", asCents(-1000), 25, { paymentId: "tr_7UhSN1zuXS", refundId: "re_4qqhO89gsT" });
+  mollie.moveBalance("payment", asCents(1000), 29, { paymentId: "tr_7UhSN1zuXS" });
+  mollie.moveBalance("payment", asCents(1000), 36, {
+    paymentId: "tr_5B8cwPMGnU",
+    paymentDescription: "Description",
+  });
   expect(await payments.fees?.(new Date(noon))).toEqual(
     new Map([
       ["tr_5B8cwPMGnU", 36],
@@ -245,16 +249,22 @@ test("Mollie's own examples of the balance are understood: with and without a de
 test("what Mollie takes beside the fees of payments is told each by its transaction, and theirs not again", async () => {
   const { id } = await opened("d1-1");
   mollie.pay(id);
-  mollie.toBalance(id, 29);
+  mollie.toBalance(id, asCents(29));
   const ofGift = { paymentId: id, paymentDescription: "DON-12345-67890" };
   const ofProof = { paymentId: "tr_proof", paymentDescription: "proof sub_1" };
-  mollie.moveBalance("outgoing-transfer", -100_000, 0, { transferId: "trf_1", settlementId: "stl_1" });
-  mollie.moveBalance("balance-correction", 17);
-  const refund = mollie.moveBalance("refund", -1000, 25, { ...ofGift, refundId: "re_1" });
-  const chargeback = mollie.moveBalance("chargeback", -2500, 750, { ...ofGift, chargebackId: "chb_1" });
-  const invoice = mollie.moveBalance("invoice-compensation", -1234, 0, { invoiceId: "inv_1" });
-  const proof = mollie.moveBalance("payment", 1, 29, ofProof);
-  const back = mollie.moveBalance("refund", -1, 25, { ...ofProof, refundId: "re_2" });
+  mollie.moveBalance("outgoing-transfer", asCents(-100_000), 0, {
+    transferId: "trf_1",
+    settlementId: "stl_1",
+  });
+  mollie.moveBalance("balance-correction", asCents(17));
+  const refund = mollie.moveBalance("refund", asCents(-1000), 25, { ...ofGift, refundId: "re_1" });
+  const chargeback = mollie.moveBalance("chargeback", asCents(-2500), 750, {
+    ...ofGift,
+    chargebackId: "chb_1",
+  });
+  const invoice = mollie.moveBalance("invoice-compensation", asCents(-1234), 0, { invoiceId: "inv_1" });
+  const proof = mollie.moveBalance("payment", asCents(1), 29, ofProof);
+  const back = mollie.moveBalance("refund", asCents(-1), 25, { ...ofProof, refundId: "re_2" });
   const at = new Date(noon).toISOString();
   expect(await payments.costs?.(new Date(noon))).toEqual([
     { id: back, cents: 26, at, description: "refund re_2" },
@@ -276,7 +286,7 @@ test("of which payments money went back is told page by page, for refunds and fo
     mollie.pay(id);
     return id;
   };
-  await payments.refund(await paidOn("d1-1"), 100, "r1");
+  await payments.refund(await paidOn("d1-1"), asCents(100), "r1");
   mollie.chargeBack(await paidOn("d2-1"));
   clock += 60 * 24 * hourMs;
   await paidOn("d3-1");
@@ -287,7 +297,7 @@ test("of which payments money went back is told page by page, for refunds and fo
     [other, "r4"],
   ] as const) {
     clock += 60_000;
-    await payments.refund(id, 100, refundId);
+    await payments.refund(id, asCents(100), refundId);
   }
   mollie.chargeBack(takenBack);
 
@@ -443,7 +453,7 @@ describe("when Mollie fails", () => {
     mollie.faults.push("cut", "cut", { status: 502 }, { status: 500 });
     expect(await payments.fetch(id)).toBe("unavailable");
     expect(await payments.withdraw(id)).toBe("refused");
-    expect(await payments.refund(id, 100, "r1")).toBe("unavailable");
+    expect(await payments.refund(id, asCents(100), "r1")).toBe("unavailable");
     expect(await payments.subscriptions?.cancel("cst_1/sub_1")).toBe("unavailable");
     expect(mollie.books.refunds.size).toBe(0);
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { orderFor } from "../orders.fixtures.ts";
 import { fakeMollie } from "./fake/mollie.fixtures.ts";
 import { molliePayments } from "./payments.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const addresses = { returnUrl: () => "https://us.test/donate", webhookUrl: "https://us.test/webhook" };
@@ -44,7 +45,7 @@ const subscriptionReportOf = async (name: string) => {
   return subscription;
 };
 const livingOf = (name: string) => mollie.livingSubscriptions(name);
-const request = { chargedCents: 2500, dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
+const request = { chargedCents: asCents(2500), dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
 
 describe.each([
   ["before its first monthly charge", false],
@@ -70,7 +71,7 @@ describe.each([
 
   test("goes over to another day, with another amount", async () => {
     const name = await running();
-    const change = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: otherDay, key: "w1" };
+    const change = { chargedCents: asCents(4000), dayOfMonth: 20, nextChargeOn: otherDay, key: "w1" };
     expect(await payments.subscriptions.change(name, change)).toBe("done");
     expect(await payments.subscriptions.change(name, change)).toBe("done");
     expect(livingOf(name)).toMatchObject([{ nextPaymentDate: otherDay, amount: { value: "40.00" } }]);
@@ -79,9 +80,9 @@ describe.each([
   test("changes its amount without a new subscription", async () => {
     const name = await running();
     const before = mollie.books.subscriptions.size;
-    expect(await payments.subscriptions.change(name, { ...request, nextChargeOn, chargedCents: 4000 })).toBe(
-      "done",
-    );
+    expect(
+      await payments.subscriptions.change(name, { ...request, nextChargeOn, chargedCents: asCents(4000) }),
+    ).toBe("done");
     expect(mollie.books.subscriptions.size).toBe(before);
     expect(livingOf(name)).toMatchObject([{ amount: { value: "40.00" }, nextPaymentDate: nextChargeOn }]);
   });
@@ -100,7 +101,11 @@ describe.each([
       method: { lastDigits: "4300" },
     });
     expect(
-      await subscriptions.change(name, { ...request, chargedCents: 5000, nextChargeOn: "2027-05-15" }),
+      await subscriptions.change(name, {
+        ...request,
+        chargedCents: asCents(5000),
+        nextChargeOn: "2027-05-15",
+      }),
     ).toBe("done");
     expect(livingOf(name)).toEqual([]);
     expect(await subscriptions.resume(name, "2027-05-15")).toBe("done");

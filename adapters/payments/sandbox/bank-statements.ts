@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Cents } from "#domain/money/cents.ts";
 import type pg from "pg";
 import { asyncCommit } from "../../postgres/base/async-commit.ts";
 import type { SandboxAction, SandboxPayment } from "./bank.ts";
@@ -16,7 +17,7 @@ export type Order = Pick<
   "chargedCents" | "currency" | "frequency" | "reference" | "language"
 > &
   Readonly<{ attemptId: string }>;
-export type Act = Readonly<{ id: string; cents: number | null; name: string | null }>;
+export type Act = Readonly<{ id: string; cents: Cents | null; name: string | null }>;
 
 /** Null: the attempt has its payment already. */
 export async function openPayments(

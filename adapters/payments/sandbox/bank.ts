@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { inBatches } from "../../postgres/base/in-batches.ts";
 import {
   actOnPayments,
@@ -17,7 +18,7 @@ export type SandboxPayment = Readonly<{
   attemptId: string | null;
   /** The monthly gift this is a charge of; its first payment begins one. */
   subscriptionId: string | null;
-  chargedCents: number;
+  chargedCents: Cents;
   currency: string;
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;
@@ -68,7 +69,7 @@ export const sandboxBank = (pool: pg.Pool) => {
     act: async (
       id: string,
       action: SandboxAction | "settle",
-      cents: number | null = null,
+      cents: Cents | null = null,
       /** Whoever names a movement can ask for it again without its happening twice. */
       name: string | null = null,
     ): Promise<boolean> => {

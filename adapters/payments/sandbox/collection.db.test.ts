@@ -5,6 +5,7 @@ import { sandboxBank } from "./bank.ts";
 import { sandboxCollection } from "./collection.ts";
 import { sandboxPayments } from "./payments.ts";
 import { sandboxSubscriptionControls, sandboxSubscriptions } from "./subscriptions.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const { pool } = await testDatabase();
 const bank = sandboxBank(pool);
@@ -22,7 +23,7 @@ beforeEach(async () => {
 async function subscribed(nextChargeOn = "2026-12-14"): Promise<string> {
   const order = {
     attemptId: "a1",
-    chargedCents: 2500,
+    chargedCents: asCents(2500),
     currency: "EUR",
     reference: "DON-1",
     language: "nl",
@@ -54,7 +55,7 @@ test("a paid monthly gift is collected by itself on its day, once, however many 
     state: "paid",
     attemptId: null,
     subscriptionId: id,
-    chargedCents: 2500,
+    chargedCents: asCents(2500),
   });
   expect(await subscriptions.describe(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2027-01-14" });
 });
@@ -98,7 +99,7 @@ test("what is paused or has ended is not collected, and nobody's subscription is
   expect(await subscriptions.pause(id)).toBe("done");
   await collect("2026-12-14");
   expect(await subscriptions.resume(id, "2027-01-14")).toBe("done");
-  const change = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2027-01-20", key: "w1" };
+  const change = { chargedCents: asCents(4000), dayOfMonth: 20, nextChargeOn: "2027-01-20", key: "w1" };
   expect(await subscriptions.change(id, change)).toBe("done");
   await collect("2027-01-20");
   expect(await subscriptions.cancel(id)).toBe("done");

@@ -1,6 +1,7 @@
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { subscriptionIdOf, type sandboxBank, type SandboxPayment } from "./bank.ts";
 import { isSandboxOutOfOrder } from "./outage.ts";
 
@@ -62,7 +63,7 @@ const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   paidAt: payment.paidAt?.toISOString() ?? null,
   method: "sandbox",
   subscriptionId: subscriptionIdOf(payment),
-  feeCents: 0,
+  feeCents: noCents,
   // Its bank never says why.
   returnCode: null,
   refunds: payment.refunds,

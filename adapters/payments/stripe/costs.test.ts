@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { atStripe } from "./at-stripe.fixtures.ts";
 import { disputeFeeCents } from "./fake/returns.fixtures.ts";
 import { failureFeeCents } from "./fake/bank.fixtures.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const { stripe, payments, now, later, opened } = atStripe({ maxPerPage: 2 });
 const costsOf = async (since = new Date(now())) => {
@@ -14,14 +15,14 @@ const centsOf = async () => (await costsOf()).map(({ cents }) => cents);
 test("what a payment itself costs is not told a second time, nor is a refund that cost nothing", async () => {
   const id = await opened("d1-1");
   stripe().pay(id);
-  await payments().refund(id, 1000, "r1");
+  await payments().refund(id, asCents(1000), "r1");
   expect(await costsOf()).toEqual([]);
 });
 
 test("what Stripe takes for its own services is told each once, page by page, from the day that is asked", async () => {
-  stripe().bill(99, "Billing");
+  stripe().bill(asCents(99), "Billing");
   later(2);
-  const lines = [7, 35, 12].map((cents) => stripe().bill(cents, "Radar"));
+  const lines = [7, 35, 12].map((cents) => stripe().bill(asCents(cents), "Radar"));
   const costs = await costsOf();
   expect(costs).toHaveLength(3);
   expect(costs[0]).toEqual({

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { ProviderCost } from "#domain/giving/provider-cost.ts";
+import { asCents, noCents, type Cents } from "#domain/money/cents.ts";
 import { isoOf } from "./iso-of.ts";
 
 const maxPerPage = 100;
@@ -30,7 +31,7 @@ export async function costsSince(stripe: Stripe, since: Date): Promise<readonly 
       }),
     });
     for await (const line of lines) {
-      const cents = line.currency === "eur" ? centsOf(line) : 0;
+      const cents = line.currency === "eur" ? centsOf(line) : noCents;
       if (cents !== 0)
         costs.push({ id: line.id, cents, at: isoOf(line.created), description: line.description ?? type });
     }
@@ -38,8 +39,8 @@ export async function costsSince(stripe: Stripe, since: Date): Promise<readonly 
   return costs;
 }
 
-const centsOf = (line: Stripe.BalanceTransaction): number =>
-  line.fee + (feeLines.includes(line.type) ? -line.amount : 0) + feeOfUnpaid(line);
+const centsOf = (line: Stripe.BalanceTransaction): Cents =>
+  asCents(line.fee + (feeLines.includes(line.type) ? -line.amount : 0) + feeOfUnpaid(line));
 
 /** A debit that was never paid is never booked, so what its first line cost is counted with the line of its failure. */
 function feeOfUnpaid({ source }: Stripe.BalanceTransaction): number {

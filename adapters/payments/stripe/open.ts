@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { alreadyExists } from "./client.ts";
 
@@ -80,7 +81,7 @@ async function openMonthly(stripe: Stripe, order: PaymentOrder, keyed: Keyed): P
   return { paymentId, clientSecret: secretOf(invoice.confirmation_secret?.client_secret, paymentId) };
 }
 
-export const monthlyPrice = (cents: number, currency: string) => ({
+export const monthlyPrice = (cents: Cents, currency: string) => ({
   product: monthlyProduct,
   currency: currency.toLowerCase(),
   unit_amount: cents,

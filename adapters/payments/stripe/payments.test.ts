@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { orderFor } from "../orders.fixtures.ts";
 import { fakeStripe } from "./fake/stripe.fixtures.ts";
 import { stripePayments } from "./payments.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const noon = Date.parse("2026-11-15T12:00:00Z");
@@ -39,7 +40,7 @@ describe("a gift once", () => {
 
   test("asked for again with another amount under the same name is a mistake of ours, not the donor's", async () => {
     await opened("d1-1");
-    const again = payments.open(orderFor("d1-1", { chargedCents: 100 }));
+    const again = payments.open(orderFor("d1-1", { chargedCents: asCents(100) }));
     await expect(again).rejects.toThrow(/Stripe answered 400 StripeIdempotencyError/);
   });
 
@@ -115,9 +116,9 @@ describe("a gift once", () => {
   test("is refunded once per refund, in parts, and not beyond what was given", async () => {
     const { id } = await opened("d1-1");
     stripe.pay(id);
-    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
-    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
-    expect(await payments.refund(id, 1501, "r2")).toBe("refused");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("accepted");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("accepted");
+    expect(await payments.refund(id, asCents(1501), "r2")).toBe("refused");
     expect((await reportFrom(id)).refunds).toEqual([
       {
         id: expect.stringMatching(/^re_/),
@@ -145,12 +146,12 @@ test("of which payments money went back is told page by page, whatever took it b
     return id;
   };
   const before = await paidOn("d1-1");
-  await payments.refund(before, 100, "r1");
+  await payments.refund(before, asCents(100), "r1");
   clock += 60 * dayMs;
   await paidOn("d2-1");
   const [refunded, disputed, failed] = [await paidOn("d3-1"), await paidOn("d4-1"), await paidOn("d5-1")];
-  await payments.refund(refunded, 100, "r2");
-  await payments.refund(refunded, 200, "r3");
+  await payments.refund(refunded, asCents(100), "r2");
+  await payments.refund(refunded, asCents(200), "r3");
   stripe.dispute(disputed, "needs_response");
   stripe.failLate(failed);
 
@@ -255,10 +256,10 @@ describe("when Stripe fails", () => {
     const { id } = await opened("d1-1");
     stripe.pay(id);
     stripe.faults.push({ delayMs: 0 }, { status: 500 });
-    expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("unavailable");
     stripe.faults.push({ delayMs: 0 }, { delayMs: 0 }, { status: 500 });
-    expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
-    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("unavailable");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("accepted");
     expect((await reportFrom(id)).refunds).toHaveLength(1);
 
     stripe.faults.push({ status: 500 });
@@ -273,9 +274,9 @@ describe("when Stripe fails", () => {
     const { id } = await opened("d1-1");
     stripe.pay(id);
     stripe.faults.push({ delayMs: 0 }, { status: 500, afterWork: true });
-    expect(await payments.refund(id, 1000, "r1")).toBe("unavailable");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("unavailable");
     clock += days * dayMs;
-    expect(await payments.refund(id, 1000, "r1")).toBe("accepted");
+    expect(await payments.refund(id, asCents(1000), "r1")).toBe("accepted");
     expect((await reportFrom(id)).refunds).toMatchObject([{ cents: 1000, requestId: "r1" }]);
   });
 
@@ -285,7 +286,7 @@ describe("when Stripe fails", () => {
     stripe.faults.push({ status: 500 }, { status: 500 }, { status: 500 }, { status: 502 });
     expect(await payments.fetch(id)).toBe("unavailable");
     expect(await payments.withdraw(id)).toBe("refused");
-    expect(await payments.refund(id, 100, "r1")).toBe("unavailable");
+    expect(await payments.refund(id, asCents(100), "r1")).toBe("unavailable");
     expect(await payments.subscriptions?.cancel("sub_1")).toBe("unavailable");
   });
 });

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { Cents } from "#domain/money/cents.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { fetchRelatedObjects, membershipOf, maxMovements } from "./related-objects.ts";
 import {
@@ -108,7 +109,7 @@ export function stripePayments({
   }
 }
 
-type RefundOrder = { paymentId: string; cents: number; refundId: string };
+type RefundOrder = { paymentId: string; cents: Cents; refundId: string };
 
 /**
  * A key is good for a day. Whoever asks again after that, or after an answer was lost, must not send the money twice,

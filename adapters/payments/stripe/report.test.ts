@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { atStripe } from "./at-stripe.fixtures.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const { stripe, payments, at, later, opened, reportFrom, monthly } = atStripe();
 
@@ -176,7 +177,7 @@ describe("a refund", () => {
     const id = await opened("d1-1");
     stripe().pay(id);
     stripe().refundsBegin(as);
-    expect(await payments().refund(id, 1000, "r1")).toBe("accepted");
+    expect(await payments().refund(id, asCents(1000), "r1")).toBe("accepted");
     expect((await reportFrom(id)).refunds).toMatchObject([
       { state: "pending", cents: 1000, requestId: "r1" },
     ]);
@@ -185,7 +186,7 @@ describe("a refund", () => {
   test("that a bank sends back has failed since that day", async () => {
     const id = await opened("d1-1");
     stripe().pay(id);
-    await payments().refund(id, 1000, "r1");
+    await payments().refund(id, asCents(1000), "r1");
     const [refund] = (await reportFrom(id)).refunds;
     at("2027-01-20T10:00:00Z");
     stripe().endRefund(refund?.id ?? "", "failed");

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Decline, Dispute, PaymentReport } from "#domain/giving/payment-report.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 import { isoOf } from "./iso-of.ts";
 import { disputeOf, refundOf } from "./returned-money.ts";
 
@@ -35,7 +36,7 @@ export function reportFrom(known: Known): PaymentReport {
     attemptId: membership ? membership.attemptId : (intent.metadata["attempt_id"] ?? null),
     asOf,
     state,
-    chargedCents: state === "paid" ? intent.amount_received : intent.amount,
+    chargedCents: asCents(state === "paid" ? intent.amount_received : intent.amount),
     currency: intent.currency.toUpperCase(),
     paidAt: state === "paid" ? paidAtOf(known) : null,
     method: charge?.payment_method_details?.type ?? null,
@@ -94,7 +95,7 @@ function stateOf(intent: Stripe.PaymentIntent, renewal: boolean): PaymentReport[
 function lateFailureOf(charge: Stripe.Charge | null): Dispute[] {
   const taken = charge?.failure_balance_transaction;
   if (!taken || typeof taken === "string") return [];
-  return [{ id: taken.id, cents: charge.amount, state: "lost", at: isoOf(taken.created) }];
+  return [{ id: taken.id, cents: asCents(charge.amount), state: "lost", at: isoOf(taken.created) }];
 }
 
 /** Stripe says in its own words what the scheme has codes for. Of the holder's death it says nothing. */
@@ -113,10 +114,10 @@ function returnCodeOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Di
 }
 
 /** Known once the money is on our balance there. In another currency it could not be booked. */
-function feeOf(charge: Stripe.Charge | null): number | null {
+function feeOf(charge: Stripe.Charge | null): Cents | null {
   const transaction = charge?.balance_transaction;
   return transaction && typeof transaction === "object" && transaction.currency === "eur"
-    ? transaction.fee
+    ? asCents(transaction.fee)
     : null;
 }
 

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Dispute, Refund } from "#domain/giving/payment-report.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { isoOf } from "./iso-of.ts";
 
 /**
@@ -19,7 +20,7 @@ export function refundOf(refund: Stripe.Refund): Refund {
   const requestId = metadata?.["refund_id"];
   return {
     id,
-    cents: amount,
+    cents: asCents(amount),
     state: refundStates[status ?? ""] ?? "pending",
     at: isoOf(created),
     ...(typeof failure === "object" && { since: isoOf(failure.created) }),
@@ -47,7 +48,7 @@ export function disputeOf(dispute: Stripe.Dispute): Dispute[] {
   return [
     {
       id,
-      cents: amount,
+      cents: asCents(amount),
       state,
       // An inquiry may go on for weeks before it takes anything.
       at: isoOf(taken?.created ?? created),

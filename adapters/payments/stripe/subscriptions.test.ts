@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { atStripe } from "./at-stripe.fixtures.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const { stripe, payments, at, reportFrom, monthly } = atStripe();
 const ours = () => payments().subscriptions;
@@ -28,7 +29,7 @@ test("a monthly gift changes, pauses, goes on and ends as the donor asks", async
     nextChargeOn: "2026-12-15",
     method: { kind: "card", lastDigits: "4242" },
   });
-  const change = { chargedCents: 4000, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
+  const change = { chargedCents: asCents(4000), dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w1" };
   expect(await ours().change(id, change)).toBe("done");
   expect(await subscriptionReportOf(id)).toMatchObject({ status: "ACTIVE", nextChargeOn: "2026-12-20" });
   expect((await reportFrom(stripe().renew(id))).chargedCents).toBe(4000);
@@ -66,7 +67,7 @@ describe("the donor's day", () => {
     at("2027-01-15T12:00:00Z");
     const id = await monthly();
     at("2027-02-10T12:00:00Z");
-    const change = { chargedCents: 2500, dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
+    const change = { chargedCents: asCents(2500), dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
     expect(await ours().change(id, change)).toBe("done");
     expect(monthsPass(id, 1)).toEqual(["2027-02-28"]);
     at("2027-03-17T12:00:00Z");
@@ -86,7 +87,7 @@ describe("the donor's day", () => {
   test("changed from 28 to 31 in February moves the months after it, though not the next charge", async () => {
     at("2027-01-28T12:00:00Z");
     const id = await monthly();
-    const change = { chargedCents: 2500, dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
+    const change = { chargedCents: asCents(2500), dayOfMonth: 31, nextChargeOn: "2027-02-28", key: "w1" };
     expect(await ours().change(id, change)).toBe("done");
     expect(monthsPass(id, 1)).toEqual(["2027-02-28"]);
     expect(await subscriptionReportOf(id)).toMatchObject({ nextChargeOn: "2027-03-31" });
@@ -99,7 +100,7 @@ describe("a pause", () => {
     await ours().pause(id);
     expect(monthsPass(id, 3)).toEqual([null, null, null]);
     at("2027-03-10T12:00:00Z");
-    const change = { chargedCents: 4000, dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
+    const change = { chargedCents: asCents(4000), dayOfMonth: 15, nextChargeOn: "2026-12-15", key: "w1" };
     expect(await ours().change(id, change)).toBe("done");
     const other = { ...change, dayOfMonth: 20, nextChargeOn: "2026-12-20", key: "w2" };
     expect(await ours().change(id, other)).toBe("done");

@@ -3,6 +3,7 @@ import { sumOf } from "#domain/analytics/figures.ts";
 import { dimensions } from "#domain/analytics/parts.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { bookChargeback, bookGift, bookRefund } from "#domain/ledger/postings.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { today } from "#server/timing/clock.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -46,7 +47,7 @@ async function give({ id, on, email = "eva@example.org", method, country = "NL",
      values ($1, $1, 1, 2500, 2608, 'ONE_TIME', now(), 'stripe', $1, $2)`,
     [id, method ? { method } : null],
   );
-  const booked = { ...ofDonation(id), on, campaignId, giftCents: 2500, coverCents: 108 };
+  const booked = { ...ofDonation(id), on, campaignId, giftCents: asCents(2500), coverCents: asCents(108) };
   await books.book(bookGift(booked));
   await pool.query(
     "update donations set status = 'COMPLETED', paid_at = $2::date + time '12:00', paid_attempt_id = $1 where id = $1",
@@ -55,7 +56,7 @@ async function give({ id, on, email = "eva@example.org", method, country = "NL",
 }
 
 const ofDonation = (id: string) =>
-  ({ donationId: id, holder: "stripe", campaignId: null, programId: null }) as const;
+  ({ donationId: id, holder: "stripe", campaignId: null, programId: null, fund: null }) as const;
 const on = (day: string) => source.gifts({ from: day, to: day }, everyGift);
 
 describe("the gifts of a year", () => {
@@ -120,7 +121,7 @@ describe("one gift", () => {
 
   test("is counted on its day, without the fee that was covered", async () => {
     const { days, parts } = await on(day);
-    const figures = { gifts: 1, givenCents: 2500, returnedCents: 0 };
+    const figures = { gifts: 1, givenCents: asCents(2500), returnedCents: asCents(0) };
     expect(days).toEqual([{ day, ...figures }]);
     expect(parts).toEqual({
       campaign: [{ key: "winter", ...figures }],
@@ -141,10 +142,14 @@ describe("one gift", () => {
 
   test("that went back is counted as returned on the day it did, in its own campaign", async () => {
     const back = { ...ofDonation("g1"), on: addDays(day, 9), campaignId: "winter" };
-    await books.book(bookRefund({ ...back, movementId: "r1", giftCents: 1000, coverCents: 40 }));
-    await books.book(bookChargeback({ ...back, movementId: "c1", giftCents: 500, coverCents: 0 }));
+    await books.book(
+      bookRefund({ ...back, movementId: "r1", giftCents: asCents(1000), coverCents: asCents(40) }),
+    );
+    await books.book(
+      bookChargeback({ ...back, movementId: "c1", giftCents: asCents(500), coverCents: asCents(0) }),
+    );
     const { days, parts } = await on(addDays(day, 9));
-    const figures = { gifts: 0, givenCents: 0, returnedCents: 1500 };
+    const figures = { gifts: 0, givenCents: asCents(0), returnedCents: asCents(1500) };
     expect(days).toEqual([{ day: addDays(day, 9), ...figures }]);
     expect(parts.campaign).toEqual([{ key: "winter", ...figures }]);
     expect((await on(day)).days).toMatchObject([{ returnedCents: 0 }]);
@@ -171,10 +176,10 @@ test("monthly gifts are grouped by the Dutch month in which they began and ended
     ({ began }) => began > "2030-03-01",
   );
   expect(groups.toSorted((a, b) => (`${a.began}${a.ended}` < `${b.began}${b.ended}` ? -1 : 1))).toEqual([
-    { began: "2030-04-01", ended: "2030-06-01", gifts: 1, cents: 2500 },
-    { began: "2030-04-01", ended: null, gifts: 2, cents: 5000 },
-    { began: "2030-05-01", ended: "2030-05-01", gifts: 1, cents: 2500 },
-    { began: "2030-06-01", ended: "2030-07-01", gifts: 1, cents: 2500 },
+    { began: "2030-04-01", ended: "2030-06-01", gifts: 1, cents: asCents(2500) },
+    { began: "2030-04-01", ended: null, gifts: 2, cents: asCents(5000) },
+    { began: "2030-05-01", ended: "2030-05-01", gifts: 1, cents: asCents(2500) },
+    { began: "2030-06-01", ended: "2030-07-01", gifts: 1, cents: asCents(2500) },
   ]);
   const later = await source.monthly(["2031-01-01"]);
   expect(later.every(({ began, ended }) => began === "2030-12-01" && (ended ?? began) === "2030-12-01")).toBe(

@@ -6,6 +6,7 @@ import { entry, type Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening } from "#domain/ledger/postings.ts";
 import { publishedBooks } from "#domain/transparency/published-books.ts";
 import { accountsOfYear } from "#domain/transparency/year-books.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { ledgerLines } from "../ledger/ledger-lines.ts";
 import { summariseLedger } from "../ledger/ledger-summary.ts";
@@ -41,12 +42,21 @@ function entryOf({ kind, cents, programId, day }: Fact, year: number): Entry {
       on,
       campaignId: null,
       programId,
-      giftCents: cents,
-      coverCents: 0,
+      fund: null,
+      giftCents: asCents(cents),
+      coverCents: asCents(0),
     });
   const category = kind === "program" ? "PROGRAM" : "ADMINISTRATION";
   const of = kind === "program" ? programId : null;
-  return bookExpense({ expenseId: id, on, category, projectId: null, programId: of, cents, description: id });
+  return bookExpense({
+    expenseId: id,
+    on,
+    category,
+    projectId: null,
+    programId: of,
+    cents: asCents(cents),
+    description: id,
+  });
 }
 
 const close = (year: number) =>
@@ -73,7 +83,7 @@ test("closing keeps every published figure, and what comes late is booked when i
       openingId: "start",
       on: `${firstYear}-01-01`,
       description: "Start",
-      balances: [{ account: "bank", cents: 1_000_000_000 }],
+      balances: [{ account: "bank", cents: asCents(1_000_000_000) }],
     }),
   );
   const oneYear = fc.record({
@@ -194,8 +204,8 @@ test("what is open at the end of a year is counted", async () => {
       bookedOn: `${thisYear}-01-01`,
       description: "Not explained yet",
       postings: [
-        { account: "bank", cents: 700 },
-        { account: "bank-suspense", cents: -700 },
+        { account: "bank", cents: asCents(700) },
+        { account: "bank-suspense", cents: asCents(-700) },
       ],
     }),
   );

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storeBankGift } from "./bank-gifts.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 const { pool } = await testDatabase("demonstration");
 const { foundation } = await testApp(pool);
 const by = { userId: "staff", role: "STAFF" } as const;
 const gift = (id: string) => ({
   id,
-  amountCents: 250_00,
+  amountCents: asCents(250_00),
   receivedOn: "2026-11-02",
   donorName: null,
   donorEmail: "bank@example.org",

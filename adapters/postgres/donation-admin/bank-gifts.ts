@@ -1,11 +1,12 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BankGift } from "#domain/donation-admin/enter-bank-gift.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-type PaidLine = Readonly<{ paymentId: string; chargedCents: number; paidOn: string }>;
+type PaidLine = Readonly<{ paymentId: string; chargedCents: Cents; paidOn: string }>;
 /** Brings the books to where a line of the bank statement says they are, within the transaction of this client. */
 export type SettleWithin = (client: pg.PoolClient, paid: PaidLine) => Promise<unknown>;
 

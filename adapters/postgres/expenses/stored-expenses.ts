@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Expense, ExpenseDocument, Expenses } from "#domain/expenses/ports.ts";
 import { entry, type Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { storedBooks } from "../ledger/ledger.ts";
@@ -22,8 +23,8 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
   },
 
   zakatBalance: async () => {
-    const { rows } = await pool.query<{ cents: number }>("select zakat_balance() as cents");
-    return rows[0]?.cents ?? 0;
+    const { rows } = await pool.query<{ cents: Cents }>("select zakat_balance() as cents");
+    return rows[0]?.cents ?? noCents;
   },
 
   enter: (expense, document, by, requestId) =>

@@ -19,6 +19,7 @@ import { numberReceipts } from "./receipts.ts";
 import { storedPaymentSessions } from "./payment-sessions.ts";
 import { ledgerSums } from "../ledger/ledger.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 import { summariseLedger } from "../ledger/ledger-summary.ts";
 
 const { pool } = await testDatabase();
@@ -46,7 +47,7 @@ async function newSession(userId: string | null = null): Promise<string> {
   const expiresAt = later(sessionLifeMs);
   await sessions.open({
     clientSecret,
-    amountCents: 2500,
+    amountCents: asCents(2500),
     userId,
     fees: firstFeeRates,
     openedAt: clock,
@@ -86,7 +87,7 @@ describe("starting", () => {
   test("stores every choice and gives it back as it was", async () => {
     const { id, clientSecret } = await started(
       {
-        amountCents: 5000,
+        amountCents: asCents(5000),
         coverFees: true,
         frequency: "MONTHLY",
         campaignId: "winter",
@@ -106,8 +107,8 @@ describe("starting", () => {
     expect(donation).toMatchObject({
       status: "PENDING",
       version: 1,
-      giftCents: 5000,
-      chargedCents: 5180,
+      giftCents: asCents(5000),
+      chargedCents: asCents(5180),
       currency: "EUR",
       frequency: "MONTHLY",
       campaignId: "winter",
@@ -153,13 +154,13 @@ describe("starting", () => {
     const payments = paymentsThatOpen();
     const start = startDonation(needs(payments));
     const first = await start(requestFor({ clientSecret }), visitor);
-    const second = await start(requestFor({ clientSecret, amountCents: 7500 }), visitor);
+    const second = await start(requestFor({ clientSecret, amountCents: asCents(7500) }), visitor);
 
     const id = first.ok ? first.donationId : "";
     expect(second).toMatchObject({ ok: true, donationId: id });
     expect(payments.withdrawn).toEqual([`p-${id}-1`]);
     expect(await donations.find(id)).toMatchObject({ giftCents: 7500, chargedCents: 7500, version: 2 });
-    expect(await settle(paymentReport(`p-${id}-2`, { chargedCents: 7500 }))).toMatchObject({
+    expect(await settle(paymentReport(`p-${id}-2`, { chargedCents: asCents(7500) }))).toMatchObject({
       status: "COMPLETED",
     });
   });
@@ -249,9 +250,9 @@ describe("a session", () => {
     startDonation(needs())(requestFor({ clientSecret }), who);
 
   test("is found by its secret, of which the database holds only a hash", async () => {
-    const opened = await opening({ amountCents: 5000 }, visitor);
+    const opened = await opening({ amountCents: asCents(5000) }, visitor);
     const clientSecret = opened.ok ? opened.clientSecret : "";
-    expect(await opening({ amountCents: 7500, clientSecret }, visitor)).toEqual(opened);
+    expect(await opening({ amountCents: asCents(7500), clientSecret }, visitor)).toEqual(opened);
     const { rows } = await pool.query(
       "select amount_cents, s::text as row from payment_sessions s where amount_cents = 7500",
     );
@@ -268,7 +269,7 @@ describe("a session", () => {
     clock = later(sessionLifeMs);
     try {
       expect(await start(expired)).toEqual({ ok: false, reason: "session_expired" });
-      expect(await opening({ amountCents: 500, clientSecret: expired }, visitor)).toMatchObject({
+      expect(await opening({ amountCents: asCents(500), clientSecret: expired }, visitor)).toMatchObject({
         reason: "session_expired",
       });
     } finally {
@@ -278,9 +279,9 @@ describe("a session", () => {
 
   test("is closed to other amounts once its donation was paid or cancelled", async () => {
     const { clientSecret, paymentId } = await started();
-    expect(await opening({ amountCents: 500, clientSecret }, visitor)).toMatchObject({ ok: true });
+    expect(await opening({ amountCents: asCents(500), clientSecret }, visitor)).toMatchObject({ ok: true });
     await settle(paymentReport(paymentId));
-    expect(await opening({ amountCents: 500, clientSecret }, visitor)).toEqual({
+    expect(await opening({ amountCents: asCents(500), clientSecret }, visitor)).toEqual({
       ok: false,
       reason: "session_closed",
     });
@@ -289,13 +290,13 @@ describe("a session", () => {
 
 const refund = (cents: number, state: Refund["state"], id: string): Refund => ({
   id,
-  cents,
+  cents: asCents(cents),
   state,
   at: noon.toISOString(),
 });
 const dispute = (cents: number, state: Dispute["state"], id: string): Dispute => ({
   id,
-  cents,
+  cents: asCents(cents),
   state,
   at: noon.toISOString(),
 });
@@ -303,7 +304,7 @@ const dispute = (cents: number, state: Dispute["state"], id: string): Dispute =>
 describe("settling", () => {
   test("one donation fifty times at once is one booking and one receipt", async () => {
     const { id, paymentId } = await started({ coverFees: true });
-    const report = paymentReport(paymentId, { chargedCents: 2608, feeCents: 29 });
+    const report = paymentReport(paymentId, { chargedCents: asCents(2608), feeCents: asCents(29) });
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => settle(report)));
 
     expect(outcomes.every((outcome) => outcome.ok && outcome.status === "COMPLETED")).toBe(true);
@@ -323,7 +324,7 @@ describe("settling", () => {
 
   test("a report and what was chosen are stored under the names of the first rows, and read by them", async () => {
     const { id, paymentId } = await started({ coverFees: true });
-    const report = paymentReport(paymentId, { state: "processing", chargedCents: 2608 });
+    const report = paymentReport(paymentId, { state: "processing", chargedCents: asCents(2608) });
     await settle(report);
     const [stored] = await rowsOf("payment_attempts", id);
     expect(stored).toMatchObject({ truth: { amountCents: 2608 }, wishes: { amountCents: 2500 } });
@@ -354,9 +355,9 @@ describe("settling", () => {
 
   test("a wrong amount is kept as a discrepancy, once, and is no gift", async () => {
     const { id, paymentId } = await started();
-    for (const asOf of [1, 2]) await settle(paymentReport(paymentId, { chargedCents: 2501, asOf }));
+    for (const asOf of [1, 2]) await settle(paymentReport(paymentId, { chargedCents: asCents(2501), asOf }));
     expect(await rowsOf("discrepancies", id)).toMatchObject([
-      { kind: "wrong_amount", truth: { amountCents: 2501 } },
+      { kind: "wrong_amount", truth: { amountCents: asCents(2501) } },
     ]);
     expect(await rowsOf("ledger_entries", id)).toEqual([]);
     expect(await rowsOf("receipts", id)).toEqual([]);
@@ -391,7 +392,7 @@ describe("settling", () => {
     expect(rows).toMatchObject([
       {
         status: "ACTIVE",
-        amount_cents: 2500,
+        amount_cents: asCents(2500),
         subscription_id: `sub-${id}`,
         day_of_month: 31,
         next_charge_on: "2026-02-28",
@@ -403,14 +404,14 @@ describe("settling", () => {
   test("a first try that succeeds late makes the gift what it had asked for, and the second is to be withdrawn", async () => {
     const { id, clientSecret, paymentId } = await started();
     await settle(paymentReport(paymentId, { state: "failed", asOf: 1 }));
-    await startDonation(needs())(requestFor({ clientSecret, amountCents: 9900 }), visitor);
+    await startDonation(needs())(requestFor({ clientSecret, amountCents: asCents(9900) }), visitor);
 
     expect(await settle(paymentReport(paymentId, { asOf: 2 }))).toMatchObject({
       status: "COMPLETED",
       withdraw: [{ provider: "sandbox", paymentId: `p-${id}-2` }],
     });
     expect(await donations.find(id)).toMatchObject({ giftCents: 2500, paidAttemptId: `${id}-1` });
-    expect(await settle(paymentReport(`p-${id}-2`, { chargedCents: 9900 }))).toEqual({
+    expect(await settle(paymentReport(`p-${id}-2`, { chargedCents: asCents(9900) }))).toEqual({
       ok: false,
       reason: "paid_twice",
     });
@@ -418,7 +419,7 @@ describe("settling", () => {
 });
 
 describe("those who come in the same moment share a transaction, and", () => {
-  const begun = async (choices: { amountCents: number }) => {
+  const begun = async (choices: { amountCents: Cents }) => {
     const clientSecret = await newSession();
     const donation = pendingDonation(choicesFrom(requestFor(choices), firstFeeRates), visitor, {
       id: randomUUID(),
@@ -429,7 +430,9 @@ describe("those who come in the same moment share a transaction, and", () => {
   };
 
   test("one the database refuses keeps none of the others from beginning", async () => {
-    const choices = await Promise.all([2500, 10, 5000].map((amountCents) => begun({ amountCents })));
+    const choices = await Promise.all(
+      [2500, 10, 5000].map((amountCents) => begun({ amountCents: asCents(amountCents) })),
+    );
     const outcomes = await Promise.allSettled(choices.map((each) => donations.begin(each)));
     expect(outcomes).toMatchObject([
       { value: "begun" },
@@ -437,9 +440,9 @@ describe("those who come in the same moment share a transaction, and", () => {
       { value: "begun" },
     ]);
     expect(await Promise.all(choices.map(({ donation }) => donations.find(donation.id)))).toMatchObject([
-      { giftCents: 2500 },
+      { giftCents: asCents(2500) },
       null,
-      { giftCents: 5000 },
+      { giftCents: asCents(5000) },
     ]);
   });
 
@@ -472,7 +475,7 @@ test("many gifts, their news in any order, repeated, and all at once: the books 
     Array.from({ length: 24 }, () => started({ campaignId: "all-at-once", coverFees: true })),
   );
   const histories = gifts.map(({ paymentId }, i): PaymentReport[] => {
-    const paid = paymentReport(paymentId, { chargedCents: 2608, asOf: 3, feeCents: 30 });
+    const paid = paymentReport(paymentId, { chargedCents: asCents(2608), asOf: 3, feeCents: asCents(30) });
     const out = refund(1000, "done", `ra-${paymentId}`);
     const taken = dispute(2608, "lost", `ca-${paymentId}`);
     const endings: PaymentReport[][] = [

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { donationStatuses, isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
 import { canMove, moves, movesBetween } from "#domain/giving/transition.ts";
 import { bookGift } from "#domain/ledger/postings.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 
@@ -129,10 +130,10 @@ test("a paid donation with its entry is welcome, and its donor can still be forg
       donationId: "d1",
       holder: "sandbox",
       on: "2026-11-14",
-      giftCents: 2500,
-      coverCents: 108,
+      giftCents: asCents(2500),
+      coverCents: asCents(108),
     } as const;
-    await storedBooks(client).book(bookGift({ ...gift, campaignId: null, programId: null }));
+    await storedBooks(client).book(bookGift({ ...gift, campaignId: null, programId: null, fund: null }));
     await client.query("set constraints all immediate");
     const { rowCount } = await client.query(
       "update donations set donor_name = null, donor_email = 'erased', user_id = null",

@@ -1,6 +1,7 @@
 import type { MonthlyGift, UnansweredChange } from "#domain/giving/monthly-gift.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
 import type { MonthlyPlan, MonthlyStatus } from "#domain/giving/monthly-plan.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** The columns of a monthly gift, named as the domain names them; `r` is the table. */
 export const giftColumns = `
@@ -13,17 +14,17 @@ export const giftColumns = `
 export type GiftRow = {
   id: string;
   status: MonthlyStatus;
-  giftCents: number;
-  chargedCents: number;
+  giftCents: Cents;
+  chargedCents: Cents;
   provider: Provider;
   subscriptionId: string | null;
   dayOfMonth: number;
   nextChargeOn: string;
-  beforeGiftCents: number | null;
-  beforeChargedCents: number | null;
+  beforeGiftCents: Cents | null;
+  beforeChargedCents: Cents | null;
   changedAt: string | null;
-  requestedGiftCents: number | null;
-  requestedChargedCents: number | null;
+  requestedGiftCents: Cents | null;
+  requestedChargedCents: Cents | null;
   /** Text where it comes out of JSON. */
   endedAt: string | Date | null;
 };

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { receiptNumberOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/received-gift.ts";
+import { minus, type Cents } from "#domain/money/cents.ts";
 import { isOfDonor } from "./of-donor.ts";
 
 export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
@@ -92,12 +93,12 @@ type Row = Omit<ReceivedGift, "receiptNumber" | "receivedOn" | "coverCents"> & {
   year: number | null;
   number: number | null;
   paidAt: Date;
-  chargedCents: number;
+  chargedCents: Cents;
 };
 
 const giftOf = ({ year, number, paidAt, chargedCents, ...row }: Row): ReceivedGift => ({
   ...row,
   receiptNumber: year !== null && number !== null ? receiptNumberOf(year, number) : null,
   receivedOn: dutchDate(paidAt),
-  coverCents: chargedCents - row.giftCents,
+  coverCents: minus(chargedCents, row.giftCents),
 });

@@ -9,6 +9,7 @@ import { startDonation } from "#domain/giving/start-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { testDatabase } from "#testing/database.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { storedDonations } from "./donations.ts";
 import { storedPaymentSessions } from "./payment-sessions.ts";
 
@@ -23,7 +24,7 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
   const clientSecret = randomBytes(32).toString("base64url");
   const session = {
     clientSecret,
-    amountCents: 2500,
+    amountCents: asCents(2500),
     userId: null,
     fees: firstFeeRates,
     openedAt: noon,
@@ -49,7 +50,7 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
   const charge = (paymentId: string, days: number, changes: Partial<PaymentReport> = {}): PaymentReport =>
     paymentReport(`${giftId}-${paymentId}`, {
       subscriptionId: `sub-${giftId}`,
-      chargedCents: 2608,
+      chargedCents: asCents(2608),
       asOf: at(days).getTime(),
       paidAt: at(days).toISOString(),
       ...changes,
@@ -114,7 +115,7 @@ test("an old failure that is heard of late does not undo what has been paid sinc
 describe("a debit that the bank takes back", () => {
   const returned = (state: "lost" | "won" = "lost"): Partial<PaymentReport> => ({
     method: "sepa_debit",
-    disputes: [{ id: "chb", cents: 2608, state, at: at(35).toISOString() }],
+    disputes: [{ id: "chb", cents: asCents(2608), state, at: at(35).toISOString() }],
   });
   const bookings = async (id: string) => {
     const { rows } = await pool.query<{ kind: string; cents: number }>(
@@ -196,7 +197,10 @@ describe("a debit that the bank takes back", () => {
 
 test("a wrong amount is a discrepancy, and a payment that found its gift late is none any more", async () => {
   const { charge, renewals } = await monthlyGift();
-  expect(await settle(charge("a", 30, { chargedCents: 1 }))).toEqual({ ok: false, reason: "wrong_amount" });
+  expect(await settle(charge("a", 30, { chargedCents: asCents(1) }))).toEqual({
+    ok: false,
+    reason: "wrong_amount",
+  });
   expect(await renewals()).toEqual([expect.objectContaining({ status: "PENDING", entries: 0, receipts: 0 })]);
 
   const early = charge("b", 61);
@@ -240,7 +244,7 @@ test("money taken after a gift has ended is no gift, and staff are told", async 
 test("a provider that names the subscription only later is understood all the same", async () => {
   const { giftId, charge } = await monthlyGift();
   await pool.query("update recurring_gifts set subscription_id = null where id = $1", [giftId]);
-  const first = { ...charge("", 0), paymentId: `p-${giftId}-1`, feeCents: 29 };
+  const first = { ...charge("", 0), paymentId: `p-${giftId}-1`, feeCents: asCents(29) };
   await settle(first);
   expect(await settle(charge("a", 30))).toMatchObject({ ok: true, status: "COMPLETED" });
 });

@@ -2,6 +2,7 @@ import { choicesIn, type Donation, type DonationChoices } from "#domain/giving/d
 import type { NextStep, PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { PaymentRef, Provider } from "#domain/giving/payment-report.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { reportIn, type StoredReport } from "./stored-report.ts";
 
 /** The columns of a donation, named as the domain names them; `d` is the table. */
@@ -45,8 +46,8 @@ export type DonationRow = Omit<Donation, "tribute"> & {
 export type AttemptRow = {
   attemptId: string;
   attemptNumber: number;
-  attemptGiftCents: number;
-  attemptChargedCents: number;
+  attemptGiftCents: Cents;
+  attemptChargedCents: Cents;
   attemptFrequency: Donation["frequency"];
   claimedUntil: Date;
   provider: Provider | null;

@@ -5,6 +5,7 @@ import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts
 import { suspenseId, unfitMovements } from "#domain/giving/unfit-money.ts";
 import { reverse } from "#domain/ledger/postings.ts";
 import { bookSuspense } from "#domain/ledger/suspense.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { storedBooks } from "../ledger/ledger.ts";
@@ -98,7 +99,7 @@ export const moneyInSuspense = (pool: pg.Pool) => ({
     );
     return rows[0] ?? null;
   },
-  noteAsked: (id: number, cents: number, by: Actor, requestId: string): Promise<void> =>
+  noteAsked: (id: number, cents: Cents, by: Actor, requestId: string): Promise<void> =>
     writeAudit(pool, {
       actor: by,
       action: "discrepancy.returned",

@@ -2,8 +2,9 @@ import type pg from "pg";
 import type { BookedPurpose } from "#domain/ledger/purpose.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
-type GiftsOfDay = Omit<BookedPurpose, "projectId"> & Readonly<{ day: string; cents: number }>;
+type GiftsOfDay = Omit<BookedPurpose, "projectId"> & Readonly<{ day: string; cents: Cents }>;
 type BookedExpense = Readonly<{
   expenseId: string;
   day: string;
@@ -13,18 +14,18 @@ type BookedExpense = Readonly<{
   projectId: string | null;
   programId: string | null;
   fund: Fund | null;
-  cents: number;
+  cents: Cents;
 }>;
 type BookedGift = Readonly<{
   day: string;
   entryId: number;
-  receivedCents: number;
+  receivedCents: Cents;
   /** What the provider kept and what went back, as booked; together they can be more than the gift. */
-  feeCents: number;
-  returnedCents: number;
+  feeCents: Cents;
+  returnedCents: Cents;
   fund: Fund | null;
   /** What is left of the gift itself, without what was added for costs and before any were taken. */
-  keptCents: number;
+  keptCents: Cents;
 }>;
 
 /** What the books know about where money went, added up as far as the rule allows. */

@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { accounts } from "#domain/ledger/accounts.ts";
-import { bookMovement, type Movement } from "#domain/ledger/book-movement.ts";
+import { bookMovement } from "#domain/ledger/book-movement.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense } from "#domain/ledger/postings.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
+import { asCents, negated } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { ledgerSums, storedBooks } from "./ledger.ts";
@@ -24,7 +26,7 @@ const bookAndKeep = async (entry: Entry): Promise<void> => {
 
 beforeEach(() => expectTrueSums());
 
-const amount = fc.integer({ min: 1, max: 99_999_999 });
+const amount = fc.integer({ min: 1, max: 99_999_999 }).map(asCents);
 const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   fc
     .record({
@@ -36,11 +38,12 @@ const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
       on: fc.constantFrom("2024-12-31", "2025-01-01", "2026-06-30"),
       campaignId: fc.constantFrom("winter", "school", null),
       programId: fc.constantFrom("children", null),
+      fund: fc.constant(null),
       giftCents: amount,
-      coverCents: fc.nat(10_000),
+      coverCents: fc.nat(10_000).map(asCents),
       cents: amount,
     })
-    .map((movement) => bookMovement(movement satisfies Movement)),
+    .map((movement) => bookMovement(movement satisfies MoneyMovement)),
   fc
     .record({
       expenseId: fc.uuid(),
@@ -71,7 +74,7 @@ test("an entry that is still being written when the mark is moved is neither los
     on: "2026-03-01",
     category: "PROGRAM",
     projectId: "dubai",
-    cents: 100,
+    cents: asCents(100),
     description: "Late",
   });
   await inTransaction(pool, async (client) => {
@@ -94,7 +97,7 @@ test("the nightly check notices a kept sum that is not what the entries say", as
       on: "2026-03-01",
       category: "PROGRAM",
       projectId: null,
-      cents: 5,
+      cents: asCents(5),
       description: "",
     }),
   );
@@ -126,7 +129,7 @@ async function expectTrueSums(): Promise<void> {
   const total = (list: typeof lines): number => list.reduce((sum, { cents }) => sum + cents, 0);
   const grouped = (list: typeof lines, key: "campaignId" | "projectId") =>
     new Map([...Map.groupBy(list, (line) => line[key])].map(([name, group]) => [name, total(group)]));
-  const raised = lines.filter((line) => line.raised).map((line) => ({ ...line, cents: -line.cents }));
+  const raised = lines.filter((line) => line.raised).map((line) => ({ ...line, cents: negated(line.cents) }));
   const spent = lines.filter((line) => line.category !== null);
 
   expect(await sums.totalRaised()).toBe(total(raised));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accounts } from "#domain/ledger/accounts.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund, reverse } from "#domain/ledger/postings.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { storedBooks } from "./ledger.ts";
@@ -18,8 +19,9 @@ const gift = (donationId = newCause()) =>
     on: "2026-11-14",
     campaignId: "winter",
     programId: null,
-    giftCents: 2500,
-    coverCents: 108,
+    fund: null,
+    giftCents: asCents(2500),
+    coverCents: asCents(108),
   });
 
 type Lines = Readonly<Record<string, number>>;
@@ -107,9 +109,9 @@ describe("booking", () => {
     );
     const common = { booked_on: "2026-11-14", donation_id: entry.cause.id };
     expect(rows).toEqual([
-      { ...common, line: 1, account_id: "provider-sandbox", cents: 2608, campaign_id: null },
-      { ...common, line: 2, account_id: "gifts-restricted", cents: -2500, campaign_id: "winter" },
-      { ...common, line: 3, account_id: "fee-cover", cents: -108, campaign_id: null },
+      { ...common, line: 1, account_id: "provider-sandbox", cents: asCents(2608), campaign_id: null },
+      { ...common, line: 2, account_id: "gifts-restricted", cents: asCents(-2500), campaign_id: "winter" },
+      { ...common, line: 3, account_id: "fee-cover", cents: asCents(-108), campaign_id: null },
     ]);
   });
 
@@ -153,17 +155,24 @@ describe("booking", () => {
         openingId: newCause(),
         on: "2020-01-01",
         description: "Before",
-        balances: [{ account: "bank", cents: 5 }],
+        balances: [{ account: "bank", cents: asCents(5) }],
       }),
       bookExpense({
         expenseId: newCause(),
         on: "2026-02-01",
         category: "ADMINISTRATION",
         projectId: null,
-        cents: 700,
+        cents: asCents(700),
         description: "Rent",
       }),
-      bookRefund({ ...refund, donationId: "d1", movementId: newCause(), giftCents: 10, coverCents: 0 }),
+      bookRefund({
+        ...refund,
+        fund: null,
+        donationId: "d1",
+        movementId: newCause(),
+        giftCents: asCents(10),
+        coverCents: asCents(0),
+      }),
     ];
     for (const entry of entries) expect(await book(entry)).toBe("booked");
   });

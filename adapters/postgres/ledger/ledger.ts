@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Cause } from "#domain/ledger/entry.ts";
 import type { Books, LedgerSums } from "#domain/ledger/ports.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** The pool, or the client whose transaction the entry belongs to. */
 type Queryable = Pick<pg.ClientBase, "query">;
@@ -116,7 +117,7 @@ const raised = "ledger_sums join ledger_accounts on ledger_accounts.id = account
 const spent =
   "ledger_sums join ledger_accounts on ledger_accounts.id = account_id where category is not null";
 
-type Sum = { name: string; cents: number };
+type Sum = { name: string; cents: Cents };
 
 async function sums(pool: pg.Pool, name: string, text: string, values: unknown[] = []): Promise<Sum[]> {
   const { rows } = await pool.query<Sum>({ name: `ledger-sums-${name}`, text, values });

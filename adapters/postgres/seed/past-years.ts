@@ -1,5 +1,15 @@
 import { entry, type Entry } from "#domain/ledger/entry.ts";
-import { asCents, permilleOf } from "#domain/money/cents.ts";
+import {
+  asCents,
+  largerOf,
+  minus,
+  negated,
+  noCents,
+  permilleOf,
+  plus,
+  sumOf,
+  type Cents,
+} from "#domain/money/cents.ts";
 import { bookExpense, bookOpening } from "#domain/ledger/postings.ts";
 
 /** Of what a past year brought in, this much was spent in the same year. */
@@ -11,9 +21,9 @@ type Past = Readonly<{
   firstYear: number;
   lastYear: number;
   /** All that came in over these years. */
-  raisedCents: number;
+  raisedCents: Cents;
   /** What is booked on projects in the last of them already. */
-  projectCentsInLastYear: number;
+  projectCentsInLastYear: Cents;
 }>;
 
 /**
@@ -27,12 +37,12 @@ export function pastYearEntries({ firstYear, lastYear, ...past }: Past): Entry[]
     years.map((_, index) => index + 1),
   );
   return years.flatMap((year, index) => {
-    return oneYear(year, raised[index] ?? 0, year === lastYear ? past.projectCentsInLastYear : 0);
+    return oneYear(year, raised[index] ?? noCents, year === lastYear ? past.projectCentsInLastYear : noCents);
   });
 }
 
-function oneYear(year: number, raisedCents: number, projectCents: number): Entry[] {
-  const spent = permilleOf(asCents(raisedCents), spentPermille);
+function oneYear(year: number, raisedCents: Cents, projectCents: Cents): Entry[] {
+  const spent = permilleOf(raisedCents, spentPermille);
   const overhead = Object.entries(overheadPermille).map(([category, permille]) =>
     bookExpense({
       expenseId: `demo-${category.toLowerCase()}-${year}`,
@@ -43,7 +53,7 @@ function oneYear(year: number, raisedCents: number, projectCents: number): Entry
       description: `Costs of ${year}, together`,
     }),
   );
-  const overheadCents = overhead.reduce((sum, { postings }) => sum + (postings[0]?.cents ?? 0), 0);
+  const overheadCents = sumOf(overhead.map(({ postings }) => postings[0]?.cents ?? noCents));
   return [
     bookOpening({
       openingId: `gifts-of-${year}`,
@@ -51,15 +61,15 @@ function oneYear(year: number, raisedCents: number, projectCents: number): Entry
       description: `Gifts of ${year}, together`,
       balances: [
         { account: "bank", cents: raisedCents },
-        { account: "gifts-unrestricted", cents: -raisedCents },
+        { account: "gifts-unrestricted", cents: negated(raisedCents) },
       ],
     }),
     ...overhead,
-    ...programEntries(year, Math.max(spent - overheadCents - projectCents, 0)),
+    ...programEntries(year, largerOf(minus(minus(spent, overheadCents), projectCents), noCents)),
   ];
 }
 
-function programEntries(year: number, cents: number): Entry[] {
+function programEntries(year: number, cents: Cents): Entry[] {
   if (cents === 0) return [];
   const amounts = shared(cents, Object.values(programPercents));
   return Object.keys(programPercents).map((programId, index) =>
@@ -68,17 +78,17 @@ function programEntries(year: number, cents: number): Entry[] {
       bookedOn: `${year}-12-31`,
       description: `Costs of the program in ${year}, together`,
       postings: [
-        { account: "expenses-program", cents: amounts[index] ?? 0, programId },
-        { account: "bank", cents: -(amounts[index] ?? 0) },
+        { account: "expenses-program", cents: amounts[index] ?? noCents, programId },
+        { account: "bank", cents: negated(amounts[index] ?? noCents) },
       ],
     }),
   );
 }
 
 /** Whole cents in the given proportion; the last gets what is left over. */
-function shared(cents: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const parts = weights.map((weight) => Math.floor((cents * weight) / whole));
-  const given = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part, index) => (index === parts.length - 1 ? part + cents - given : part));
+function shared(whole: Cents, weights: readonly number[]): Cents[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const parts = weights.map((weight) => asCents(Math.floor((whole * weight) / all)));
+  const left = minus(whole, sumOf(parts));
+  return parts.map((part, index) => (index === parts.length - 1 ? plus(part, left) : part));
 }

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "#domain/calendar/day.ts";
 import { dateInMonth, firstOfMonth } from "#domain/calendar/month.ts";
 import type { Language } from "#domain/language.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 
 export type SampleGift = {
   id: string;
@@ -9,7 +10,7 @@ export type SampleGift = {
   userId: string | null;
   language: Language;
   country: string;
-  giftCents: number;
+  giftCents: Cents;
   coverFees: boolean;
   frequency: "ONE_TIME" | "MONTHLY";
   campaignId: string | null;
@@ -20,7 +21,7 @@ export type SampleGift = {
   fate: "COMPLETED" | "REFUNDED" | "FAILED" | "CANCELLED" | "PENDING";
 };
 
-const amounts = [1000, 2500, 2500, 2500, 5000, 5000, 7500, 10_000, 25_000];
+const amounts = [1000, 2500, 2500, 2500, 5000, 5000, 7500, 10_000, 25_000].map(asCents);
 const donors = [
   ["Anna de Groot", "nl", "NL"],
   ["Fatima El Amrani", "nl", "NL"],
@@ -77,7 +78,7 @@ function givenMonthly(campaignIds: readonly string[], today: string): SampleGift
       userId: null,
       language,
       country,
-      giftCents: amounts[index % amounts.length] ?? 2500,
+      giftCents: amounts[index % amounts.length] ?? asCents(2500),
       coverFees: index % 3 === 0,
       campaignId: (index % 2 === 0 && campaignIds[(index / 2) % campaignIds.length]) || null,
       today,
@@ -115,7 +116,7 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   } as const;
   const monthly = everyMonth("demo-own-monthly", 9, addDays(today, -4), {
     ...own,
-    giftCents: 2500,
+    giftCents: asCents(2500),
     campaignId: null,
     today,
   });
@@ -124,7 +125,7 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const once = [...spent, waits ?? null].map((campaignId, number) => ({
     ...own,
     id: `demo-own-once-${number}`,
-    giftCents: [10_000, 5000, 7500][number] ?? 5000,
+    giftCents: asCents([10_000, 5000, 7500][number] ?? 5000),
     frequency: "ONE_TIME" as const,
     campaignId,
     daysAgo: 20 + number * 90,
@@ -134,7 +135,7 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const waiting = {
     ...own,
     id: "demo-own-waiting",
-    giftCents: 5000,
+    giftCents: asCents(5000),
     frequency: "ONE_TIME",
     campaignId: null,
     daysAgo: 0,

@@ -5,6 +5,7 @@ import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
 import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
+import { asCents, minus, negated, sumOf, times, type Cents } from "#domain/money/cents.ts";
 import { bookAll } from "./book-all.ts";
 import { pastYearEntries } from "./past-years.ts";
 import { sampleGifts, type SampleGift } from "./sample-gifts.ts";
@@ -14,7 +15,7 @@ const paidFates = ["COMPLETED", "REFUNDED"];
 const { spentCents, spentThisYearCents } = sampleFigures;
 const sumOfAll = (cents: Readonly<Record<string, number>>): number =>
   Object.values(cents).reduce((sum, each) => sum + each, 0);
-const spentOnProjectsBefore = sumOfAll(spentCents) - sumOfAll(spentThisYearCents);
+const spentOnProjectsBefore = asCents(sumOfAll(spentCents) - sumOfAll(spentThisYearCents));
 
 /**
  * Books with a past: a year of gifts, the expenses of this and earlier years, and what came in before these books began,
@@ -40,8 +41,9 @@ function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
         on: addDays(today, -gift.daysAgo),
         campaignId: gift.campaignId,
         programId: null,
+        fund: null,
         giftCents: gift.giftCents,
-        coverCents: chargeFor(gift.giftCents, gift.coverFees, firstFeeRates) - gift.giftCents,
+        coverCents: minus(chargeFor(gift.giftCents, gift.coverFees, firstFeeRates), gift.giftCents),
       };
       const received = bookGift(common);
       return gift.fate === "REFUNDED"
@@ -53,21 +55,21 @@ function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
 /** What the specified totals hold beyond the year of gifts. */
 function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
   const kept = gifts.filter(({ fate }) => fate === "COMPLETED");
-  const sumOf = (list: readonly SampleGift[]) => list.reduce((sum, { giftCents }) => sum + giftCents, 0);
+  const given = (list: readonly SampleGift[]) => sumOf(list.map(({ giftCents }) => giftCents));
   const on = addDays(today, -400);
   const campaigns = Object.entries(sampleFigures.raisedCents).map(([campaignId, raised]) => ({
     account: "gifts-restricted" as const,
-    cents: sumOf(kept.filter((gift) => gift.campaignId === campaignId)) - raised,
+    cents: minus(given(kept.filter((gift) => gift.campaignId === campaignId)), asCents(raised)),
     campaignId,
   }));
-  const inCampaigns = campaigns.reduce((sum, { cents }) => sum + cents, 0);
-  const rest = sampleFigures.impactStats.totalRaised + inCampaigns - sumOf(kept);
+  const inCampaigns = sumOf(campaigns.map(({ cents }) => cents));
+  const rest = asCents(sampleFigures.impactStats.totalRaised + inCampaigns - given(kept));
   return [
     bookOpening({
       openingId: "gifts-before-these-books",
       on,
       description: "Gifts received before these books began",
-      balances: [...campaigns, { account: "bank", cents: -inCampaigns }],
+      balances: [...campaigns, { account: "bank", cents: negated(inCampaigns) }],
     }),
     ...pastYearEntries({
       firstYear: foundation.foundedYear,
@@ -84,12 +86,12 @@ function expenseEntries(today: string): Entry[] {
   const ofProject = Object.entries(spentCents).flatMap(([projectId, total]) => {
     const thisYear = spentThisYearCents[projectId as keyof typeof spentThisYearCents];
     return [
-      { projectId, name: `${year - 1}`, on: `${year - 1}-12-01`, cents: total - thisYear },
+      { projectId, name: `${year - 1}`, on: `${year - 1}-12-01`, cents: asCents(total - thisYear) },
       ...quarters(today).map((on, quarter, all) => ({
         projectId,
         name: `${year}-${quarter + 1}`,
         on,
-        cents: partOf(thisYear, quarter, all.length),
+        cents: partOf(asCents(thisYear), quarter, all.length),
       })),
     ];
   });
@@ -111,7 +113,7 @@ function expenseEntries(today: string): Entry[] {
       on: earlyThisYear(today),
       category,
       projectId: null,
-      cents: expenditureCents[category],
+      cents: asCents(expenditureCents[category]),
       description: category === "ADMINISTRATION" ? "Office, accountant and insurance" : "Mailings and events",
     }),
   );
@@ -126,9 +128,9 @@ const quarters = (today: string): string[] => {
 };
 
 /** Whole cents; the last part is what is left. */
-const partOf = (cents: number, place: number, parts: number): number => {
-  const part = Math.floor(cents / parts);
-  return place === parts - 1 ? cents - part * (parts - 1) : part;
+const partOf = (cents: Cents, place: number, parts: number): Cents => {
+  const part = asCents(Math.floor(cents / parts));
+  return place === parts - 1 ? minus(cents, times(part, parts - 1)) : part;
 };
 
 /** A day of this year that is never in the future. */

@@ -1,8 +1,9 @@
 import type { Agreement } from "./agreement.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 export const agreement: Agreement = {
   transactionNumber: "OH-2026-0042",
-  yearlyCents: 125_000,
+  yearlyCents: asCents(125_000),
   instalments: "quarterly",
   term: { type: "years", years: 5 },
   firstYear: 2027,

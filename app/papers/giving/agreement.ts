@@ -1,11 +1,12 @@
 import type { Localized } from "#domain/language.ts";
 import type { EarlyEnd, Instalments } from "#domain/periodic/agreement.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** What the tax office's form "Overeenkomst periodieke gift in geld" asks for. */
 export type Agreement = Readonly<{
   /** Unique, given out by the foundation. */
   transactionNumber: string;
-  yearlyCents: number;
+  yearlyCents: Cents;
   instalments: Instalments;
   term: Readonly<{ type: "years"; years: number }> | Readonly<{ type: "indefinite" }>;
   firstYear: number;

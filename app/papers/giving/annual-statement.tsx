@@ -1,3 +1,5 @@
+import { keptCover } from "#domain/giving/received-gift.ts";
+import { negated, sumOf, type Cents } from "#domain/money/cents.ts";
 import type { AnnualStatementPaper } from "../paper.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Letterhead } from "../parts/letterhead.tsx";
@@ -10,7 +12,7 @@ import { Book, Sheet } from "../parts/sheet.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
-import { keptCover, type Gift } from "./gift.ts";
+import type { Gift } from "./gift.ts";
 import { GiftTable } from "./gift-table.tsx";
 import { statementNotes } from "./statement-notes.ts";
 import { groupGifts, totalsOf, wholeGift, type StatementGroups, type Totals } from "./statement-totals.ts";
@@ -97,7 +99,7 @@ export function AnnualStatement({
   );
 }
 
-const sumOfCover = (gifts: readonly Gift[]): number => gifts.reduce((sum, gift) => sum + keptCover(gift), 0);
+const sumOfCover = (gifts: readonly Gift[]): Cents => sumOf(gifts.map(keptCover));
 
 const totalColumns = ({ text }: PaperTexts) => [
   { label: text("papers.statement.kind"), share: 5 },
@@ -109,14 +111,14 @@ const totalColumns = ({ text }: PaperTexts) => [
 function totalRows(
   groups: StatementGroups,
   all: Totals,
-  cover: number,
+  cover: Cents,
   { text, format }: PaperTexts,
 ): TableRow[] {
   const row = (label: string, totals: Totals): TableRow => ({
-    cells: [label, totals.chargedCents, -totals.returnedCents, totals.netCents].map((cell) =>
-      // Nothing returned is -0, which would be printed with a minus.
-      typeof cell === "number" ? format.moneyExact(cell + 0) : cell,
-    ),
+    cells: [
+      label,
+      ...[totals.chargedCents, negated(totals.returnedCents), totals.netCents].map(format.moneyExact),
+    ],
   });
   return [
     row(text("papers.statement.ordinary"), totalsOf(groups.ordinary)),

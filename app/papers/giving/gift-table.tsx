@@ -1,7 +1,8 @@
+import { chargedFor } from "#domain/giving/received-gift.ts";
+import { negated } from "#domain/money/cents.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { leftToRight, type PaperTexts } from "../texts.ts";
-import { chargedFor } from "./gift.ts";
 import { methodOf, purposeOf } from "./gift-texts.ts";
 import { totalsOf, type GiftPart } from "./statement-totals.ts";
 
@@ -50,7 +51,7 @@ function rowsOf({ gift, isWhole, returned, ...part }: GiftPart, words: PaperText
         leftToRight(gift.receiptNumber),
         text(kind === "refund" ? "papers.statement.refund" : "papers.statement.chargeback"),
         "",
-        format.moneyExact(-cents),
+        format.moneyExact(negated(cents)),
       ],
       quiet: true,
     })),

@@ -1,6 +1,7 @@
+import type { ReturnedMoney } from "#domain/giving/received-gift.ts";
 import type { PaperTextId, PaperTexts } from "../texts.ts";
 import { leftToRight } from "../texts.ts";
-import { ordinaryCents, type Gift, type Returned } from "./gift.ts";
+import { ordinaryCents, type Gift } from "./gift.ts";
 
 /** The providers' own words for the same way of paying. */
 export const methodIds: Readonly<Record<string, PaperTextId>> = {
@@ -42,13 +43,11 @@ export const purposeOf = ({ purpose }: Gift, { text, language }: PaperTexts): st
 
 /** One line, or one for each part when the gift went over the yearly sum of an agreement. */
 export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {
-  const { periodic, taxBasis } = gift;
+  const { periodic, frequency } = gift;
   const [only] = periodic;
   const ordinary = ordinaryCents(gift);
   if (!only)
-    return text(
-      taxBasis.type === "monthly" ? "papers.gift.taxBasis.monthly" : "papers.gift.taxBasis.one_off",
-    );
+    return text(frequency === "MONTHLY" ? "papers.gift.taxBasis.monthly" : "papers.gift.taxBasis.one_off");
   if (periodic.length === 1 && ordinary === 0)
     return text("papers.gift.taxBasis.agreement", { number: leftToRight(only.transactionNumber) });
   return [
@@ -64,7 +63,7 @@ export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {
   ].join("\n");
 }
 
-export const returnedOf = ({ kind, on, cents }: Returned, { text, format }: PaperTexts): string =>
+export const returnedOf = ({ kind, on, cents }: ReturnedMoney, { text, format }: PaperTexts): string =>
   text(kind === "refund" ? "papers.gift.refunded" : "papers.gift.charged_back", {
     amount: format.moneyExact(cents),
     date: format.date(on),

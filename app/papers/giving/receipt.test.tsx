@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Language } from "#domain/language.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { ReceiptPaper } from "../paper.ts";
 import { paperTexts } from "../paper-texts.fixtures.ts";
 import { receiptPaper } from "../papers.fixtures.ts";
@@ -37,17 +38,23 @@ test("a receipt holds everything the tax office may ask about a gift", async () 
 });
 
 test("the covered fee is shown as part of the gift", async () => {
-  const covered = await readGift({ giftCents: 2500, coverCents: 108 });
+  const covered = await readGift({ giftCents: asCents(2500), coverCents: asCents(108) });
   expect(covered.says("€25.00")).toBe(true);
   expect(covered.says("Added to cover payment costs (part of the gift)€1.08")).toBe(true);
-  expect((await readGift({ coverCents: 0 })).says("payment costs")).toBe(false);
+  expect((await readGift({ coverCents: asCents(0) })).says("payment costs")).toBe(false);
 });
 
 test("a receipt says what was refunded and what is left of the gift", async () => {
   const pdf = await readGift({
     returned: [
-      { kind: "refund", on: "2026-11-20", cents: 1000, coverCents: 0 },
-      { kind: "chargeback", on: "2026-12-01", cents: 500, coverCents: 0 },
+      { kind: "refund", movementId: "re_1", on: "2026-11-20", cents: asCents(1000), coverCents: asCents(0) },
+      {
+        kind: "chargeback",
+        movementId: "dp_1",
+        on: "2026-12-01",
+        cents: asCents(500),
+        coverCents: asCents(0),
+      },
     ],
   });
   expect(pdf.says("€10.00 refunded on 20 November 2026")).toBe(true);
@@ -57,12 +64,18 @@ test("a receipt says what was refunded and what is left of the gift", async () =
 });
 
 test("a monthly gift is not called a periodic gift, and one under an agreement names it", async () => {
-  const monthly = await readGift({ taxBasis: { type: "monthly" } });
+  const monthly = await readGift({ frequency: "MONTHLY" });
   expect(monthly.says("Monthly gift, without a periodic gift agreement")).toBe(true);
   const under = { transactionNumber: "OH-2026-0042" };
-  const periodic = await readGift({ coverCents: 0, periodic: [{ ...under, cents: 2500 }] }, "nl");
+  const periodic = await readGift(
+    { coverCents: asCents(0), periodic: [{ ...under, cents: asCents(2500) }] },
+    "nl",
+  );
   expect(periodic.says("Onder overeenkomst periodieke gift nr. OH-2026-0042")).toBe(true);
-  const split = await readGift({ giftCents: 31_000, periodic: [{ ...under, cents: 30_000 }] });
+  const split = await readGift({
+    giftCents: asCents(31_000),
+    periodic: [{ ...under, cents: asCents(30_000) }],
+  });
   expect(split.says("€300.00 under periodic gift agreement no. OH-2026-0042")).toBe(true);
   expect(split.says("€11.08 as an ordinary gift")).toBe(true);
 });

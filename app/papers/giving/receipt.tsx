@@ -1,3 +1,4 @@
+import { chargedFor, netOf, returnedFrom } from "#domain/giving/received-gift.ts";
 import { View } from "@react-pdf/renderer";
 import type { ReceiptPaper } from "../paper.ts";
 import { Facts, type Fact } from "../parts/facts.tsx";
@@ -10,7 +11,7 @@ import { PaperText } from "../parts/paper-text.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
-import { chargedFor, netCents, returnedCents, type Gift } from "./gift.ts";
+import type { Gift } from "./gift.ts";
 import { methodOf, providerReferenceOf, purposeOf, returnedOf, taxBasisOf } from "./gift-texts.ts";
 
 const bandColumns = 28;
@@ -98,10 +99,10 @@ function amountFacts(gift: Gift, { text, format }: PaperTexts): Fact[] {
 function returnFacts(gift: Gift, madeAt: string, words: PaperTexts): Fact[] {
   const { text, format } = words;
   const label = text("papers.gift.returned");
-  if (returnedCents(gift) === 0)
+  if (returnedFrom(gift) === 0)
     return [{ label, value: text("papers.gift.not_returned", { date: format.date(madeAt) }) }];
   return [
     { label, value: gift.returned.map((part) => returnedOf(part, words)).join("\n") },
-    { label: text("papers.gift.net"), value: format.moneyExact(netCents(gift)), strong: true },
+    { label: text("papers.gift.net"), value: format.moneyExact(netOf(gift)), strong: true },
   ];
 }

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { netCents, type Gift } from "./gift.ts";
+import { netOf } from "#domain/giving/received-gift.ts";
+import type { Gift } from "./gift.ts";
 import { gift } from "./gifts.fixtures.ts";
 import { groupGifts, totalsOf, wholeGift } from "./statement-totals.ts";
+import { asCents } from "#domain/money/cents.ts";
 
-const cents = fc.integer({ min: 0, max: 99_999_999 });
+const cents = fc.integer({ min: 0, max: 99_999_999 }).map(asCents);
 const gifts = fc.array(
   fc
     .record({
@@ -18,16 +20,17 @@ const gifts = fc.array(
     .map(({ back, shares, ...changes }): Gift => {
       const returned = back.map((part) => ({
         kind: "refund" as const,
+        movementId: "m",
         on: "2026-12-01",
         cents: part,
-        coverCents: 0,
+        coverCents: asCents(0),
       }));
       const whole: Gift = { ...gift, ...changes, returned };
-      let open = Math.max(Math.min(netCents(whole), whole.giftCents), 0);
+      let open: number = Math.max(Math.min(netOf(whole), whole.giftCents), 0);
       const periodic = shares.flatMap(([transactionNumber, percent]) => {
         const part = Math.floor((open * percent) / 100);
         open -= part;
-        return part > 0 ? [{ transactionNumber, cents: part }] : [];
+        return part > 0 ? [{ transactionNumber, cents: asCents(part) }] : [];
       });
       return { ...whole, periodic };
     }),
@@ -55,7 +58,7 @@ test("every gift is in the groups it has a part in, and the parts add up to the 
 test("the net total is what is left of each gift", () => {
   fc.assert(
     fc.property(gifts, (all) => {
-      expect(totalsOf(all.map(wholeGift)).netCents).toBe(all.reduce((sum, one) => sum + netCents(one), 0));
+      expect(totalsOf(all.map(wholeGift)).netCents).toBe(all.reduce((sum, one) => sum + netOf(one), 0));
     }),
   );
 });
@@ -63,7 +66,7 @@ test("the net total is what is left of each gift", () => {
 test("gifts of one agreement stay together, under its number", () => {
   const under = (transactionNumber: string): Gift => ({
     ...gift,
-    coverCents: 0,
+    coverCents: asCents(0),
     periodic: [{ transactionNumber, cents: gift.giftCents }],
   });
   const { ordinary, periodic } = groupGifts([under("A-1"), gift, under("A-2"), under("A-1")]);

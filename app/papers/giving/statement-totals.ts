@@ -1,12 +1,15 @@
-import { chargedFor, ordinaryCents, type Gift, type Returned } from "./gift.ts";
+import { chargedFor, type ReturnedMoney } from "#domain/giving/received-gift.ts";
+import { ordinaryCents, type Gift } from "./gift.ts";
+import { minus, sumOf, type Cents } from "#domain/money/cents.ts";
 
-export type Totals = Readonly<{ chargedCents: number; returnedCents: number; netCents: number }>;
+export type Totals = Readonly<{ chargedCents: Cents; returnedCents: Cents; netCents: Cents }>;
 
 /** A gift as one group of the statement shows it: whole, or the part of it that belongs there. */
 export type GiftPart = Readonly<{
   gift: Gift;
-  chargedCents: number;
-  returned: readonly Returned[];
+  /** Of what was charged, what belongs there. */
+  chargedCents: Cents;
+  returned: readonly ReturnedMoney[];
   isWhole: boolean;
 }>;
 
@@ -33,9 +36,9 @@ export function groupGifts(gifts: readonly Gift[]): StatementGroups {
 
 /** What went back is no gift, whenever it went back. */
 export function totalsOf(parts: readonly GiftPart[]): Totals {
-  const given = parts.reduce((sum, part) => sum + part.chargedCents, 0);
-  const back = parts.flatMap(({ returned }) => returned).reduce((sum, { cents }) => sum + cents, 0);
-  return { chargedCents: given, returnedCents: back, netCents: given - back };
+  const charged = sumOf(parts.map((part) => part.chargedCents));
+  const back = sumOf(parts.flatMap(({ returned }) => returned.map(({ cents }) => cents)));
+  return { chargedCents: charged, returnedCents: back, netCents: minus(charged, back) };
 }
 
 export const wholeGift = (gift: Gift): GiftPart => ({
@@ -58,7 +61,7 @@ function partsOf(gift: Gift): (GiftPart & { transactionNumber: string | null })[
     isWhole: false,
     transactionNumber,
   }));
-  const rest = chargedFor(gift) - periodic.reduce((sum, { cents }) => sum + cents, 0);
+  const rest = minus(chargedFor(gift), sumOf(periodic.map(({ cents }) => cents)));
   if (rest === 0) return parts;
   return [
     ...parts,

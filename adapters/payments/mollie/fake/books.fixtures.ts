@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Cents } from "#domain/money/cents.ts";
 import type {
   Amount,
   CustomerResponse,
@@ -21,8 +22,8 @@ export type FakeSubscription = Omit<SubscriptionResponse, "links">;
 export type FakeTransaction = {
   id: string;
   type: string;
-  initialCents: number;
-  feeCents: number;
+  initialCents: Cents;
+  feeCents: Cents;
   /** Flat, as in every example and live answer; Mollie's schema, and so its client, has it one level deeper. */
   context: FakeContext;
   createdAt: string;

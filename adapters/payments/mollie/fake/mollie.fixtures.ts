@@ -1,4 +1,5 @@
 import { fakeApi } from "../../fake-api.fixtures.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 import { fakeMailman } from "../../fake-mailman.fixtures.ts";
 import type { MollieSettings } from "../client.ts";
 import { failure } from "./answer-parts.fixtures.ts";
@@ -49,12 +50,19 @@ export async function fakeMollie({
   };
   const moveBalance = (
     type: string,
-    initialCents: number,
+    initialCents: Cents,
     feeCents = 0,
     context: FakeContext = [],
   ): string => {
     const id = idOf("baltr");
-    books.transactions.push({ id, type, initialCents, feeCents, context, createdAt: time() });
+    books.transactions.push({
+      id,
+      type,
+      initialCents,
+      feeCents: asCents(feeCents),
+      context,
+      createdAt: time(),
+    });
     return id;
   };
   const refundsOf = (id: string) => [...books.refunds.values()].filter(({ paymentId }) => paymentId === id);
@@ -70,9 +78,12 @@ export async function fakeMollie({
     webhooks,
     ...fakeCharges({ books, tell, time }),
     /** The money reaches the balance, less the fee: at once or days later, and Mollie tells nobody. */
-    toBalance: (id: string, feeCents: number): void => {
+    toBalance: (id: string, feeCents: Cents): void => {
       const { amount, description } = paymentOf(id);
-      moveBalance("payment", centsIn(amount), feeCents, { paymentId: id, paymentDescription: description });
+      moveBalance("payment", asCents(centsIn(amount)), feeCents, {
+        paymentId: id,
+        paymentDescription: description,
+      });
     },
     /** Anything else that moves the balance; most types say nothing about it. */
     moveBalance,
@@ -158,7 +169,7 @@ export async function fakeMollie({
     moveRefunds,
     failRefund: (id: string): void => moveRefunds(id, "failed"),
     /** All that refunds can be paid from. */
-    leaveBalance: (cents: number): void => {
+    leaveBalance: (cents: Cents): void => {
       books.balanceCents = cents;
     },
   };

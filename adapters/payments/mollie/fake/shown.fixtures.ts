@@ -7,6 +7,7 @@ import type {
   SubscriptionResponse,
   Url,
 } from "mollie-api-typescript/models";
+import { asCents, negated, type Cents } from "#domain/money/cents.ts";
 import type {
   FakeBooks,
   FakeChargeback,
@@ -59,14 +60,17 @@ export const shown = (books: FakeBooks) => ({
   }),
   /** Not as the client types it, which is wrong about the context: as the published examples have it. */
   transaction: ({ id, type, initialCents, feeCents, context, createdAt }: FakeTransaction) => {
-    const eur = (cents: number) => ({ currency: "EUR", value: (cents / 100).toFixed(2) });
+    const eur = (cents: Cents) => ({ currency: "EUR", value: (cents / 100).toFixed(2) });
     return {
       resource: "balance-transaction",
       id,
       type,
       initialAmount: eur(initialCents),
-      resultAmount: eur(initialCents - feeCents),
-      ...(feeCents !== 0 && { deductions: eur(-feeCents), deductionDetails: { fees: eur(-feeCents) } }),
+      resultAmount: eur(asCents(initialCents - feeCents)),
+      ...(feeCents !== 0 && {
+        deductions: eur(negated(feeCents)),
+        deductionDetails: { fees: eur(negated(feeCents)) },
+      }),
       context,
       createdAt,
     };

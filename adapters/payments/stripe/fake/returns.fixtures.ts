@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { negated, type Cents } from "#domain/money/cents.ts";
 import { refused, ok, type Tell } from "./answer-parts.fixtures.ts";
 import { found, kept, nameOf, type FakeBooks } from "./books.fixtures.ts";
 import { disputeMade, refundMade, transactionMade } from "./payment-objects.fixtures.ts";
@@ -99,8 +100,8 @@ export function fakeReturns(books: FakeBooks, tell: Tell) {
   }
 
   /** What Stripe takes for its own services, with no payment to it. */
-  function bill(cents: number, description: string): Stripe.BalanceTransaction {
-    return moved(-cents, 0, "stripe_fee", null, description);
+  function bill(cents: Cents, description: string): Stripe.BalanceTransaction {
+    return moved(negated(cents), 0, "stripe_fee", null, description);
   }
 
   function moved(

@@ -6,6 +6,7 @@ import { entry, type Entry } from "#domain/ledger/entry.ts";
 import { balanceSheetOf } from "#domain/ledger/books/balance-sheet.ts";
 import { trialBalanceOf } from "#domain/ledger/books/trial-balance.ts";
 import { reverse } from "#domain/ledger/postings.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { summariseLedger } from "../ledger-summary.ts";
 import { storedBooks } from "../ledger.ts";
@@ -43,7 +44,10 @@ function entryOf({ day, kind, lines, against, words }: Facts): Entry | null {
     cause: { kind, id: `made-${++made}` },
     bookedOn: day,
     description: words.replaceAll("\0", "") || "-",
-    postings: [...others.map(([account, cents]) => ({ account, cents })), { account: against, cents: -sum }],
+    postings: [
+      ...others.map(([account, cents]) => ({ account, cents: asCents(cents) })),
+      { account: against, cents: asCents(-sum) },
+    ],
   });
 }
 
@@ -144,8 +148,8 @@ describe("whatever was booked", () => {
       bookedOn: lastDay,
       description: "Typed wrongly",
       postings: [
-        { account: "bank", cents: 1234 },
-        { account: "income-other", cents: -1234 },
+        { account: "bank", cents: asCents(1234) },
+        { account: "income-other", cents: asCents(-1234) },
       ],
     });
     await book(one);

@@ -1,4 +1,5 @@
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
+import { negated } from "#domain/money/cents.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -30,7 +31,7 @@ export function BookEntries({ entries }: Pick<DonationStory, "entries">) {
               <AccountName id={account} />
             </th>
             <td className="number">{cents > 0 && <bdi>{format.moneyExact(cents)}</bdi>}</td>
-            <td className="number">{cents < 0 && <bdi>{format.moneyExact(-cents)}</bdi>}</td>
+            <td className="number">{cents < 0 && <bdi>{format.moneyExact(negated(cents))}</bdi>}</td>
           </tr>
         ))}
       </tbody>

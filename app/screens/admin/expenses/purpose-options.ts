@@ -1,4 +1,5 @@
 import type { ExpenseChoices } from "#domain/expenses/answers.ts";
+import { noCents } from "#domain/money/cents.ts";
 
 /** Projects first: most money is spent on one. */
 export const purposeOptions = (
@@ -9,4 +10,4 @@ export const purposeOptions = (
   ...programs.map(({ id, name }) => ({ value: `program:${id}`, label: named("program", name) })),
 ];
 
-export const noChoices: ExpenseChoices = { projects: [], programs: [], years: [], zakatCents: 0 };
+export const noChoices: ExpenseChoices = { projects: [], programs: [], years: [], zakatCents: noCents };

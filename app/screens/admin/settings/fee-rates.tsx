@@ -1,10 +1,11 @@
 import { coverFees, highestFeeRates } from "#domain/money/cover-fees.ts";
 import type { SiteSettings } from "#domain/site/site-settings.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 import { parseShare, shareField } from "./parse-share.ts";
 
-const exampleCents = 10_000;
+const exampleCents = asCents(10_000);
 
 /** What donors who tick "cover the fees" are asked for on top of their gift. */
 export function FeeRates({ rates }: { rates: SiteSettings["feeRates"] }) {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { Router } from "wouter";
 import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
 import { languages, type Language } from "#domain/language.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { ApiCache } from "../../../data/api-cache.ts";
 import { ApiCacheContext } from "../../../data/use-api.tsx";
 import { addMessages, createI18n, TextProvider } from "../../../i18n/text.tsx";
@@ -16,8 +17,8 @@ const noor = { id: "u1", email: "noor@example.org", firstName: "Noor", role: "DO
 const gift = (changes: Partial<MyMonthlyGift> = {}): MyMonthlyGift => ({
   id: "g1",
   reference: "DON-1",
-  amountCents: 2500,
-  chargedCents: 2500,
+  amountCents: asCents(2500),
+  chargedCents: asCents(2500),
   status: "ACTIVE",
   dayOfMonth: 14,
   nextChargeOn: "2026-12-14",
@@ -66,7 +67,7 @@ test("a stranger reads nothing of anyone's monthly gifts", () => {
 
 test("a change that is not answered yet says so in every language, beside what is charged now", () => {
   for (const language of languages) {
-    const markup = html([gift({ changingTo: { amountCents: 4000, dayOfMonth: 20 } })], { language });
+    const markup = html([gift({ changingTo: { amountCents: asCents(4000), dayOfMonth: 20 } })], { language });
     expect(markup).toMatch(/40.*20/s);
     expect(markup).toContain("25");
     expect(markup.length).toBeGreaterThan(html([gift()], { language }).length);
@@ -90,7 +91,7 @@ test("an ended gift says when, and how to begin again, except where asking is no
     status: "ENDED",
     nextChargeOn: null,
     endedAt: "2026-12-01T12:00:00.000Z",
-    amountCents: 1250,
+    amountCents: asCents(1250),
   });
   expect(html([ended])).toContain("This gift ended on 1 December 2026");
   expect(html([ended])).toContain('href="/donate?amount=12.50&amp;frequency=monthly"');

@@ -7,6 +7,7 @@ import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { MyDonation } from "#domain/giving/my-giving.ts";
 import { donationStatuses } from "#domain/donation-status.ts";
 import { languages, type Language } from "#domain/language.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { ApiCache, type Answers } from "../../../data/api-cache.ts";
 import { ApiCacheContext } from "../../../data/use-api.tsx";
 import { addMessages, createI18n, TextProvider } from "../../../i18n/text.tsx";
@@ -27,8 +28,8 @@ const sums = {
 };
 const gift = (number: number, changes: Partial<MyDonation> = {}): MyDonation => ({
   id: `gift-${number}`,
-  amountCents: 2500,
-  chargedCents: 2500,
+  amountCents: asCents(2500),
+  chargedCents: asCents(2500),
   createdAt: "2026-03-01T12:00:00.000Z",
   status: "COMPLETED",
   campaignId: null,
@@ -147,7 +148,7 @@ test("gifts are listed under the Dutch year they were made in", () => {
   const markup = donationsPage([
     listed(1),
     listed(2, { createdAt: "2025-12-31T23:30:00.000Z" }),
-    listed(3, { createdAt: "2025-12-31T22:30:00.000Z", chargedCents: 2608 }),
+    listed(3, { createdAt: "2025-12-31T22:30:00.000Z", chargedCents: asCents(2608) }),
   ]);
   expect(textOf(markup)).toMatch(/2026 2 donations .* 2025 1 donation .*€26\.08/);
 });
