@@ -16,7 +16,8 @@ function recording(changes: { staff?: boolean; monthly?: "ended" | "unavailable"
   const erase = erasePerson({
     isStaff: () => Promise.resolve(changes.staff ?? false),
     endMonthlyGifts: () => note("monthly ended").then(() => changes.monthly ?? "ended"),
-    giveUpPlaces: () => note("places given up"),
+    placesOf: async () => [{ eventId: "walk", registrationId: "r1" }],
+    giveUpPlace: () => note("places given up"),
     withTransaction: (work) => work(erasing),
   });
   return { done, erase };

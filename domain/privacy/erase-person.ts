@@ -1,12 +1,14 @@
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { Person } from "./person.ts";
-import type { EndMonthlyGifts, GiveUpPlaces, Locked, WithTransaction } from "./ports.ts";
+import type { EndMonthlyGifts, GiveUpPlace, Locked, Place, WithTransaction } from "./ports.ts";
 
 type Needs = {
   /** The role as it is stored: a session of staff may count as a donor's, and yet be staff's. */
   isStaff: (person: Person) => Promise<boolean>;
   endMonthlyGifts: EndMonthlyGifts;
-  giveUpPlaces: GiveUpPlaces;
+  /** Where they are registered. */
+  placesOf: (person: Person) => Promise<readonly Place[]>;
+  giveUpPlace: GiveUpPlace;
   withTransaction: WithTransaction;
 };
 
@@ -18,14 +20,14 @@ const nothing: Locked = { records: 0, until: null };
 
 /** "Erase me". Asking twice erases once. */
 export const erasePerson =
-  ({ isStaff, endMonthlyGifts, giveUpPlaces, withTransaction }: Needs) =>
+  ({ isStaff, endMonthlyGifts, placesOf, giveUpPlace, withTransaction }: Needs) =>
   async (person: Person, typedEmail: string): Promise<ErasureOutcome> => {
     if (emailKey(typedEmail) !== emailKey(person.email)) return { ok: false, reason: "email_mismatch" };
     // Otherwise the last admin could leave the foundation without one; an admin takes the role away first.
     if (await isStaff(person)) return { ok: false, reason: "staff_account" };
     // Before anything is erased: afterwards nobody would know whose gift the provider goes on collecting.
     if ((await endMonthlyGifts(person)) === "unavailable") return { ok: false, reason: "monthly_not_ended" };
-    await giveUpPlaces(person);
+    for (const place of await placesOf(person)) await giveUpPlace(place);
     return withTransaction(async (erasing): Promise<ErasureOutcome> => {
       const locked = await erasing.erase(person);
       if (locked === "already_gone") return { ok: true, locked: nothing };

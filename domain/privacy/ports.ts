@@ -15,7 +15,8 @@ export type WithTransaction = <Result>(work: (erasing: Erasing) => Promise<Resul
 export type EndMonthlyGifts = (person: Person) => Promise<"ended" | "unavailable">;
 
 /** So that whoever waits for a place at an event gets it. */
-export type GiveUpPlaces = (person: Person) => Promise<void>;
+export type Place = Readonly<{ eventId: string; registrationId: string }>;
+export type GiveUpPlace = (place: Place) => Promise<unknown>;
 
 /** A donor as a payment provider keeps them: behind a subscription, by the provider's own name for it. */
 export type KeptAtProvider = Readonly<{ provider: string; subscriptionId: string }>;

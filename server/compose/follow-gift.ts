@@ -1,72 +1,21 @@
 import type pg from "pg";
-import { giftTrails } from "#adapters/postgres/ledger/gift-trail.ts";
-import type { Donor } from "#domain/giving/donor.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
+import { giftTrails } from "#adapters/postgres/ledger/gift-trail.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import type { GiftTrail } from "#domain/giving/gift-trail.ts";
-import type { Language } from "#domain/language.ts";
-import type { Restriction } from "#domain/ledger/restriction-pools.ts";
-import { traceGift } from "#domain/ledger/trace-gift.ts";
+import { followGift } from "../giving/follow-gift.ts";
 
-/** The books are added up anew at most this often, however many gifts come in and however many are followed. */
-const addUpEveryMs = 10_000;
+const defaultAddUpEveryMs = 10_000;
 
 type Options = { addUpEveryMs?: number };
 
-/** Where a donor's gift went, by the published rule. */
-export function composeFollowGift(pool: pg.Pool, options: Options = {}) {
-  const trails = giftTrails(pool);
-  const gifts = receivedGifts(pool);
-  const patience = options.addUpEveryMs ?? addUpEveryMs;
-  let known: { books: ReturnType<typeof readBooks>; lastEntryId: number; at: number } | null = null;
-  const readBooks = async () => {
-    const [byDay, expenses] = await Promise.all([trails.giftsByDay(), trails.expenses()]);
-    return { byDay, expenses };
-  };
-  const books = async () => {
-    if (known && performance.now() - known.at < patience) return known.books;
-    const lastEntryId = await trails.lastEntryId();
-    if (known?.lastEntryId !== lastEntryId) {
-      const read = readBooks();
-      known = { books: read, lastEntryId, at: performance.now() };
-      read.catch(() => (known = null));
-    } else known.at = performance.now();
-    return known.books;
-  };
-
-  return async (donor: Donor, donationId: string, language: Language): Promise<GiftTrail | null> => {
-    const gift = await gifts.ofDonor(donor, donationId);
-    const booked = gift && (await trails.gift(donationId));
-    if (!gift || !booked) return null;
-    const [{ byDay, expenses }, earlier, purposes] = await Promise.all([
-      books(),
-      trails.earlierThatDay(booked),
-      keptPurposes(pool),
-    ]);
-
-    const traced = traceGift({ ...gift, ...booked }, { byDay, earlier, expenses, purposes });
-    const { spent, restriction, ...cents } = traced;
-    const titleOfRestriction = (it: Restriction): string | null =>
-      it.kind === "free" ? null : (purposes.latest(it.kind, it.id)?.title[language] ?? null);
-    return {
-      donationId,
-      reference: gift.reference,
-      receivedOn: gift.receivedOn,
-      receivedCents: booked.receivedCents,
-      coveredFeeCents: gift.coverCents,
-      ...cents,
-      purpose: purposes.booked(gift)?.title[language] ?? null,
-      assigned: { kind: restriction.kind, title: titleOfRestriction(restriction) },
-      spent: spent.flatMap(({ expenseId, cents: part }) => {
-        const expense = expenses.find((one) => one.expenseId === expenseId);
-        if (!expense) return [];
-        const { day, description, category, projectId, programId } = expense;
-        const title = purposes.booked({ ...expense, campaignId: null })?.title[language] ?? null;
-        const project = projectId !== null && title !== null ? { id: projectId, title } : null;
-        const program = programId !== null && projectId === null ? title : null;
-        return [{ cents: part, expenseCents: expense.cents, day, description, category, project, program }];
-      }),
-      receiptNumber: gift.receiptNumber,
-    };
-  };
-}
+/** Where a donor's gift went. */
+export const composeFollowGift = (
+  pool: pg.Pool,
+  { addUpEveryMs = defaultAddUpEveryMs }: Options = {},
+): ReturnType<typeof followGift> =>
+  followGift({
+    trails: giftTrails(pool),
+    gifts: receivedGifts(pool),
+    purposes: () => keptPurposes(pool),
+    addUpEveryMs,
+  });

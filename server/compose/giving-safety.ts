@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { checkOnce } from "#adapters/postgres/ledger/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
-import { queueMail } from "#adapters/postgres/mail/outbox.ts";
+import { queueMails } from "#adapters/postgres/mail/outbox.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
@@ -47,9 +47,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
 
   const checkBooks = nightlyCheck({
     checkOnce: (night) => checkOnce(pool, night, (books) => runChecks(checks, books)),
-    tellStaff: async (night, faulty) => {
-      for (const mail of toStaff(await staff(), night, faultsLetter(faulty))) await queueMail(pool, mail);
-    },
+    tellStaff: async (night, faulty) => queueMails(pool, toStaff(await staff(), night, faultsLetter(faulty))),
   });
 
   return {

@@ -9,12 +9,12 @@ import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Language } from "#domain/language.ts";
 import type { AgreementErrors } from "#domain/periodic/agreement-form.ts";
 import { readAgreement } from "#domain/periodic/agreement-form.ts";
-import type { OwnAgreement, Party } from "#domain/periodic/agreement.ts";
-import type { Deed } from "#domain/periodic/ports.ts";
+import type { OwnAgreement } from "#domain/periodic/agreement.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { sealingSecretsOf } from "../environment/kept-secret.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
+import { agreementPaper } from "../papers/agreement-paper.ts";
 
 type Needs = { identityAt: (moment: Date) => Promise<Foundation>; papers: PaperRendering };
 
@@ -29,18 +29,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
   const agreements = storedAgreements(pool, () => (texts ??= sealedTexts(sealingSecretsOf(config))));
   const { list, withdraw } = agreements;
   const admin = agreementAdmin(pool, today);
-  const paperOf = async (deed: Deed | null, language: Language) => {
-    if (!deed) return null;
-    const paper = {
-      kind: "periodic-agreement" as const,
-      foundation: await identityAt(deed.createdAt),
-      sample: config.mode === "demo",
-      madeAt: new Date().toISOString(),
-      agreement: onPaper(deed),
-    };
-    const name = `agreement-${deed.transactionNumber}-${language}.pdf`;
-    return { name, bytes: await papers.renderPaper(paper, language) };
-  };
+  const paperOf = agreementPaper({ identityAt, papers, isSample: config.mode === "demo" });
   return {
     list,
     withdraw,
@@ -69,25 +58,3 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
       signedOn > today() ? null : agreements.activate(id, signedOn, by, requestId),
   };
 }
-
-/** The deed as it is signed in ink, with no signature yet. */
-const onPaper = (deed: Deed) => ({
-  transactionNumber: deed.transactionNumber,
-  yearlyCents: deed.yearlyCents,
-  instalments: deed.instalments,
-  term:
-    deed.termYears === null
-      ? ({ type: "indefinite" } as const)
-      : ({ type: "years", years: deed.termYears } as const),
-  firstYear: deed.firstYear,
-  endsOnDeathOf:
-    deed.endsOnDeathOf === null
-      ? ({ type: "donor" } as const)
-      : ({ type: "other", name: deed.endsOnDeathOf } as const),
-  endsEarlyOn: deed.endsEarlyOn,
-  donor: withNumber(deed.donor, deed.donorBsn),
-  partner: deed.partner && deed.partnerBsn !== null ? withNumber(deed.partner, deed.partnerBsn) : null,
-  signed: { donor: null, partner: null, foundation: null },
-});
-
-const withNumber = (party: Party, bsn: string) => ({ ...party, bsn });

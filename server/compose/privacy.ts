@@ -48,10 +48,8 @@ export function composePrivacy(
           const answer = await endAtProviders({ userId: person.userId, verifiedEmail: person.email });
           return answer === "ended" ? endHere(person) : answer;
         },
-        giveUpPlaces: async ({ email }) => {
-          for (const { eventId, registrationId } of await places(email))
-            await giveUpPlace(eventId, registrationId);
-        },
+        placesOf: ({ email }) => places(email),
+        giveUpPlace: ({ eventId, registrationId }) => giveUpPlace(eventId, registrationId),
         withTransaction: erasureTransaction(pool, erasureLetter),
       }),
     },

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { queueMail } from "#adapters/postgres/mail/outbox.ts";
+import { queueMails } from "#adapters/postgres/mail/outbox.ts";
 import { today } from "../timing/clock.ts";
 import { suspendedAccountLetter } from "../letters/giving-staff-letters.ts";
 import { toStaff } from "../letters/to-staff.ts";
@@ -9,5 +9,5 @@ export const notifyOfSuspendedAccounts =
   (pool: pg.Pool, staff: () => Promise<readonly string[]>) =>
   async (provider: string, what: string): Promise<void> => {
     const letter = suspendedAccountLetter({ provider, what });
-    for (const mail of toStaff(await staff(), `${provider}/${today()}`, letter)) await queueMail(pool, mail);
+    await queueMails(pool, toStaff(await staff(), `${provider}/${today()}`, letter));
   };

@@ -1,43 +1,5 @@
 import type pg from "pg";
-import type { BookedPurpose } from "#domain/ledger/purpose.ts";
-import type { Fund } from "#domain/money/fund.ts";
-import type { SpendingCategory } from "#domain/spending-category.ts";
-import type { Cents } from "#domain/money/cents.ts";
-
-type GiftsOfDay = Omit<BookedPurpose, "projectId"> & Readonly<{ day: string; cents: Cents }>;
-type BookedExpense = Readonly<{
-  expenseId: string;
-  day: string;
-  description: string;
-  category: SpendingCategory;
-  purposeId: number | null;
-  projectId: string | null;
-  programId: string | null;
-  fund: Fund | null;
-  cents: Cents;
-}>;
-type BookedGift = Readonly<{
-  day: string;
-  entryId: number;
-  receivedCents: Cents;
-  /** What the provider kept and what went back, as booked; together they can be more than the gift. */
-  feeCents: Cents;
-  returnedCents: Cents;
-  fund: Fund | null;
-  /** What is left of the gift itself, without what was added for costs and before any were taken. */
-  keptCents: Cents;
-}>;
-
-/** What the books know about where money went, added up as far as the rule allows. */
-export type GiftTrails = {
-  /** Grows with every entry: as long as it is the same, so is everything else here. */
-  lastEntryId: () => Promise<number>;
-  giftsByDay: () => Promise<GiftsOfDay[]>;
-  expenses: () => Promise<BookedExpense[]>;
-  gift: (donationId: string) => Promise<BookedGift | null>;
-  /** What came in on the same day but was booked earlier. */
-  earlierThatDay: (gift: BookedGift) => Promise<Omit<GiftsOfDay, "day">[]>;
-};
+import type { BookedExpense, GiftsOfDay, GiftTrails, TrailedGift } from "#domain/ledger/gift-trails.ts";
 
 export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   lastEntryId: async () => {
@@ -76,7 +38,7 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   },
 
   gift: async (donationId) => {
-    const { rows } = await pool.query<BookedGift>({
+    const { rows } = await pool.query<TrailedGift>({
       name: "gift-trails-gift",
       text: `select gift.booked_on as day, gift.id as "entryId", flow.*
         from ledger_entries gift, lateral (

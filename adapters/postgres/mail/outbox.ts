@@ -32,6 +32,10 @@ export async function queueMail(db: Queryable, mail: MailToQueue): Promise<"queu
   return rowCount === 1 ? "queued" : "already_queued";
 }
 
+export async function queueMails(db: Queryable, mails: readonly MailToQueue[]): Promise<void> {
+  for (const mail of mails) await queueMail(db, mail);
+}
+
 export const storedOutbox = (pool: pg.Pool): Outbox => ({
   claim: async (most, now) => {
     const leaseUntil = new Date(now.getTime() + leaseMs);

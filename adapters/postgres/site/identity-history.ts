@@ -1,9 +1,7 @@
 import type pg from "pg";
-import type { DraftBody } from "#domain/content/editing/field-spec.ts";
+import type { PastIdentity } from "#domain/content/editing/foundation-identity.ts";
 import { foundation, type Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { nameOfUser } from "../content/editing/edited-record.ts";
-
-export type PastIdentity = Readonly<{ from: Date; body: DraftBody; sample: boolean; by: string | null }>;
 
 /** Who the foundation has been. The database writes it down by itself (migration 0023). */
 export const identityHistory = (pool: pg.Pool) => ({

@@ -1,0 +1,20 @@
+import type { Logger } from "pino";
+import type { importProviderPicture } from "#domain/accounts/own-picture.ts";
+
+/** Pictures are fetched from the OpenID provider beside the sign-in, which neither waits for it nor fails with it. */
+export function importingPictures(importPicture: ReturnType<typeof importProviderPicture>) {
+  const underWay = new Set<Promise<void>>();
+  return {
+    /** The log does not say whose picture it was. */
+    takeMeanwhile: (userId: string, url: string, log: Logger): void => {
+      const warn = (reason: string) => log.warn({ reason }, "a picture at the OpenID provider was not taken");
+      const work = importPicture(userId, url)
+        .then((outcome) => (outcome.ok ? undefined : warn(outcome.reason)))
+        .catch((error: unknown) => warn(error instanceof Error ? error.name : "unknown"))
+        .finally(() => underWay.delete(work));
+      underWay.add(work);
+    },
+    /** When what was begun is done; whoever stops the program waits for it. */
+    stop: async (): Promise<void> => void (await Promise.all(underWay)),
+  };
+}
