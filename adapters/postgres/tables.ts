@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Cents } from "#domain/money/cents.ts";
 
 /**
  * Every table and view, as the migrations leave them. Made by `npm run tables`; never written by hand.
@@ -65,7 +66,7 @@ export type Tables = {
   bank_accounts: {
     added_at: Generated<Date>;
     added_by: string;
-    closing_cents: number | null;
+    closing_cents: Cents | null;
     holder: string;
     iban: string;
     id: string;
@@ -73,14 +74,14 @@ export type Tables = {
     known_to: string | null;
     ledger_account_id: string;
     name: string;
-    opening_cents: number | null;
+    opening_cents: Cents | null;
   };
   bank_entries: {
     account_id: string;
     bank_reference: string | null;
     batch_id: string | null;
     booked_on: string;
-    cents: number;
+    cents: Cents;
     code: Json;
     entry_reference: string | null;
     id: GeneratedAlways<number>;
@@ -113,7 +114,7 @@ export type Tables = {
     uploaded_by: string;
   };
   bank_lines: {
-    cents: number;
+    cents: Cents;
     counterparty_iban: string | null;
     counterparty_name: string | null;
     end_to_end_id: string | null;
@@ -152,7 +153,7 @@ export type Tables = {
   bank_statements: {
     account_id: string;
     bank_id: string;
-    closing_cents: number;
+    closing_cents: Cents;
     entry_count: number;
     explained_at: Date | null;
     file_id: string;
@@ -161,7 +162,7 @@ export type Tables = {
     joined_at: Date | null;
     new_count: Generated<number>;
     number: number;
-    opening_cents: number;
+    opening_cents: Cents;
     problem: Json<null | undefined>;
     sequence: string | null;
     skipped_count: number;
@@ -305,10 +306,10 @@ export type Tables = {
     to_status: string;
   };
   donations: {
-    amount_cents: number;
+    amount_cents: Cents;
     attempts: Generated<number>;
     campaign_id: string | null;
-    charged_cents: number;
+    charged_cents: Cents;
     country: string | null;
     cover_fees: GeneratedAlways<boolean | null>;
     created_at: Generated<Date>;
@@ -381,8 +382,8 @@ export type Tables = {
     dimension: "all" | "country" | "language" | "method" | "donor";
     frequency: "ONE_TIME" | "MONTHLY";
     gifts: number;
-    given_cents: number;
-    returned_cents: number;
+    given_cents: Cents;
+    returned_cents: Cents;
     value: string;
   };
   gift_days_mark: {
@@ -395,8 +396,8 @@ export type Tables = {
     dimension: string | null;
     frequency: string | null;
     gifts: number | null;
-    given_cents: number | null;
-    returned_cents: number | null;
+    given_cents: Cents | null;
+    returned_cents: Cents | null;
     value: string | null;
   };
   giving_origins: {
@@ -408,7 +409,7 @@ export type Tables = {
   grant_applications: {
     answers: Json<undefined>;
     assignee_id: string | null;
-    awarded_cents: number | null;
+    awarded_cents: Cents | null;
     call_id: string;
     contact_email: string;
     contact_name: string;
@@ -419,7 +420,7 @@ export type Tables = {
     id: string;
     language: "en" | "nl" | "ar";
     org_name: string;
-    requested_cents: number;
+    requested_cents: Cents;
     search_text: GeneratedAlways<string>;
     status: Generated<"NEW" | "SCREENING" | "INTERVIEW" | "APPROVED" | "DECLINED">;
     version: Generated<number>;
@@ -453,16 +454,16 @@ export type Tables = {
   };
   ledger_day_sums: {
     account_id: string | null;
-    credit_cents: number | null;
+    credit_cents: Cents | null;
     day: string | null;
-    debit_cents: number | null;
+    debit_cents: Cents | null;
     lines: number | null;
   };
   ledger_days: {
     account_id: string;
-    credit_cents: number;
+    credit_cents: Cents;
     day: string;
-    debit_cents: number;
+    debit_cents: Cents;
     lines: number;
   };
   ledger_entries: {
@@ -480,7 +481,7 @@ export type Tables = {
   ledger_postings: {
     account_id: string;
     campaign_id: string | null;
-    cents: number;
+    cents: Cents;
     entry_id: number;
     fund: "ZAKAT" | null;
     line: number;
@@ -502,7 +503,7 @@ export type Tables = {
   ledger_summary: {
     account_id: string;
     campaign_id: string | null;
-    cents: number;
+    cents: Cents;
     fund: string | null;
     nature: string | null;
     program_id: string | null;
@@ -517,7 +518,7 @@ export type Tables = {
   ledger_sums: {
     account_id: string | null;
     campaign_id: string | null;
-    cents: number | null;
+    cents: Cents | null;
     fund: string | null;
     nature: string | null;
     program_id: string | null;
@@ -603,8 +604,8 @@ export type Tables = {
     user_id: string;
   };
   payment_attempts: {
-    amount_cents: number;
-    charged_cents: number;
+    amount_cents: Cents;
+    charged_cents: Cents;
     claimed_until: Date;
     donation_id: string;
     expired_at: Date | null;
@@ -627,7 +628,7 @@ export type Tables = {
     until: Date;
   };
   payment_sessions: {
-    amount_cents: number;
+    amount_cents: Cents | null;
     donation_id: string | null;
     expires_at: Date;
     fee_fixed_cents: number;
@@ -656,7 +657,7 @@ export type Tables = {
     term_years: number | null;
     transaction_number: string;
     user_id: string;
-    yearly_cents: number;
+    yearly_cents: Cents;
   };
   provider_costs_mark: {
     asked_at: Date;
@@ -704,11 +705,11 @@ export type Tables = {
     year: number;
   };
   recurring_gifts: {
-    amount_cents: number;
-    before_amount_cents: number | null;
-    before_charged_cents: number | null;
+    amount_cents: Cents;
+    before_amount_cents: Cents | null;
+    before_charged_cents: Cents | null;
     changed_at: Date | null;
-    charged_cents: number;
+    charged_cents: Cents;
     created_at: Generated<Date>;
     day_of_month: number;
     ended_at: Date | null;
@@ -726,16 +727,16 @@ export type Tables = {
     subscription_id: string | null;
     told_failure_at: Date | null;
     version: Generated<number>;
-    wished_amount_cents: number | null;
+    wished_amount_cents: Cents | null;
     wished_at: Date | null;
-    wished_charged_cents: number | null;
+    wished_charged_cents: Cents | null;
     wished_day_of_month: number | null;
     wished_key: string | null;
   };
   refund_requests: {
     asked_at: Generated<Date>;
     asked_by: string;
-    cents: number;
+    cents: Cents;
     donation_id: string;
     id: string;
     next_try_at: Generated<Date>;
@@ -748,7 +749,7 @@ export type Tables = {
     removed_at: Generated<Date>;
   };
   sandbox_payments: {
-    amount_cents: number;
+    amount_cents: Cents;
     attempt_id: string | null;
     changed_at: Generated<Date>;
     created_at: Generated<Date>;
@@ -765,7 +766,7 @@ export type Tables = {
     subscription_id: string | null;
   };
   sandbox_subscriptions: {
-    amount_cents: number;
+    amount_cents: Cents;
     created_at: Generated<Date>;
     currency: string;
     day_of_month: number;
@@ -884,7 +885,7 @@ export type Tables = {
     version: Generated<number>;
   };
   waiting_bank_lines: {
-    cents: number | null;
+    cents: Cents | null;
     counterparty_iban: string | null;
     counterparty_name: string | null;
     end_to_end_id: string | null;

@@ -14,14 +14,14 @@ export function givingInMemory<Entry = unknown>() {
     async open({ clientSecret, ...session }) {
       sessions.set(clientSecret, { ...session, donationId: null });
     },
-    async changeAmount({ clientSecret, amountCents, userId, now, expiresAt }) {
+    async prolong({ clientSecret, userId, now, expiresAt }) {
       const session = sessionOf(clientSecret, userId);
       const refusal = refusalOf(session, now);
       if (refusal) return refusal;
       const donation = donations.get(session?.donationId ?? "");
       if (donation && !["PENDING", "FAILED"].includes(donation.status)) return "session_closed";
-      sessions.set(clientSecret, { ...session!, amountCents, expiresAt });
-      return "changed";
+      sessions.set(clientSecret, { ...session!, expiresAt });
+      return "prolonged";
     },
   };
 

@@ -4,11 +4,9 @@ import type { PaymentAttempt } from "./payment-attempt.ts";
 import type { SessionRefusal } from "./ports.ts";
 import type { MonthlyPlan } from "./monthly-plan.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
-import type { Cents } from "#domain/money/cents.ts";
 import { canMove } from "./transition.ts";
 
 export type SessionInMemory = {
-  amountCents: Cents;
   userId: string | null;
   fees: FeeRates;
   openedAt: Date;

@@ -25,7 +25,10 @@ export type OpenPaymentSessionOutcome =
 /** Counted from the last change of the amount: a form left open over night asks for a new one. */
 export const sessionLifeMs = 2 * 60 * 60 * 1000;
 
-/** Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. */
+/**
+ * Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. The amount is looked at, so that
+ * one which cannot be taken is refused early, but not kept: the gift brings its own.
+ */
 export const openPaymentSession =
   ({ sessions, payments, isServed, feeRates, newSecret, clock }: Needs) =>
   async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenPaymentSessionOutcome> => {
@@ -39,18 +42,12 @@ export const openPaymentSession =
     const { userId } = visitor;
 
     if (clientSecret !== undefined) {
-      const changed = await sessions.changeAmount({
-        clientSecret,
-        amountCents,
-        userId,
-        now: openedAt,
-        expiresAt,
-      });
-      return changed === "changed" ? { ok: true, clientSecret } : { ok: false, reason: changed };
+      const prolonged = await sessions.prolong({ clientSecret, userId, now: openedAt, expiresAt });
+      return prolonged === "prolonged" ? { ok: true, clientSecret } : { ok: false, reason: prolonged };
     }
 
     const newClientSecret = newSecret();
     const fees = await feeRates();
-    await sessions.open({ clientSecret: newClientSecret, amountCents, userId, fees, openedAt, expiresAt });
+    await sessions.open({ clientSecret: newClientSecret, userId, fees, openedAt, expiresAt });
     return { ok: true, clientSecret: newClientSecret };
   };

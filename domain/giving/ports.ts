@@ -46,20 +46,19 @@ export type ReturnedSince = (since: Date) => Promise<readonly string[] | "unavai
 export type Sessions = {
   open: (session: {
     clientSecret: string;
-    amountCents: Cents;
     userId: string | null;
     /** In force when it was opened; it keeps them. */
     fees: FeeRates;
     openedAt: Date;
     expiresAt: Date;
   }) => Promise<void>;
-  changeAmount: (change: {
+  /** Counted anew from this change of the form. */
+  prolong: (change: {
     clientSecret: string;
-    amountCents: Cents;
     userId: string | null;
     now: Date;
     expiresAt: Date;
-  }) => Promise<"changed" | SessionRefusal>;
+  }) => Promise<"prolonged" | SessionRefusal>;
 };
 
 /** Unknown also means another person's. Closed: its donation has been paid, or is past changing. */

@@ -10,7 +10,6 @@ export const secret = "s".repeat(43);
 
 export const sessionAt = (openedAt: Date, changes: Partial<SessionInMemory> = {}) => ({
   clientSecret: secret,
-  amountCents: asCents(2500),
   userId: null,
   fees: firstFeeRates,
   openedAt,

@@ -11,7 +11,6 @@ import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
-import { asCents } from "#domain/money/cents.ts";
 import { readConfig } from "../config.ts";
 import { composeDonorPapers } from "./donor-papers.ts";
 
@@ -41,7 +40,6 @@ export async function giftOn(
   const expiresAt = new Date(openedAt.getTime() + hourMs);
   await storedPaymentSessions(pool).open({
     clientSecret,
-    amountCents: asCents(2500),
     userId,
     fees: firstFeeRates,
     openedAt,

@@ -8,8 +8,8 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 const key = (what: string) => `sha256(convert_to('${what}' || :id, 'UTF8'))`;
 const statements = [
   `insert into rate_limits (key_hash, count, resets_at) values (${key("sessions")}, 1, now() + interval '10 minutes')`,
-  `insert into payment_sessions (secret_hash, amount_cents, opened_at, expires_at, fee_permille, fee_fixed_cents)
-   values (${key("secret")}, 2500, now(), now() + interval '2 hours', 29, 35)`,
+  `insert into payment_sessions (secret_hash, opened_at, expires_at, fee_permille, fee_fixed_cents)
+   values (${key("secret")}, now(), now() + interval '2 hours', 29, 35)`,
   `with origin as (insert into giving_origins (secret_hash, address_hash, email_hash)
      values (${key("secret")}, ${key("address")}, ${key("email")}))
    insert into rate_limits (key_hash, count, resets_at)

@@ -30,6 +30,7 @@ export async function describeTables(pool: pg.Pool): Promise<string> {
       `${table}: {\n${its.map((column) => lineOf(column, lists.get(`${table}.${column.column}`))).join("\n")}\n};`,
   );
   return `import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Cents } from "#domain/money/cents.ts";
 
 ${heading}export type Tables = {
 ${described.join("\n")}
@@ -41,13 +42,17 @@ type Json<Empty = never> = ColumnType<unknown, string | Empty, string | Empty>;
 }
 
 function lineOf(column: Column, allowed: readonly string[] | undefined): string {
-  const base = allowed?.map((value) => JSON.stringify(value)).join(" | ") ?? typeAsRead(column.type);
+  const base = allowed?.map((value) => JSON.stringify(value)).join(" | ") ?? readAs(column);
   const stored = column.is_nullable && base !== "unknown" ? `${base} | null` : base;
   if (column.is_view) return `${column.column}: ${stored};`;
   if (column.is_generated) return `${column.column}: GeneratedAlways<${stored}>;`;
   if (column.type === "jsonb") return `${column.column}: ${jsonOf(column)};`;
   return `${column.column}: ${column.has_default ? `Generated<${stored}>` : stored};`;
 }
+
+/** Cents are a bigint that the client refuses to read when it is no exact number, so what is read is money. */
+const readAs = ({ column, type }: Column): string =>
+  type === "int8" && /(^|_)cents$/.test(column) ? "Cents" : typeAsRead(type);
 
 /** JSON is read as anything, and written as its text. */
 function jsonOf({ is_nullable, has_default }: Column): string {

@@ -14,16 +14,16 @@ type Opened = Parameters<Sessions["open"]>[0];
 
 export const storedPaymentSessions = (pool: pg.Pool): Sessions => ({
   open: inBatches((sessions: readonly Opened[]) => openSessions(pool, sessions)),
-  changeAmount: async ({ clientSecret, amountCents, userId, now, expiresAt }) => {
+  prolong: async ({ clientSecret, userId, now, expiresAt }) => {
     const { rowCount } = await pool.query({
-      name: "session-change",
-      text: `update payment_sessions s set amount_cents = $3, expires_at = $5
-        where s.secret_hash = $1 and ${isOwnSession("$2")} and s.expires_at > $4
+      name: "session-prolong",
+      text: `update payment_sessions s set expires_at = $4
+        where s.secret_hash = $1 and ${isOwnSession("$2")} and s.expires_at > $3
           and not exists (
             select from donations d where d.id = s.donation_id and d.status not in ('PENDING', 'FAILED'))`,
-      values: [digest(clientSecret), userId, amountCents, now, expiresAt],
+      values: [digest(clientSecret), userId, now, expiresAt],
     });
-    return rowCount === 1 ? "changed" : whyNot(pool, clientSecret, userId, now);
+    return rowCount === 1 ? "prolonged" : whyNot(pool, clientSecret, userId, now);
   },
 });
 
@@ -35,10 +35,10 @@ async function openSessions(pool: pg.Pool, sessions: readonly Opened[]): Promise
   }));
   await pool.query({
     name: "session-open",
-    text: `insert into payment_sessions (secret_hash, amount_cents, user_id, opened_at, expires_at, fee_permille,
+    text: `insert into payment_sessions (secret_hash, user_id, opened_at, expires_at, fee_permille,
         fee_fixed_cents)
-      select decode("secretHash", 'hex'), "amountCents", "userId", "openedAt", "expiresAt", permille, "fixedCents"
-      from jsonb_to_recordset($1::jsonb) as opened("secretHash" text, "amountCents" bigint, "userId" text,
+      select decode("secretHash", 'hex'), "userId", "openedAt", "expiresAt", permille, "fixedCents"
+      from jsonb_to_recordset($1::jsonb) as opened("secretHash" text, "userId" text,
         "openedAt" timestamptz, "expiresAt" timestamptz, permille int, "fixedCents" bigint)`,
     values: [JSON.stringify(rows)],
   });

@@ -24,7 +24,6 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
   const clientSecret = randomBytes(32).toString("base64url");
   const session = {
     clientSecret,
-    amountCents: asCents(2500),
     userId: null,
     fees: firstFeeRates,
     openedAt: noon,

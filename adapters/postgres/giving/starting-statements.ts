@@ -45,7 +45,7 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
           "createdAt" timestamptz, "attemptId" text,
           number smallint, "claimedUntil" timestamptz, choices jsonb)
       ), tied as (
-        update payment_sessions s set donation_id = asked.id, amount_cents = asked."giftCents"
+        update payment_sessions s set donation_id = asked.id
         from asked
         where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isOwnSession('asked."userId"')}
           and s.donation_id is null and s.expires_at > asked.now

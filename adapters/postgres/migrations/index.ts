@@ -32,6 +32,7 @@ import * as mandatesAndZakat from "./0033-mandates-and-zakat.ts";
 import * as whoGetsIn from "./0034-who-gets-in.ts";
 import * as providerErasures from "./0036-provider-erasures.ts";
 import * as accountPictures from "./0037-account-pictures.ts";
+import * as sessionsWithoutAmount from "./0038-sessions-without-amount.ts";
 import * as books from "./0040-books.ts";
 import * as bookYears from "./0041-book-years.ts";
 import * as bank from "./0043-bank.ts";
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   "0034-who-gets-in": whoGetsIn,
   "0036-provider-erasures": providerErasures,
   "0037-account-pictures": accountPictures,
+  "0038-sessions-without-amount": sessionsWithoutAmount,
   "0040-books": books,
   "0041-book-years": bookYears,
   "0043-bank": bank,
