@@ -8,6 +8,7 @@ import { agreementsRoute } from "../screens/admin/agreements/route.ts";
 import { agreementRoute } from "../screens/admin/agreement/route.ts";
 import { expensesRoute } from "../screens/admin/expenses/route.ts";
 import { expenseFormRoute } from "../screens/admin/expense-form/route.ts";
+import { booksRoutes } from "../screens/admin/books/route.ts";
 import { analyticsRoute } from "../screens/admin/analytics/route.ts";
 import { paymentsRoute } from "../screens/admin/payments/route.ts";
 import { mailRoute } from "../screens/admin/mail/route.ts";
@@ -32,6 +33,7 @@ const forStaff: readonly StaffRoute[] = [
   agreementRoute,
   expensesRoute,
   expenseFormRoute,
+  ...booksRoutes,
   analyticsRoute,
   paymentsRoute,
   mailRoute,

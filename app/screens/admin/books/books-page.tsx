@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+
+const tabs = [
+  { name: "trial", href: "/admin/books" },
+  { name: "balance", href: "/admin/books/balance" },
+  { name: "journal", href: "/admin/books/journal" },
+  { name: "cards", href: "/admin/books/cards" },
+  { name: "years", href: "/admin/books/years" },
+] as const;
+
+type Props = { tab: (typeof tabs)[number]["name"]; children: ReactNode };
+
+/** "Where does this sum come from?": every part of the books, one beside the other. */
+export function BooksPage({ tab, children }: Props) {
+  const { text } = useText();
+  const title = `${text("books.title")}: ${text(`books.tab.${tab}`)}`;
+  return (
+    <Page title={title} description={text("books.description")} hidden>
+      <RequireStaff title={title} waiting={text("admin.signIn")}>
+        <div className="grid gap-6 [&>*]:min-w-0">
+          <nav aria-label={text("books.tabs")}>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {tabs.map(({ name, href }) => (
+                <li key={name}>
+                  <Link
+                    href={href}
+                    aria-current={name === tab ? "page" : undefined}
+                    className="inline-flex min-h-11 items-center text-link aria-[current]:font-semibold aria-[current]:no-underline"
+                  >
+                    {text(`books.tab.${name}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {children}
+        </div>
+      </RequireStaff>
+    </Page>
+  );
+}

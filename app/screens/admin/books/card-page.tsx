@@ -1,0 +1,102 @@
+import { useSearch } from "wouter";
+import type { LedgerCard } from "#domain/ledger/books/journal.ts";
+import { AccountName } from "../../../components/back-office/account-name.tsx";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { BooksPage } from "./books-page.tsx";
+import { EntryWords } from "./entry-words.tsx";
+import { FileLinks } from "./file-links.tsx";
+import { PeriodFilter } from "./period-filter.tsx";
+import { booksSearch, cardKey, entryAddress, firstAccount, readBooksView } from "./view.ts";
+
+const own = "/admin/books/cards";
+
+export default function CardScreen() {
+  const { text } = useText();
+  const view = readBooksView(useSearch());
+  const { data, error } = useApi(cardKey(view), freshForMs);
+  const at = (after: string | null) => own + booksSearch({ ...view, after });
+  const { year, from, to, account } = view;
+  return (
+    <BooksPage tab="cards">
+      <PeriodFilter own={own} view={view} withAccount />
+      <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
+        {data && <Card card={data} />}
+      </ListOutcome>
+      <OlderAndNewest
+        label={text("books.tab.cards")}
+        newest={view.after === null ? null : { href: at(null), label: text("books.first") }}
+        older={data?.after ? { href: at(data.after), label: text("books.next") } : null}
+      />
+      <FileLinks
+        file="card"
+        name={text("books.tab.cards")}
+        search={booksSearch({ year, from, to, account: account ?? firstAccount })}
+      />
+    </BooksPage>
+  );
+}
+
+function Card({ card }: { card: LedgerCard }) {
+  const { text, format } = useText();
+  const money = (cents: number) => <bdi>{format.moneyExact(cents)}</bdi>;
+  return (
+    <section className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="text-xl">
+        <bdi>{card.number}</bdi> <AccountName id={card.account} />
+      </h2>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        {(
+          [
+            ["books.opening", card.openingCents],
+            ["books.column.debitCents", card.debitCents],
+            ["books.column.creditCents", card.creditCents],
+            ["books.closing", card.closingCents],
+          ] as const
+        ).map(([label, cents]) => (
+          <div key={label} className="flex gap-2">
+            <dt className="text-ink-soft">{text(label)}</dt>
+            <dd className="font-figures font-semibold">{money(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {card.lines.length === 0 ? (
+        <p className="text-ink-soft">{text("books.none")}</p>
+      ) : (
+        <Table
+          label={text("books.tab.cards")}
+          columns={[
+            text("books.column.bookedOn"),
+            text("books.column.description"),
+            { number: text("books.column.debitCents") },
+            { number: text("books.column.creditCents") },
+            { number: text("books.column.balance") },
+          ]}
+        >
+          <tbody>
+            {card.lines.map((line, place) => (
+              <tr key={place}>
+                <td className="whitespace-nowrap">
+                  <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>
+                  <Link href={entryAddress(line)} className="text-link block text-sm">
+                    {text("books.entryNumber", { id: String(line.entryId) })}
+                  </Link>
+                </td>
+                <td>
+                  <EntryWords entry={line} />
+                </td>
+                <td className="number whitespace-nowrap">{line.cents > 0 && money(line.cents)}</td>
+                <td className="number whitespace-nowrap">{line.cents < 0 && money(-line.cents)}</td>
+                <td className="number whitespace-nowrap">{money(line.balanceCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}

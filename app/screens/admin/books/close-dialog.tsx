@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from "react";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Dialog } from "../../../components/ui/dialog.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { checklistKey, yearsKey } from "./view.ts";
+
+const maxNamesLength = 300;
+const maxRemarkLength = 1000;
+
+/** As it stands in the minutes: when the board adopted the accounts, and who of it. */
+export function CloseDialog({ year }: { year: number }) {
+  const { text } = useText();
+  const [open, setOpen] = useState(false);
+  const { act, pending } = useAct([yearsKey, checklistKey(year)]);
+  const said = { year: String(year) };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const path = key("/api/admin/books/years/:year/closing", said);
+    const closed = await act("POST", path, {
+      adoptedOn: typedText(typed, "adoptedOn"),
+      adoptedBy: typedText(typed, "adoptedBy"),
+      remark: typedText(typed, "remark"),
+    });
+    if (!closed) return;
+    toasts.add({ title: text("books.close.done", said) });
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button className="justify-self-start">{text("books.close.title", said)}</Button>}
+      title={text("books.close.title", said)}
+      description={text("books.close.about")}
+      closeLabel={text("books.close.cancel")}
+    >
+      <form onSubmit={(event) => void send(event)} className="grid gap-4">
+        <Field label={text("books.close.adoptedOn")} required>
+          {(control) => <TextInput {...control} type="date" name="adoptedOn" min={`${year + 1}-01-01`} />}
+        </Field>
+        <Field label={text("books.close.adoptedBy")} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="adoptedBy"
+              minLength={3}
+              maxLength={maxNamesLength}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={text("books.close.remark")} hint={text("books.close.remarkHint")}>
+          {(control) => <Textarea {...control} name="remark" rows={3} maxLength={maxRemarkLength} />}
+        </Field>
+        <Button type="submit" pending={pending} className="justify-self-start">
+          {text("books.close.button")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

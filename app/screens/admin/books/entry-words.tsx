@@ -1,0 +1,38 @@
+import { isCauseKind } from "#domain/ledger/entry.ts";
+import { useText } from "../../../i18n/text.tsx";
+
+/** Of these the kind says all; what the books keep of them is in English, for whoever reads the tables. */
+const saidByKind: readonly string[] = [
+  "gift",
+  "fee",
+  "refund",
+  "refund_failed",
+  "chargeback",
+  "chargeback_reversed",
+  "suspense",
+  "suspense_fee",
+  "suspense_returned",
+  "suspense_restored",
+];
+
+type Props = { entry: Readonly<{ kind: string; description: string; valueOn: string | null }> };
+
+/** What was booked, in the reader's words, and what whoever booked it wrote. */
+export function EntryWords({ entry: { kind, description, valueOn } }: Props) {
+  const { text, format } = useText();
+  return (
+    <>
+      <span className="font-semibold">
+        {isCauseKind(kind) ? text(`books.kind.${kind}`) : <bdi dir="ltr">{kind}</bdi>}
+      </span>
+      {!saidByKind.includes(kind) && (
+        <span className="block text-ink-soft" data-any-language>
+          <bdi>{description}</bdi>
+        </span>
+      )}
+      {valueOn !== null && (
+        <span className="block text-sm">{text("books.happenedOn", { date: format.date(valueOn) })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from "react";
+import type { BookYear } from "#domain/book-years/book-year.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Dialog } from "../../../components/ui/dialog.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { yearsKey } from "./view.ts";
+
+const maxReasonLength = 1000;
+
+/** One administrator asks and another does it: here each finds their own step. */
+export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }) {
+  const { text } = useText();
+  const { act, pending } = useAct([yearsKey]);
+  const said = { year: String(year) };
+  if (reopeningAsked === null) return <AskDialog year={year} />;
+  if (reopeningAsked.byYou) return <p className="text-ink-soft">{text("books.reopen.waiting")}</p>;
+  const open = async () => {
+    if (await act("POST", key("/api/admin/books/years/:year/reopening", said)))
+      toasts.add({ title: text("books.reopen.done", said) });
+  };
+  return (
+    <Button variant="danger" pending={pending} onClick={() => void open()} className="justify-self-start">
+      {text("books.reopen.open", said)}
+    </Button>
+  );
+}
+
+function AskDialog({ year }: { year: number }) {
+  const { text } = useText();
+  const [open, setOpen] = useState(false);
+  const { act, pending } = useAct([yearsKey]);
+  const said = { year: String(year) };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = typedText(new FormData(event.currentTarget), "reason");
+    if (!(await act("POST", key("/api/admin/books/years/:year/reopening-request", said), { reason }))) return;
+    toasts.add({ title: text("books.reopen.asked", said) });
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="small" className="justify-self-start">
+          {text("books.reopen.ask", said)}
+        </Button>
+      }
+      title={text("books.reopen.ask", said)}
+      description={text("books.reopen.about")}
+      closeLabel={text("books.close.cancel")}
+    >
+      <form onSubmit={(event) => void send(event)} className="grid gap-4">
+        <Field label={text("books.reopen.reason")} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="reason"
+              minLength={3}
+              maxLength={maxReasonLength}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
+          {text("books.reopen.askButton")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StaffRoute } from "../../../routes/route.ts";
+import { balanceSheetKey, cardKey, journalKey, readBooksView, trialBalanceKey, yearsKey } from "./view.ts";
+
+const messages = ["cards", "staff/admin", "staff/books", "staff/ledger-accounts"] as const;
+
+export const booksRoutes: readonly StaffRoute[] = [
+  {
+    path: "/admin/books",
+    load: () => import("./trial-balance-page.tsx"),
+    messages,
+    part: "back-office.part.books",
+    who: "staff",
+    calls: (_, search) => [trialBalanceKey(readBooksView(search)), yearsKey],
+  },
+  {
+    path: "/admin/books/balance",
+    load: () => import("./balance-sheet-page.tsx"),
+    messages,
+    who: "staff",
+    calls: (_, search) => [balanceSheetKey(readBooksView(search))],
+  },
+  {
+    path: "/admin/books/journal",
+    load: () => import("./journal-page.tsx"),
+    messages,
+    who: "staff",
+    calls: (_, search) => [journalKey(readBooksView(search)), yearsKey],
+  },
+  {
+    path: "/admin/books/cards",
+    load: () => import("./card-page.tsx"),
+    messages,
+    who: "staff",
+    calls: (_, search) => [cardKey(readBooksView(search)), yearsKey],
+  },
+  {
+    path: "/admin/books/years",
+    load: () => import("./years-page.tsx"),
+    messages,
+    who: "staff",
+    calls: () => [yearsKey],
+  },
+];
