@@ -3,6 +3,7 @@ import { adminAnalyticsCalls } from "./admin-analytics.ts";
 import { adminApplicationsCalls } from "./admin-applications.ts";
 import { adminAuditCalls } from "./admin-audit.ts";
 import { adminBooksCalls } from "./admin-books.ts";
+import { adminBankCalls } from "./admin-bank.ts";
 import { adminBookYearsCalls } from "./admin-book-years.ts";
 import { adminContentCalls } from "./admin-content.ts";
 import { adminDonationsCalls } from "./admin-donations.ts";
@@ -50,6 +51,7 @@ export const contract = {
   ...adminAuditCalls,
   ...adminContentCalls,
   ...adminDonationsCalls,
+  ...adminBankCalls,
   ...adminExpensesCalls,
   ...adminBooksCalls,
   ...adminBookYearsCalls,

@@ -16,6 +16,8 @@ export const schedule = [
   { name: "number-receipts", everyMs: 2 * second },
   { name: "expire-abandoned-donations", everyMs: 5 * minute },
   { name: "settle-bank-gifts", everyMs: 5 * minute },
+  // An upload starts it at once; this is for what another instance received, or a kill left.
+  { name: "import-bank-files", everyMs: 10 * second },
   { name: "follow-unfit-money", everyMs: hour },
   { name: "pursue-refunds", everyMs: minute },
   { name: "fetch-provider-fees", everyMs: hour },

@@ -15,6 +15,7 @@ import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./timing/clock.ts";
 import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
 import { composeAgreementReminders } from "./compose/agreement-reminders.ts";
+import { composeBank } from "./compose/bank.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
@@ -103,6 +104,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     }),
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
+    bank: composeBank(pool, giving.admin),
     expenses: composeExpenses(pool, sourceFor),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),

@@ -46,6 +46,7 @@ type Catalogs = {
   "staff/application": typeof import("./en/staff/application.json");
   "staff/audit": typeof import("./en/staff/audit.json");
   "staff/back-office": typeof import("./en/staff/back-office.json");
+  "staff/bank": typeof import("./en/staff/bank.json");
   "staff/books": typeof import("./en/staff/books.json");
   "staff/editor": typeof import("./en/staff/editor.json");
   "staff/expenses": typeof import("./en/staff/expenses.json");

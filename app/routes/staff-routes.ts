@@ -6,6 +6,7 @@ import { bankGiftRoute } from "../screens/admin/bank-gift/route.ts";
 import { donationRoute } from "../screens/admin/donation/route.ts";
 import { agreementsRoute } from "../screens/admin/agreements/route.ts";
 import { agreementRoute } from "../screens/admin/agreement/route.ts";
+import { bankRoute } from "../screens/admin/bank/route.ts";
 import { expensesRoute } from "../screens/admin/expenses/route.ts";
 import { expenseFormRoute } from "../screens/admin/expense-form/route.ts";
 import { booksRoutes } from "../screens/admin/books/route.ts";
@@ -31,6 +32,7 @@ const forStaff: readonly StaffRoute[] = [
   donationRoute,
   agreementsRoute,
   agreementRoute,
+  bankRoute,
   expensesRoute,
   expenseFormRoute,
   ...booksRoutes,

@@ -1,5 +1,8 @@
 import type { Day } from "#domain/calendar/day.ts";
 
+/** A year of fifty thousand entries is about seventy megabytes. */
+export const maxFileBytes = 100 * 1024 * 1024;
+
 /** What a bank's file says, read but not yet judged. Everything a bank may leave out is null. */
 export type ReadEntry = Readonly<{
   /** Positive: money came in. The direction is the booking's own; a reversal is not turned round again. */

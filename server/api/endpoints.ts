@@ -3,6 +3,7 @@ import { adminApplicationsApi } from "./admin-applications.ts";
 import { adminAuditApi } from "./admin-audit.ts";
 import { adminBooksApi } from "./admin-books.ts";
 import { adminBookYearsApi } from "./admin-book-years.ts";
+import { adminBankApi } from "./admin-bank.ts";
 import { adminContentApi } from "./admin-content.ts";
 import { adminUploadsApi } from "./admin-uploads.ts";
 import { adminDonationsApi } from "./admin-donations.ts";
@@ -64,6 +65,7 @@ export const endpointsOf = (foundation: Foundation) => [
   // Before the applications themselves: none of them is called list or choices.
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
+  ...adminBankApi(foundation),
   ...adminExpensesApi(foundation),
   ...adminBooksApi(foundation),
   ...adminBookYearsApi(foundation),

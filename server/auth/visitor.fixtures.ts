@@ -25,6 +25,9 @@ export function visitorOf(app: Hono<RequestEnv>, origin = "http://open-hand.test
       const headers = { "content-type": type, "content-length": String(body.byteLength) };
       return request(path, { method: "POST", headers, body });
     },
+    /** A file that is the body itself. */
+    raw: (path: string, body: Uint8Array<ArrayBuffer>) =>
+      request(path, { method: "POST", headers: { "content-length": String(body.length) }, body }),
     send: (method: string, path: string, body?: unknown) =>
       request(path, {
         method,

@@ -13,6 +13,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "number-receipts": { run: giving.numberReceipts },
     "expire-abandoned-donations": { run: giving.expireAbandoned },
     "settle-bank-gifts": { run: giving.settleBankGifts },
+    "import-bank-files": foundation.bank.importFiles,
     "follow-unfit-money": { run: giving.followUnfit },
     "pursue-refunds": { run: donationAdmin.pursueRefunds },
     "fetch-provider-fees": { run: giving.fetchFees },

@@ -1,7 +1,9 @@
 import { type MiddlewareHandler } from "hono";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { maxPictureBytes } from "#domain/accounts/own-picture.ts";
+import { maxFileBytes } from "#domain/bank/bank-file.ts";
 import { maxUploadBytes } from "#domain/content/editing/add-upload.ts";
+import { bankFilesPath } from "../api/admin-bank.ts";
 import { uploadPath } from "../api/admin-uploads.ts";
 import { expensesPath, maxExpenseBytes } from "../api/admin-expenses.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
@@ -14,19 +16,21 @@ const largestBodyBytes = 256 * 1024;
 const formAroundBytes = 16 * 1024;
 
 /**
- * Pictures and invoices are larger than anything else that is sent here. Only staff send them to the API: of anybody else not a
+ * Pictures, invoices and bank files are larger than anything else that is sent here. Only staff send them to the API: of anybody else not a
  * byte is read. Whoever is signed in may send a picture of themselves. The rest stays small.
  */
 export function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);
   const picture = bodyAtMost(maxUploadBytes, tooLarge("editor.upload.too_large"));
   const invoice = bodyAtMost(maxExpenseBytes, tooLarge("expenses.error.document_too_large"));
+  const statements = bodyAtMost(maxFileBytes, tooLarge("bank.error.too_large"));
   const ownPicture = bodyAtMost(maxPictureBytes + formAroundBytes, (c) =>
     c.redirect(backToPicture(c, "too_large"), 303),
   );
   const byPath = new Map([
     [uploadPath, picture],
     [expensesPath, invoice],
+    [bankFilesPath, statements],
   ]);
   return async (c, next) => {
     if (splitLanguage(c.req.path).path === picturePath && c.get("user")) return ownPicture(c, next);

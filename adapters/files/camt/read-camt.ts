@@ -1,10 +1,7 @@
-import type { FilePart, Source } from "#domain/bank/bank-file.ts";
+import { maxFileBytes, type FilePart, type Source } from "#domain/bank/bank-file.ts";
 import { decoded, encodingOf } from "./decode.ts";
 import { Refused } from "./refused.ts";
 import { DocumentWalk } from "./walk-document.ts";
-
-/** A year of fifty thousand entries is about seventy megabytes. */
-export const maxFileBytes = 100 * 1024 * 1024;
 
 /**
  * A camt.053 file, of version 001.02, 001.08 or between, part by part: at no time is more than one entry in memory.

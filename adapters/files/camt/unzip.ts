@@ -7,7 +7,7 @@ const maxUnpackedBytes = 200 * 1024 * 1024;
 /** Statements shrink to a tenth or a thirtieth; what shrinks to less is a bomb. */
 const maxRatio = 200;
 
-type UnzipRefusal =
+export type UnzipRefusal =
   | "zip_too_large"
   | "zip_broken"
   | "zip_too_many_files"

@@ -15,7 +15,7 @@ export const storeBankGift =
   (pool: pg.Pool, newReference: () => string, settle: SettleWithin) =>
   (gift: BankGift, by: Actor, requestId: string): Promise<void> =>
     inTransaction(pool, async (client) => {
-      await store(client, gift, { reference: newReference(), by, requestId });
+      await storeGift(client, gift, { reference: newReference(), by, requestId });
       await settle(client, { paymentId: gift.id, chargedCents: gift.amountCents, paidOn: gift.receivedOn });
     });
 
@@ -34,7 +34,7 @@ export async function unsettledBankGifts(pool: pg.Pool): Promise<PaidLine[]> {
 type Entered = Readonly<{ reference: string; by: Actor; requestId: string }>;
 
 /** The gift's id is also its payment's: a bank statement has no better name for it. */
-async function store(
+export async function storeGift(
   client: pg.PoolClient,
   gift: BankGift,
   { reference, by, requestId }: Entered,

@@ -1,0 +1,58 @@
+import type pg from "pg";
+import { propose } from "#domain/bank/propose.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { candidatesFor, type LineToExplain } from "./candidates.ts";
+import { explainAs, lineColumns, type ExplainNeeds } from "./explain-line.ts";
+
+const batchSize = 200;
+
+/**
+ * What needs no person: a reference in its own field with the exact sum, and rules that somebody confirmed. Each statement is gone
+ * through once; a run that is killed begins it again and finds explained what was.
+ */
+export async function explainCertain(
+  pool: pg.Pool,
+  needs: ExplainNeeds,
+  signal?: AbortSignal,
+): Promise<number> {
+  let explained = 0;
+  for (;;) {
+    const { rows } = await pool.query<{ id: number }>(
+      "select id from bank_statements where state = 'JOINED' and explained_at is null order by id limit 1",
+    );
+    const [statement] = rows;
+    if (!statement || signal?.aborted) return explained;
+    explained += await explainStatement(pool, needs, statement.id, signal);
+    if (signal?.aborted) return explained;
+    await pool.query("update bank_statements set explained_at = now() where id = $1", [statement.id]);
+  }
+}
+
+async function explainStatement(
+  pool: pg.Pool,
+  needs: ExplainNeeds,
+  statementId: number,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let explained = 0;
+  let after = 0;
+  for (;;) {
+    const { rows: lines } = await pool.query<LineToExplain>(
+      `select ${lineColumns} from waiting_bank_lines l join bank_entries e on e.id = l.entry_id
+       where e.statement_id = $1 and l.id > $2 order by l.id limit ${batchSize}`,
+      [statementId, after],
+    );
+    const last = lines.at(-1);
+    if (!last || signal?.aborted) return explained;
+    const candidatesOf = await candidatesFor(pool, lines, needs.referencesIn);
+    for (const line of lines) {
+      const proposal = propose(line, candidatesOf(line));
+      if (!proposal?.isCertain) continue;
+      const outcome = await inTransaction(pool, (client) =>
+        explainAs(client, needs, line, proposal.explanation, "program", `bank-line-${line.id}`),
+      );
+      if (outcome.ok) explained += 1;
+    }
+    after = last.id;
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { Decision, ExplainOutcome } from "#domain/bank/explaining.ts";
+import { propose, type Explanation } from "#domain/bank/propose.ts";
+import { storedBooks } from "../ledger/ledger.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidates.ts";
+import { giveAgain } from "./give-again.ts";
+import { matchEntry, type Match } from "./match-entry.ts";
+
+type TransferLine = Readonly<{ reference: string; cents: number; paidOn: string; bankEntryId: string }>;
+/** `account`: where the gift was booked to, if that is not what the bank shows. */
+type Settled = Readonly<{ outcome: string; donationId?: string; account?: string }>;
+export type ExplainNeeds = Readonly<{
+  referencesIn: ReferencesIn;
+  /** Settles the gift that is named, within the transaction of this client. */
+  settleTransfer: (client: pg.PoolClient, line: TransferLine) => Promise<Settled>;
+  newReference: () => string;
+}>;
+
+export const lineColumns = `l.id, l.cents, l.event, l.counterparty_name as "counterpartyName",
+  l.counterparty_iban as "counterpartyIban", l.remittance, l.joined_remittance as "joinedRemittance",
+  l.structured_reference as "structuredReference", l.end_to_end_id as "endToEndId", e.booked_on as "bookedOn"`;
+
+/** A person's decision about one line. What is proposed is looked for again: it may have changed since it was shown. */
+export const explainLine =
+  (pool: pg.Pool, needs: ExplainNeeds) =>
+  (lineId: number, decided: Decision, by: Actor, requestId: string): Promise<ExplainOutcome> =>
+    inTransaction(pool, async (client) => {
+      const line = await lockLine(client, lineId);
+      if (line === null) return { ok: false, reason: "unknown_line" };
+      if (line === "explained") return { ok: false, reason: "already_explained" };
+      if (decided.kind === "account") {
+        const match = { kind: "account", account: decided.account } as const;
+        return { ok: true, matchId: await keep(client, line, match, by, requestId) };
+      }
+      const found = propose(line, (await candidatesFor(client, [line], needs.referencesIn))(line));
+      if (!found) return { ok: false, reason: "nothing_proposed" };
+      return explainAs(client, needs, line, found.explanation, by, requestId);
+    });
+
+/** Books what a line is, in the transaction that also keeps it. */
+export async function explainAs(
+  client: pg.PoolClient,
+  { settleTransfer, newReference }: ExplainNeeds,
+  line: LineToExplain,
+  explanation: Explanation,
+  by: Actor,
+  requestId: string,
+): Promise<ExplainOutcome> {
+  const settle = (reference: string): Promise<Settled> =>
+    settleTransfer(client, {
+      reference,
+      cents: line.cents,
+      paidOn: line.bookedOn,
+      bankEntryId: String(line.id),
+    });
+  const kept = async (match: Match): Promise<ExplainOutcome> => ({
+    ok: true,
+    matchId: await keep(client, line, match, by, requestId),
+  });
+  switch (explanation.kind) {
+    case "gift":
+    case "donor": {
+      const reference =
+        explanation.kind === "gift"
+          ? explanation.reference
+          : await giveAgain(client, explanation.donationId, line, { newReference, by, requestId });
+      const { outcome, donationId, account = null } = await settle(reference);
+      if (!outcome.startsWith("settled") || !donationId) return { ok: false, reason: "gift_not_settled" };
+      return kept({ kind: explanation.kind, account, donationId });
+    }
+    case "entered_gift":
+      return kept({
+        kind: "entered_gift",
+        account: "transfers-expected",
+        donationId: explanation.donationId,
+      });
+    case "expense":
+      return kept({ kind: "expense", account: "creditors", expenseId: explanation.expenseId });
+    case "payout":
+      return kept({ kind: "payout", account: explanation.account });
+    case "return":
+      return kept({
+        kind: "return",
+        account: explanation.account,
+        originalLineId: Number(explanation.lineId),
+      });
+    case "rule":
+      await client.query(
+        "update match_rules set confirmed_at = coalesce(confirmed_at, now()) where id = $1",
+        [explanation.ruleId],
+      );
+      return kept({ kind: "rule", account: explanation.account, ruleId: explanation.ruleId });
+  }
+}
+
+async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplain | "explained" | null> {
+  const { rows } = await client.query<LineToExplain>(
+    `select ${lineColumns} from bank_lines l join bank_entries e on e.id = l.entry_id where l.id = $1 for update of l`,
+    [id],
+  );
+  const [line] = rows;
+  if (!line) return null;
+  const { rowCount } = await client.query("select from waiting_bank_lines where id = $1", [id]);
+  return rowCount === 1 ? line : "explained";
+}
+
+async function keep(
+  client: pg.PoolClient,
+  line: LineToExplain,
+  match: Match,
+  by: Actor,
+  requestId: string,
+): Promise<string> {
+  const id = randomUUID();
+  await client.query(
+    `insert into bank_matches (id, line_id, kind, ledger_account_id, donation_id, expense_id, original_line_id, rule_id, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      line.id,
+      match.kind,
+      match.account,
+      match.donationId ?? null,
+      match.expenseId ?? null,
+      match.originalLineId ?? null,
+      match.ruleId ?? null,
+      by === "program" ? null : by.userId,
+    ],
+  );
+  const booked = matchEntry({ id, cents: line.cents, bookedOn: line.bookedOn, account: match.account });
+  if (booked) await storedBooks(client).book(booked);
+  await writeAudit(client, {
+    actor: by,
+    action: "bank.line_explained",
+    subject: { kind: "bank_line", id: String(line.id) },
+    after: { kind: match.kind, account: match.account, donationId: match.donationId },
+    requestId,
+  });
+  return id;
+}

@@ -1,0 +1,30 @@
+import { isInChart } from "#domain/ledger/accounts.ts";
+import { entry, type Entry } from "#domain/ledger/entry.ts";
+import { asCents, negated } from "#domain/money/cents.ts";
+
+export type Match = Readonly<{
+  kind: "gift" | "entered_gift" | "expense" | "payout" | "donor" | "return" | "rule" | "account";
+  /** Null for a gift, which books itself from what the bank shows. */
+  account: string | null;
+  donationId?: string;
+  expenseId?: string;
+  originalLineId?: number;
+  ruleId?: string;
+}>;
+
+type Booked = Readonly<{ id: string; cents: number; bookedOn: string; account: string | null }>;
+
+/** What the bank shows is explained: it leaves the account of what is not, for what it means. */
+export function matchEntry({ id, cents, bookedOn, account }: Booked): Entry | null {
+  if (account === null || cents === 0) return null;
+  if (!isInChart(account)) throw new Error(`No account of the books: ${account}`);
+  return entry({
+    cause: { kind: "bank_match", id },
+    bookedOn,
+    description: "Bank entry explained",
+    postings: [
+      { account: "bank-suspense", cents: asCents(cents) },
+      { account, cents: negated(asCents(cents)) },
+    ],
+  });
+}

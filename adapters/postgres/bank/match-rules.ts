@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { MatchRuleRow } from "#domain/bank/answers.ts";
+import type { NewMatchRule } from "#domain/bank/explaining.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { rulesInForce } from "./candidates.ts";
+
+export const storedMatchRules = (pool: pg.Pool) => ({
+  list: async (): Promise<MatchRuleRow[]> =>
+    (await rulesInForce(pool)).map(({ account, projectId: _p, programId: _q, ...rule }) => ({
+      ...rule,
+      ledgerAccount: account,
+    })),
+
+  add: (rule: NewMatchRule, by: Actor, requestId: string): Promise<string> =>
+    inTransaction(pool, async (client) => {
+      const id = randomUUID();
+      await client.query(
+        `insert into match_rules (id, name, direction, iban, name_contains, text_contains, ledger_account_id, made_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          id,
+          rule.name,
+          rule.direction,
+          rule.iban,
+          rule.nameContains || null,
+          rule.textContains || null,
+          rule.account,
+          by === "program" ? "program" : by.userId,
+        ],
+      );
+      await writeAudit(client, {
+        actor: by,
+        action: "bank.rule_made",
+        subject: { kind: "match_rule", id },
+        after: { account: rule.account, direction: rule.direction },
+        requestId,
+      });
+      return id;
+    }),
+
+  /** What it explained stays explained. False: no such rule, or it has ended. */
+  end: (id: string, by: Actor, requestId: string): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        "update match_rules set ended_at = now() where id = $1 and ended_at is null",
+        [id],
+      );
+      if (rowCount !== 1) return false;
+      await writeAudit(client, {
+        actor: by,
+        action: "bank.rule_ended",
+        subject: { kind: "match_rule", id },
+        requestId,
+      });
+      return true;
+    }),
+});

@@ -1,0 +1,31 @@
+import type pg from "pg";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+
+const changes = {
+  stop: { from: ["WAITING", "READING"], to: "STOPPED", action: "bank.file_stopped" },
+  resume: { from: ["STOPPED"], to: "WAITING", action: "bank.file_resumed" },
+} as const;
+
+/** Reading stops after the batch that is under way, and goes on from there. False: it is over, or there is no such file. */
+export const changeReading =
+  (pool: pg.Pool) =>
+  (fileId: string, change: keyof typeof changes, by: Actor, requestId: string): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const { from, to, action } = changes[change];
+      const { rowCount } = await client.query(
+        "update bank_files set state = $3 where id = $1 and state = any($2)",
+        [fileId, from, to],
+      );
+      if (rowCount !== 1) return false;
+      await writeAudit(client, { actor: by, action, subject: { kind: "bank_file", id: fileId }, requestId });
+      return true;
+    });
+
+/** Uploads that broke off. */
+export const forgetBrokenUploads = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(
+    "delete from bank_files where state = 'RECEIVING' and uploaded_at < now() - interval '1 day'",
+  );
+};

@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from "react";
+import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { bankKey } from "./view.ts";
+
+const maxLength = 120;
+
+/** Only administrators say which accounts are ours. */
+export function AccountForm() {
+  const { text } = useText();
+  const { act, pending } = useAct([bankKey]);
+  const [isWrong, setIsWrong] = useState(false);
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const iban = normalizeIban(typedText(typed, "iban"));
+    setIsWrong(!isIban(iban));
+    if (!isIban(iban)) return;
+    const account = { iban, name: typedText(typed, "name"), holder: typedText(typed, "holder") };
+    if (!(await act("POST", "/api/admin/bank/accounts", account))) return;
+    toasts.add({ title: text("bank.accounts.added") });
+    form.reset();
+  };
+  return (
+    <details className="max-w-2xl">
+      <summary className="text-link cursor-pointer py-2">{text("bank.accounts.add")}</summary>
+      <form onSubmit={(event) => void add(event)} className="mt-4">
+        <DisabledUntilHydrated className="grid gap-4">
+          <Field
+            label={text("bank.accounts.iban")}
+            required
+            error={isWrong && text("bank.accounts.wrongIban")}
+          >
+            {(control) => (
+              <TextInput {...control} name="iban" dir="ltr" autoComplete="off" maxLength={maxLength} />
+            )}
+          </Field>
+          <Field label={text("bank.accounts.name")} required>
+            {(control) => <TextInput {...control} name="name" autoComplete="off" maxLength={maxLength} />}
+          </Field>
+          <Field label={text("bank.accounts.holder")} required>
+            {(control) => <TextInput {...control} name="holder" autoComplete="off" maxLength={maxLength} />}
+          </Field>
+          <Button type="submit" pending={pending} className="justify-self-start">
+            {text("bank.accounts.add")}
+          </Button>
+        </DisabledUntilHydrated>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BankOverview } from "#domain/bank/answers.ts";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { AccountForm } from "./account-form.tsx";
+
+type Account = BankOverview["accounts"][number];
+
+/** Whether books and bank agree is the first thing a treasurer asks. */
+export function AccountList({ accounts }: Pick<BankOverview, "accounts">) {
+  const { text } = useText();
+  return (
+    <section aria-label={text("bank.accounts.title")} className="grid gap-4">
+      <h2 className="heading-3">{text("bank.accounts.title")}</h2>
+      {accounts.length === 0 && <p className="text-ink-soft">{text("bank.accounts.none")}</p>}
+      <ul className="grid gap-3">
+        {accounts.map((account) => (
+          <li key={account.id} className="grid gap-2 rounded-sm border border-line bg-paper-raised p-4">
+            <span data-any-language>
+              <bdi className="font-semibold">{account.name}</bdi> (<bdi>{account.holder}</bdi>)
+            </span>
+            <bdi dir="ltr" className="text-ink-soft">
+              {account.iban.replace(/(.{4})(?=.)/g, "$1 ")}
+            </bdi>
+            <Agreement account={account} />
+          </li>
+        ))}
+      </ul>
+      <AccountForm />
+    </section>
+  );
+}
+
+function Agreement({ account: { closingCents, booksCents, knownTo } }: { account: Account }) {
+  const { text, format } = useText();
+  if (closingCents === null || knownTo === null)
+    return <p className="text-ink-soft">{text("bank.accounts.empty")}</p>;
+  const day = format.date(knownTo);
+  if (closingCents === booksCents)
+    return (
+      <Notice tone="good">
+        {text("bank.accounts.agrees", { day, amount: format.moneyExact(closingCents) })}
+      </Notice>
+    );
+  return (
+    <Notice tone="bad">
+      {text("bank.accounts.differs", {
+        day,
+        bank: format.moneyExact(closingCents),
+        books: format.moneyExact(booksCents),
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BankFileRow } from "#domain/bank/answers.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Progress } from "../../../components/ui/progress.tsx";
+import { key } from "../../../data/api-key.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { FileProblems } from "./file-problems.tsx";
+import { bankKey } from "./view.ts";
+
+const tones = {
+  RECEIVING: "info",
+  WAITING: "info",
+  READING: "info",
+  DONE: "good",
+  REFUSED: "bad",
+  STOPPED: "warn",
+} as const;
+
+export function FileList({ files }: { files: readonly BankFileRow[] }) {
+  const { text } = useText();
+  return (
+    <section aria-label={text("bank.files.title")}>
+      <h2 className="heading-3 mb-4">{text("bank.files.title")}</h2>
+      {files.length === 0 && <p className="text-ink-soft">{text("bank.files.none")}</p>}
+      <ul className="grid gap-3">
+        {files.map((file) => (
+          <li key={file.id} className="grid gap-2 rounded-sm border border-line bg-paper-raised p-4">
+            <FileRow file={file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileRow({ file }: { file: BankFileRow }) {
+  const { text, format } = useText();
+  const { act, pending } = useAct([bankKey]);
+  const isReading = file.state === "WAITING" || file.state === "READING";
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="min-w-0 break-words font-semibold" data-any-language>
+          <bdi>{file.name}</bdi>
+        </span>
+        <Badge tone={tones[file.state]}>{text(`bank.file.state.${file.state}`)}</Badge>
+      </div>
+      {isReading && (
+        <Progress
+          label={text("bank.file.progress", { name: file.name })}
+          value={file.readBytes}
+          max={Math.max(file.sizeBytes, 1)}
+        />
+      )}
+      <p className="text-sm text-ink-soft" role={isReading ? "status" : undefined}>
+        {file.state === "DONE"
+          ? text("bank.file.result", {
+              statements: format.number(file.statementCount),
+              entries: format.number(file.newCount),
+            })
+          : text("bank.file.entries", { count: format.number(file.readEntries) })}
+      </p>
+      {file.isReadAsLatin && <p className="text-sm">{text("bank.file.latin")}</p>}
+      <FileProblems problems={file.problems} />
+      {isReading && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          pending={pending}
+          onClick={() => void act("POST", key("/api/admin/bank/files/:id/stop", { id: file.id }))}
+        >
+          {text("bank.file.stop")}
+        </Button>
+      )}
+      {file.state === "STOPPED" && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          pending={pending}
+          onClick={() => void act("POST", key("/api/admin/bank/files/:id/resume", { id: file.id }))}
+        >
+          {text("bank.file.resume")}
+        </Button>
+      )}
+    </>
+  );
+}

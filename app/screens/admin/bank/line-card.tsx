@@ -1,0 +1,111 @@
+import type { BankLineRow } from "#domain/bank/answers.ts";
+import { AccountName } from "../../../components/back-office/account-name.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { ChooseAccount } from "./choose-account.tsx";
+import type { Explaining } from "./use-explaining.ts";
+
+type Props = { line: BankLineRow; explaining: Explaining };
+
+export function LineCard({ line, explaining }: Props) {
+  const { text, format } = useText();
+  const name = line.counterpartyName ?? text("bank.line.unnamed");
+  const amount = format.moneyExact(line.cents);
+  return (
+    <article
+      aria-label={`${name} ${amount}`}
+      className="grid gap-3 rounded-sm border border-line bg-paper-raised p-4 focus-within:border-line-strong"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0 break-words" data-any-language>
+          <bdi className="font-semibold">{name}</bdi>
+        </span>
+        <bdi className="number font-semibold whitespace-nowrap">{amount}</bdi>
+      </div>
+      <p className="text-sm break-words text-ink-soft">
+        <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>{" "}
+        {line.counterpartyIban && <bdi dir="ltr">{line.counterpartyIban}</bdi>}{" "}
+        <span data-any-language>
+          <bdi>{line.structuredReference ?? line.remittance}</bdi>
+        </span>{" "}
+        {line.returnReason && text("bank.line.return", { reason: line.returnReason })}
+      </p>
+      {line.match ? (
+        <Matched line={line} match={line.match} explaining={explaining} />
+      ) : (
+        <Waiting line={line} name={name} amount={amount} explaining={explaining} />
+      )}
+    </article>
+  );
+}
+
+function Waiting({ line, name, amount, explaining }: Props & { name: string; amount: string }) {
+  const { text } = useText();
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {line.proposal && (
+        <>
+          <span className="py-1">
+            <Told explanation={line.proposal} />
+          </span>
+          <Button
+            size="small"
+            data-row-link
+            disabled={explaining.pending}
+            aria-label={text("bank.line.acceptNamed", { name, amount })}
+            onClick={() => void explaining.decide(line.id, { kind: "proposal" })}
+          >
+            {text("bank.line.accept")}
+          </Button>
+        </>
+      )}
+      <ChooseAccount line={line} name={name} amount={amount} explaining={explaining} />
+    </div>
+  );
+}
+
+type MatchedProps = Props & { match: NonNullable<BankLineRow["match"]> };
+
+function Matched({ match, explaining }: MatchedProps) {
+  const { text } = useText();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span>
+        <Told explanation={match} />{" "}
+        <span className="text-ink-soft" data-any-language>
+          {match.madeBy === null
+            ? text("bank.line.byProgram")
+            : text("bank.line.byPerson", { name: match.madeBy })}
+        </span>
+      </span>
+      {match.canBeUndone && (
+        <Button
+          variant="quiet"
+          size="small"
+          data-row-link
+          disabled={explaining.pending}
+          onClick={() => void explaining.undo(match.id)}
+        >
+          {text("bank.line.undo")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What it is, and the account of the books where that says more. */
+function Told({ explanation }: { explanation: NonNullable<BankLineRow["proposal"]> }) {
+  const { text } = useText();
+  const what = explanation.what ?? text("bank.line.unnamed");
+  return (
+    <span data-any-language>
+      {text(`bank.proposal.${explanation.kind}`, { what })}
+      {explanation.ledgerAccount && (
+        <>
+          {": "}
+          <AccountName id={explanation.ledgerAccount} />
+        </>
+      )}
+    </span>
+  );
+}

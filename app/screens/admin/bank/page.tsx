@@ -1,0 +1,40 @@
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { AccountList } from "./account-list.tsx";
+import { FileList } from "./file-list.tsx";
+import { LineList } from "./line-list.tsx";
+import { RuleList } from "./rule-list.tsx";
+import { StatementList } from "./statement-list.tsx";
+import { UploadForm } from "./upload-form.tsx";
+import { useProgress } from "./use-progress.ts";
+import { bankKey } from "./view.ts";
+
+/** The treasurer has the bank's file of last month, and wants every entry to be explained. */
+export default function AdminBankScreen() {
+  const { text } = useText();
+  return (
+    <Page title={text("bank.title")} description={text("bank.description")} hidden>
+      <RequireStaff title={text("bank.title")} waiting={text("admin.signIn")}>
+        <Bank />
+      </RequireStaff>
+    </Page>
+  );
+}
+
+function Bank() {
+  const { data } = useApi(bankKey, freshForMs);
+  useProgress(data?.files ?? []);
+  return (
+    <div className="grid gap-10 [&>*]:min-w-0">
+      <UploadForm />
+      <FileList files={data?.files ?? []} />
+      <LineList waitingCount={data?.waitingCount ?? 0} />
+      <AccountList accounts={data?.accounts ?? []} />
+      <StatementList statements={data?.statements ?? []} />
+      <RuleList />
+    </div>
+  );
+}

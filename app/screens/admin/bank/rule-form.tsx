@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from "react";
+import { bookableAccounts, newMatchRule } from "#domain/bank/explaining.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { linesKey, rulesKey } from "./view.ts";
+
+const directions = ["OUT", "IN", "EITHER"] as const;
+const maxLength = 120;
+const waiting = linesKey({ state: "waiting", before: null });
+
+export function RuleForm() {
+  const { text } = useText();
+  const { act, pending } = useAct([rulesKey, waiting]);
+  const [isWrong, setIsWrong] = useState(false);
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const rule = newMatchRule.safeParse({
+      name: typedText(typed, "name"),
+      direction: typedText(typed, "direction"),
+      iban: typedText(typed, "iban") || null,
+      nameContains: typedText(typed, "nameContains") || null,
+      textContains: typedText(typed, "textContains") || null,
+      account: typedText(typed, "account"),
+    });
+    setIsWrong(!rule.success);
+    if (!rule.success || !(await act("POST", "/api/admin/bank/rules", rule.data))) return;
+    toasts.add({ title: text("bank.rules.made") });
+    form.reset();
+  };
+  return (
+    <details className="max-w-2xl">
+      <summary className="text-link cursor-pointer py-2">{text("bank.rules.add")}</summary>
+      <form onSubmit={(event) => void add(event)} className="mt-4">
+        <DisabledUntilHydrated className="grid gap-4">
+          <Field label={text("bank.rules.name")} required>
+            {(control) => <TextInput {...control} name="name" autoComplete="off" maxLength={maxLength} />}
+          </Field>
+          <Field label={text("bank.rules.direction")} required>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                name="direction"
+                options={directions.map((value) => ({ value, label: text(`bank.rules.direction.${value}`) }))}
+              />
+            )}
+          </Field>
+          <Field label={text("bank.rules.nameContains")}>
+            {(control) => (
+              <TextInput {...control} name="nameContains" autoComplete="off" maxLength={maxLength} />
+            )}
+          </Field>
+          <Field label={text("bank.rules.textContains")}>
+            {(control) => (
+              <TextInput {...control} name="textContains" autoComplete="off" maxLength={maxLength} />
+            )}
+          </Field>
+          <Field label={text("bank.rules.iban")} error={isWrong && text("bank.rules.saysNothing")}>
+            {(control) => (
+              <TextInput {...control} name="iban" dir="ltr" autoComplete="off" maxLength={maxLength} />
+            )}
+          </Field>
+          <Field label={text("bank.line.account")} required>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                name="account"
+                options={bookableAccounts.map((value) => ({
+                  value,
+                  label: text(`ledger-accounts.${value}`),
+                }))}
+              />
+            )}
+          </Field>
+          <Button type="submit" pending={pending} className="justify-self-start">
+            {text("bank.rules.add")}
+          </Button>
+        </DisabledUntilHydrated>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BankStatementRow } from "#domain/bank/answers.ts";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { useText } from "../../../i18n/text.tsx";
+
+const tones = { JOINED: "good", WAITING: "warn", CONFLICT: "bad" } as const;
+
+/** What waits or contradicts comes first. */
+export function StatementList({ statements }: { statements: readonly BankStatementRow[] }) {
+  const { text, format } = useText();
+  return (
+    <section aria-label={text("bank.statements.title")}>
+      <h2 className="heading-3 mb-4">{text("bank.statements.title")}</h2>
+      {statements.length === 0 ? (
+        <p className="text-ink-soft">{text("bank.statements.none")}</p>
+      ) : (
+        <Table
+          label={text("bank.statements.title")}
+          columns={[
+            text("bank.statements.period"),
+            { number: text("bank.statements.opening") },
+            { number: text("bank.statements.closing") },
+            { number: text("bank.statements.entries") },
+            text("bank.statements.state"),
+          ]}
+        >
+          <tbody>
+            {statements.map((statement) => (
+              <tr key={statement.id}>
+                <td className="whitespace-nowrap">
+                  <time dateTime={statement.from}>{format.date(statement.from)}</time>
+                  {statement.to !== statement.from && (
+                    <>
+                      {" – "}
+                      <time dateTime={statement.to}>{format.date(statement.to)}</time>
+                    </>
+                  )}
+                </td>
+                <td className="number whitespace-nowrap">
+                  <bdi>{format.moneyExact(statement.openingCents)}</bdi>
+                </td>
+                <td className="number whitespace-nowrap">
+                  <bdi>{format.moneyExact(statement.closingCents)}</bdi>
+                </td>
+                <td className="number">{format.number(statement.entryCount)}</td>
+                <td>
+                  <Badge tone={tones[statement.state]}>
+                    {text(`bank.statements.state.${statement.state}`)}
+                  </Badge>
+                  <Problem statement={statement} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+function Problem({ statement: { gap, differenceCents } }: { statement: BankStatementRow }) {
+  const { text, format } = useText();
+  if (gap)
+    return (
+      <span className="mt-1 block text-sm">
+        {text("bank.statements.gap", {
+          after: format.date(gap.after),
+          before: format.date(gap.before),
+          amount: format.moneyExact(gap.missingCents),
+        })}
+      </span>
+    );
+  if (differenceCents === null) return null;
+  return (
+    <span className="mt-1 block text-sm">
+      {text("bank.statements.conflict", { amount: format.moneyExact(differenceCents) })}
+    </span>
+  );
+}

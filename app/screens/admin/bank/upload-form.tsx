@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key, type Answer } from "../../../data/api-key.ts";
+import { answerIn, request } from "../../../data/browser.ts";
+import { sentenceOf } from "../../../data/refused.ts";
+import { useApiCache } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { bankKey } from "./view.ts";
+import { zipReasonId } from "./zip-reason.ts";
+
+/** One file after the other: each is kept by itself, and one that fails stops no other. */
+export function UploadForm() {
+  const { text, language } = useText();
+  const cache = useApiCache();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [pending, setPending] = useState(false);
+
+  const uploadOne = async (file: File) => {
+    const search = `?${new URLSearchParams({ name: file.name }).toString()}`;
+    const address = key("/api/admin/bank/files", {}, search);
+    const response = await request(language, "POST", address, { file });
+    const uploaded = await answerIn<Answer<"POST", "/api/admin/bank/files">>(response);
+    for (const { name, isKnown } of uploaded.files)
+      if (isKnown) toasts.add({ title: text("bank.upload.known", { name }) });
+    for (const { name, reason } of uploaded.refused)
+      toasts.add({
+        title: text("bank.upload.refused", { name }),
+        description: text(zipReasonId(reason)),
+        look: "destructive",
+      });
+  };
+  const upload = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setPending(true);
+    for (const file of files) {
+      try {
+        await uploadOne(file);
+      } catch (error) {
+        toasts.add({
+          title: text("bank.upload.refused", { name: file.name }),
+          description: sentenceOf(error) ?? text("bank.upload.failed"),
+          look: "destructive",
+        });
+      }
+    }
+    form.reset();
+    setFiles([]);
+    await cache.reload(bankKey);
+    setPending(false);
+  };
+  return (
+    <form onSubmit={(event) => void upload(event)} className="max-w-2xl">
+      <h2 className="heading-3 mb-4">{text("bank.upload.title")}</h2>
+      <DisabledUntilHydrated className="grid gap-4">
+        <Field label={text("bank.upload.files")} hint={text("bank.upload.lead")} required>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              multiple
+              accept=".xml,.zip,.053,text/xml,application/xml,application/zip"
+              className="input"
+              onChange={({ target }) => setFiles([...(target.files ?? [])])}
+            />
+          )}
+        </Field>
+        <Button type="submit" pending={pending} className="justify-self-start">
+          {text("bank.upload.button")}
+        </Button>
+      </DisabledUntilHydrated>
+    </form>
+  );
+}

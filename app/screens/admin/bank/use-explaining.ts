@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState, type RefObject } from "react";
+import type { Decision } from "#domain/bank/explaining.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key, type Address } from "../../../data/api-key.ts";
+import { send } from "../../../data/browser.ts";
+import { sentenceOf } from "../../../data/refused.ts";
+import { useApiCache } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { bankKey } from "./view.ts";
+
+export type Explaining = {
+  pending: boolean;
+  /** What was explained last on this page and can be undone by one key. */
+  last: string | null;
+  decide: (lineId: number, decided: Decision) => Promise<void>;
+  undo: (matchId: string) => Promise<void>;
+  undoLast: () => Promise<void>;
+};
+
+/** Books a decision, goes on to the next line, and remembers what can be taken back. */
+export function useExplaining(lines: Address, list: RefObject<HTMLUListElement | null>): Explaining {
+  const { text, language } = useText();
+  const cache = useApiCache();
+  const { act, pending: isUndoing } = useAct([lines, bankKey]);
+  const [made, setMade] = useState<readonly string[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const last = made.at(-1) ?? null;
+
+  const decide = async (lineId: number, decided: Decision): Promise<void> => {
+    const place = placeOfFocus(list.current);
+    setIsSending(true);
+    try {
+      const address = key("/api/admin/bank/lines/:id/match", { id: String(lineId) });
+      const { matchId } = await send(language, "POST", address, decided);
+      setMade((before) => [...before, matchId]);
+      toasts.add({ title: text("bank.line.booked") });
+    } catch (error) {
+      toasts.add({
+        title: text("back-office.failed"),
+        description: sentenceOf(error) ?? text("back-office.failed.text"),
+        look: "destructive",
+      });
+    }
+    await Promise.all([cache.reload(lines), cache.reload(bankKey)]);
+    setIsSending(false);
+    requestAnimationFrame(() => focusLine(list.current, place));
+  };
+  const undo = async (matchId: string): Promise<void> => {
+    if (!(await act("DELETE", key("/api/admin/bank/matches/:id", { id: matchId })))) return;
+    setMade((before) => before.filter((each) => each !== matchId));
+    toasts.add({ title: text("bank.line.undone") });
+  };
+  const undoLast = async (): Promise<void> => {
+    if (last !== null) await undo(last);
+  };
+  useUndoKey(undoLast);
+  return { pending: isSending || isUndoing, last, decide, undo, undoLast };
+}
+
+function useUndoKey(undoLast: () => Promise<void>): void {
+  const answer = useCallback(
+    (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+      if (event.key !== "u" || event.altKey || event.ctrlKey || event.metaKey || isTyping) return;
+      event.preventDefault();
+      void undoLast();
+    },
+    [undoLast],
+  );
+  useEffect(() => {
+    document.addEventListener("keydown", answer);
+    return () => document.removeEventListener("keydown", answer);
+  }, [answer]);
+}
+
+const controlsOf = (list: HTMLUListElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>("[data-row-link]") ?? []),
+];
+const placeOfFocus = (list: HTMLUListElement | null): number =>
+  controlsOf(list).findIndex((each) => each.closest("li")?.contains(document.activeElement));
+
+/** The line that moved up to where the explained one was. */
+function focusLine(list: HTMLUListElement | null, place: number): void {
+  const controls = controlsOf(list);
+  if (place >= 0) controls[Math.min(place, controls.length - 1)]?.focus();
+}

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { fileRefusals } from "./bank-file.ts";
+import { statementRefusals } from "./check-statement.ts";
+import { bankEvents } from "./event-of.ts";
+
+const day = z.iso.date();
+
+const bankAccount = z.object({
+  id: z.string(),
+  iban: z.string(),
+  name: z.string(),
+  holder: z.string(),
+  ledgerAccount: z.string(),
+  knownFrom: z.nullable(day),
+  knownTo: z.nullable(day),
+  closingCents: z.nullable(z.int()),
+  /** What the books say; the same as the closing balance, or something is wrong. */
+  booksCents: z.int(),
+});
+
+export const fileStates = ["RECEIVING", "WAITING", "READING", "DONE", "REFUSED", "STOPPED"] as const;
+
+const problem = z.object({
+  reason: z.enum([...fileRefusals, ...statementRefusals]),
+  line: z.nullable(z.int()),
+  statement: z.nullable(z.int()),
+  /** Of a file that cannot be read: what of it; of a statement: the bank's own name for it. */
+  element: z.optional(z.nullable(z.string())),
+  statementId: z.optional(z.nullable(z.string())),
+  differenceCents: z.optional(z.nullable(z.int())),
+});
+
+const bankFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(fileStates),
+  uploadedAt: z.string(),
+  uploadedBy: z.nullable(z.string()),
+  sizeBytes: z.int(),
+  readBytes: z.int(),
+  readEntries: z.int(),
+  statementCount: z.int(),
+  newCount: z.int(),
+  isReadAsLatin: z.boolean(),
+  problems: z.array(problem),
+});
+export type BankFileRow = z.infer<typeof bankFile>;
+
+const bankStatement = z.object({
+  id: z.int(),
+  accountId: z.string(),
+  bankId: z.string(),
+  from: day,
+  to: day,
+  openingCents: z.int(),
+  closingCents: z.int(),
+  entryCount: z.int(),
+  newCount: z.int(),
+  state: z.enum(["WAITING", "JOINED", "CONFLICT"]),
+  /** Between which days another is missing. */
+  gap: z.nullable(z.object({ after: day, before: day, missingCents: z.int() })),
+  differenceCents: z.nullable(z.int()),
+});
+export type BankStatementRow = z.infer<typeof bankStatement>;
+
+export const bankOverview = z.object({
+  accounts: z.array(bankAccount),
+  files: z.array(bankFile),
+  statements: z.array(bankStatement),
+  waitingCount: z.int(),
+});
+export type BankOverview = z.infer<typeof bankOverview>;
+
+/** What a line is taken to be, in a person's words. `what` is a reference, a description, a donor's or a rule's name. */
+const explanation = z.object({
+  kind: z.enum(["gift", "entered_gift", "expense", "payout", "donor", "return", "rule", "account"]),
+  what: z.nullable(z.string()),
+  ledgerAccount: z.nullable(z.string()),
+});
+
+const bankLine = z.object({
+  id: z.int(),
+  bookedOn: day,
+  cents: z.int(),
+  event: z.enum(bankEvents),
+  counterpartyName: z.nullable(z.string()),
+  counterpartyIban: z.nullable(z.string()),
+  structuredReference: z.nullable(z.string()),
+  remittance: z.string(),
+  returnReason: z.nullable(z.string()),
+  accountName: z.string(),
+  proposal: z.nullable(explanation),
+  match: z.nullable(
+    z.object({
+      id: z.string(),
+      ...explanation.shape,
+      madeBy: z.nullable(z.string()),
+      madeAt: z.string(),
+      canBeUndone: z.boolean(),
+    }),
+  ),
+});
+export type BankLineRow = z.infer<typeof bankLine>;
+
+/** `older` is where the next page begins; null at the end. */
+export const bankLinePage = z.object({ rows: z.array(bankLine), older: z.nullable(z.string()) });
+export type BankLinePage = z.infer<typeof bankLinePage>;
+
+const matchRule = z.object({
+  id: z.string(),
+  name: z.string(),
+  direction: z.enum(["IN", "OUT", "EITHER"]),
+  iban: z.nullable(z.string()),
+  nameContains: z.nullable(z.string()),
+  textContains: z.nullable(z.string()),
+  ledgerAccount: z.string(),
+  isConfirmed: z.boolean(),
+});
+export const matchRules = z.object({ rules: z.array(matchRule) });
+export type MatchRuleRow = z.infer<typeof matchRule>;

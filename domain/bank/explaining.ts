@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
+
+const maxName = 120;
+const minName = 2;
+const name = z.string().check(z.overwrite(oneLine), z.minLength(minName), z.maxLength(maxName));
+const optional = z.prefault(z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(maxName))), null);
+const iban = z.string().check(z.maxLength(60), z.overwrite(normalizeIban), z.refine(isIban));
+
+/** Where a person may book a line to. Gifts go through their donors, and money at providers through payouts. */
+export const bookableAccounts = [
+  "bank-charges",
+  "interest-received",
+  "interest-paid",
+  "expenses-administration",
+  "expenses-fundraising",
+  "creditors",
+  "debtors",
+  "cash",
+  "loans",
+  "in-transit-stripe",
+  "in-transit-mollie",
+  "income-companies",
+  "income-lotteries",
+  "income-government",
+  "income-affiliated",
+  "income-nonprofits",
+  "income-services",
+  "income-other",
+  "legacies",
+] as const;
+export type BookableAccount = (typeof bookableAccounts)[number];
+
+/** What somebody decided about a line: what was proposed, or an account of the books. */
+export const decision = z.union([
+  z.object({ kind: z.literal("proposal") }),
+  z.object({ kind: z.literal("account"), account: z.enum(bookableAccounts) }),
+]);
+export type Decision = z.infer<typeof decision>;
+
+export const newBankAccount = z.object({ iban, name, holder: name });
+
+/** At least one of the three says which entries are meant. */
+export const newMatchRule = z
+  .object({
+    name,
+    direction: z.enum(["IN", "OUT", "EITHER"]),
+    iban: z.prefault(z.nullable(iban), null),
+    nameContains: optional,
+    textContains: optional,
+    account: z.enum(bookableAccounts),
+  })
+  .check(
+    z.refine((rule) => Boolean(rule.iban || rule.nameContains || rule.textContains), {
+      error: "says_nothing",
+    }),
+  );
+export type NewMatchRule = z.infer<typeof newMatchRule>;
+
+export type ExplainOutcome =
+  | Readonly<{ ok: true; matchId: string }>
+  | Readonly<{
+      ok: false;
+      reason: "unknown_line" | "already_explained" | "nothing_proposed" | "gift_not_settled";
+    }>;
+export type UndoOutcome =
+  Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "unknown_match" | "gift_stays" }>;
