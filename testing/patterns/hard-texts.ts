@@ -44,8 +44,8 @@ const filled = (run: string): string =>
 const piecesOf = (source: string): string[] =>
   source
     .replace(/\(\?(?:<?[=!]|:|<\w+>)/g, "(")
-    .replace(/\{\d+(?:,\d*)?\}/g, "")
-    .match(/\[(?:\\.|[^\]\\])*\]|\\u[0-9a-f]{4}|\\p\{\w+\}|\\.|[^\\]/giu)
+    .replace(/(?<!\\u)\{\d+(?:,\d*)?\}/g, "")
+    .match(/\[(?:\\.|[^\]\\])*\]|\\u[0-9a-f]{4}|\\u\{[0-9a-f]+\}|\\p\{\w+\}|\\.|[^\\]/giu)
     ?.filter((piece) => !/^(?:[()|*+?^$]|\\[bB1-9])$/.test(piece)) ?? [];
 
 function samplesOf(piece: string, flags: string): string[] {
