@@ -24,17 +24,7 @@ const lists = [
   "server/auth/who-may.ts",
 ];
 /** Still two ideas in one file: they wait to be parted, and no other joins them. */
-const toPart = [
-  "adapters/payments/mollie/subscriptions.ts",
-  "adapters/payments/stripe/subscriptions.ts",
-  "adapters/postgres/applications/locked-applications.ts",
-  "adapters/postgres/periodic/periodic-agreements.ts",
-  "adapters/postgres/seed/sample-gifts.ts",
-  "app/screens/admin/expense-form/expense-form.tsx",
-  "app/screens/admin/today/today.tsx",
-  "domain/content/editing/browse.ts",
-  "domain/giving/calls.ts",
-];
+const toPart = ["app/screens/admin/expense-form/expense-form.tsx", "app/screens/admin/today/today.tsx"];
 
 const sources = rooms
   .flatMap((room) =>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { callRefusals, donationBody, type CallRefusal } from "./calls.ts";
+import { callRefusals, type CallRefusal } from "./call-refusals.ts";
+import { donationBody } from "./calls.ts";
 import { bodyFrom, type FieldName, type FormFields } from "./form-fields.ts";
 
 /** Of the length of a secret, and nobody's: the form is looked at before it has one. */

@@ -1,4 +1,4 @@
-import { callRefusals } from "#domain/giving/calls.ts";
+import { callRefusals } from "#domain/giving/call-refusals.ts";
 import { canBeResumed, currentDonation } from "#domain/giving/current-donation.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";

@@ -3,7 +3,7 @@ import { hasSampleRecords } from "#adapters/postgres/content/documents.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic/periodic-agreements.ts";
+import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic/active-agreements.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Config } from "../config.ts";
 import { listOwnDonations } from "../giving/list-own-donations.ts";

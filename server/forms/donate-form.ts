@@ -1,4 +1,5 @@
-import { donationBody, readCall, type CallRefusal } from "#domain/giving/calls.ts";
+import type { CallRefusal } from "#domain/giving/call-refusals.ts";
+import { donationBody, readCall } from "#domain/giving/calls.ts";
 import { canBeResumed } from "#domain/giving/current-donation.ts";
 import type { Visitor } from "#domain/giving/donation.ts";
 import { amountIn, bodyFrom } from "#domain/giving/form-fields.ts";

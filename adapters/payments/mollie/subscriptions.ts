@@ -1,14 +1,14 @@
 import type { Client } from "mollie-api-typescript";
-import type { MandateResponse } from "mollie-api-typescript/models";
 import type { Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
 import { amountOf, centsOf } from "./amount.ts";
-import { changeWhilePaused, chainOf, namesIn, type Chain, type Link } from "./chain.ts";
-import { isRefusal, isUnavailable, isUnknown, errorWithoutPersonalData } from "./client.ts";
+import { changeWhilePaused, type Chain, type Link } from "./chain.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { begin, carryOutPlan, endAll, replace, correctedChargeDay } from "./links.ts";
+import { canGoOn, mandateOf, methodOf } from "./mandate.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
 import { metadataOf } from "./report.ts";
+import { withChain, type Work } from "./with-chain.ts";
 
 const maxPerPage = 250;
 
@@ -17,7 +17,6 @@ type Needs = {
   addresses: Pick<Addresses, "webhookUrl">;
   now: () => number;
 };
-type Work<T> = (mollie: Client, chain: Chain) => Promise<T | "refused">;
 
 export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: Needs): Subscriptions => {
   const doing = (mollie: Client) => ({ mollie, webhookUrl, now });
@@ -139,54 +138,8 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
 /** The amount may still change until it is ended. */
 const termsOf = (living: Link) => ({ cents: null, day: metadataOf(living).day });
 
-/** What cannot begin again must not be ended for a day's sake. */
-async function canGoOn(mollie: Client, { customerId }: Chain, { mandateId }: Link): Promise<boolean> {
-  if (!mandateId) return true;
-  return ((await mandateOf(mollie, customerId, mandateId))?.status ?? "invalid") !== "invalid";
-}
-
-async function mandateOf(
-  mollie: Client,
-  customerId: string,
-  mandateId: string | null | undefined,
-): Promise<MandateResponse | null> {
-  if (!mandateId) return null;
-  try {
-    return await mollie.mandates.get({ customerId, mandateId });
-  } catch (error) {
-    if (isUnknown(error)) return null;
-    throw error;
-  }
-}
-
-async function withChain<T>(
-  client: Promise<Client>,
-  id: string,
-  work: Work<T>,
-): Promise<T | "refused" | "unavailable"> {
-  const names = namesIn(id);
-  if (!names) return "refused";
-  try {
-    const mollie = await client;
-    const chain = await chainOf(mollie, names.customerId, names.head);
-    return chain ? await work(mollie, chain) : "refused";
-  } catch (error) {
-    if (isUnavailable(error)) return "unavailable";
-    if (isRefusal(error)) return "refused";
-    throw errorWithoutPersonalData(error);
-  }
-}
-
 function statusOf(living: Link): SubscriptionReport["status"] {
   // How pauses were written before gifts were chains: a next charge in the year 2099.
   if (metadataOf(living).paused) return "PAUSED";
   return living.status === "suspended" ? "PAST_DUE" : "ACTIVE";
-}
-
-function methodOf(mandate: MandateResponse | null): SubscriptionReport["method"] {
-  const { cardNumber, consumerAccount } = mandate?.details ?? {};
-  if (mandate?.method === "creditcard") return { kind: "card", lastDigits: cardNumber?.slice(-4) ?? null };
-  if (mandate?.method === "directdebit")
-    return { kind: "sepa_debit", lastDigits: consumerAccount?.slice(-4) ?? null };
-  return { kind: "other", lastDigits: null };
 }

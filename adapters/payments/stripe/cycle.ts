@@ -60,3 +60,6 @@ function* comingCharges(subscription: Stripe.Subscription): Generator<Date> {
     at = dateAMonthLater(at.slice(0, 10), Number(anchor.slice(8, 10))) + anchor.slice(10);
   }
 }
+
+/** At noon it is the same day in the Netherlands and at Stripe. */
+export const anchoredTo = (date: string) => ({ trial_end: Date.parse(`${date}T12:00:00Z`) / 1000 });

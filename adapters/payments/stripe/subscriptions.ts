@@ -1,17 +1,18 @@
 import type Stripe from "stripe";
-import type { Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
+import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
-import { chargeChosenMethod, ownMethodOf, withMethods } from "./chosen-method.ts";
-import { isRefusal, isUnavailable, isUnknown, errorWithoutPersonalData, unlessRefused } from "./client.ts";
+import { answered } from "./answered.ts";
+import { isUnknown, unlessRefused } from "./client.ts";
 import {
+  anchoredTo,
   chosenDayOf,
   dayName,
   isPaused,
   itemOf,
   leavingOutUntil,
   nextChargeOf,
-  correctedChargeDate,
 } from "./cycle.ts";
+import { describeSubscription, endedStatuses, nameOf } from "./describe-subscription.ts";
 import { mandateReferences } from "./mandate-reference.ts";
 import { monthlyPrice } from "./open.ts";
 
@@ -132,72 +133,7 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
         return charges;
       }),
 
-    /** Whoever looks finds it in order: charged to what the donor chose in the portal, on the day they chose. */
     describe: (subscriptionId) =>
-      answered(client, async (stripe) => {
-        const subscription = await stripe.subscriptions.retrieve(subscriptionId, withMethods);
-        const status = statusOf(subscription);
-        const isCharged = status === "ACTIVE" || status === "PAST_DUE";
-        const method = isCharged ? await chargeChosenMethod(stripe, subscription) : ownMethodOf(subscription);
-        const strayed = isCharged ? await putRight(stripe, subscription) : null;
-        return {
-          status,
-          nextChargeOn: isCharged ? (strayed ?? nextChargeOf(subscription)) : null,
-          method: shownMethod(method),
-          ...(method?.sepa_debit && {
-            mandateReference: await unlessRefused(
-              mandateReferenceOf(stripe, nameOf(subscription.customer), method),
-              null,
-            ),
-          }),
-        };
-      }),
+      answered(client, (stripe) => describeSubscription(stripe, subscriptionId, mandateReferenceOf)),
   };
 }
-
-async function answered<T>(
-  client: Promise<Stripe>,
-  work: (stripe: Stripe) => Promise<T>,
-): Promise<T | "refused" | "unavailable"> {
-  try {
-    return await work(await client);
-  } catch (error) {
-    if (isUnavailable(error)) return "unavailable";
-    if (isRefusal(error)) return "refused";
-    throw errorWithoutPersonalData(error);
-  }
-}
-
-/** The date that a cycle which strayed from the donor's day charges on from now. */
-async function putRight(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
-  const date = correctedChargeDate(subscription);
-  if (date === null) return null;
-  const moved = stripe.subscriptions.update(subscription.id, {
-    ...anchoredTo(date),
-    proration_behavior: "none",
-  });
-  return unlessRefused(
-    moved.then(() => date),
-    null,
-  );
-}
-
-const endedStatuses: readonly string[] = ["canceled", "incomplete_expired"];
-
-function statusOf(subscription: Stripe.Subscription): SubscriptionReport["status"] {
-  const { status } = subscription;
-  if (endedStatuses.includes(status)) return "ENDED";
-  if (isPaused(subscription)) return "PAUSED";
-  return status === "active" || status === "trialing" ? "ACTIVE" : "PAST_DUE";
-}
-
-/** At noon it is the same day in the Netherlands and at Stripe. */
-const anchoredTo = (date: string) => ({ trial_end: Date.parse(`${date}T12:00:00Z`) / 1000 });
-
-function shownMethod(method: Stripe.PaymentMethod | null): SubscriptionReport["method"] {
-  if (method?.card) return { kind: "card", lastDigits: method.card.last4 };
-  if (method?.sepa_debit) return { kind: "sepa_debit", lastDigits: method.sepa_debit.last4 };
-  return { kind: "other", lastDigits: null };
-}
-
-const nameOf = (it: string | { id: string }): string => (typeof it === "string" ? it : it.id);

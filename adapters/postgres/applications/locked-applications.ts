@@ -6,7 +6,6 @@ import type {
   LockedApplication,
   WithLockedApplication,
   LetterFacts,
-  StoredMove,
 } from "#domain/applications/review/locked-application.ts";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
@@ -16,6 +15,7 @@ import { inTransaction } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { storeCheck } from "./checks.ts";
 import { applicantOf, subjectOf } from "./looks.ts";
+import { lockApplication, storeMove } from "./lock-application.ts";
 import { insertScore } from "./scores.ts";
 import { sources } from "./sources.ts";
 
@@ -26,7 +26,7 @@ export const lockedApplications =
   (pool: pg.Pool, letterOf: LetterOf): WithLockedApplication =>
   (key, by, work) =>
     inTransaction(pool, async (client) => {
-      const application = await lock(client, key);
+      const application = await lockApplication(client, key);
       const aboutUserId = await applicantOf(client, key);
       return work(changesTo(client, { key, by, application, aboutUserId, letterOf }));
     });
@@ -126,37 +126,4 @@ const changesTo = (
 function there(application: LockedApplication | null): LockedApplication {
   if (!application) throw new Error("An application that is not there cannot be changed");
   return application;
-}
-
-async function storeMove(
-  client: pg.ClientBase,
-  { kind, id }: ApplicationKey,
-  move: StoredMove,
-): Promise<void> {
-  const { to, award, at } = move;
-  const isDecided = to === "APPROVED" || to === "DECLINED";
-  const awarded = kind === "grant" ? award : null;
-  await client.query(
-    `update ${sources[kind].table} set status = $2, decided_at = $3, version = version + 1
-       ${awarded ? ", awarded_cents = $4, decision_motivation = $5" : ""}
-     where id = $1`,
-    [id, to, isDecided ? at : null, ...(awarded ? [awarded.cents, awarded.motivation] : [])],
-  );
-}
-
-type Row = Omit<LockedApplication, "kind" | "id">;
-
-async function lock(client: pg.ClientBase, { kind, id }: ApplicationKey): Promise<LockedApplication | null> {
-  const { table, contact, email, about } = sources[kind];
-  const { rows } = await client.query<Row>(
-    `select version, status, language, ${contact} as name, ${email} as email, ${about} as "aboutId",
-       assignee_id as "assigneeId", decided_at as "decidedAt",
-       ${kind === "volunteer" ? "stopped_on" : "null"} as "stoppedOn",
-       ${kind === "volunteer" ? "background_check" : "null"} as "backgroundCheck",
-       ${kind === "grant" ? "(select count(*) from grant_scores where application_id = $1)" : "0"} as scores,
-       ${kind === "grant" ? "requested_cents" : "null::bigint"} as "requestedCents"
-     from ${table} where id = $1 for update`,
-    [id],
-  );
-  return rows[0] ? { kind, id, ...rows[0] } : null;
 }

@@ -1,10 +1,8 @@
 import type pg from "pg";
-import type { ActiveAgreement } from "#domain/giving/periodic-terms.ts";
 import type { NewAgreement, OwnAgreement, Party } from "#domain/periodic/agreement.ts";
 import type { Agreements } from "#domain/periodic/ports.ts";
 import type { SealedTexts } from "../../sealed-text.ts";
 import { writeAudit } from "../audit/audit-log.ts";
-import type { Donor } from "#domain/giving/donor.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
 const shownDigits = 3;
@@ -125,31 +123,6 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
       return { ok: true, activeFrom: signedOn };
     }),
 });
-
-/** The signed agreements of a donor, the oldest first, also those that have ended since. */
-export async function activeAgreements(pool: pg.Pool, userId: string): Promise<ActiveAgreement[]> {
-  const { rows } = await pool.query<ActiveAgreement>({
-    name: "agreements-active",
-    text: `select transaction_number as "transactionNumber", yearly_cents as "yearlyCents", first_year as "firstYear",
-        term_years as "termYears", active_from as "activeFrom", ended_on as "endedOn"
-      from periodic_agreements where user_id = $1 and state in ('ACTIVE', 'ENDED')
-        and active_from is not null order by active_from, id`,
-    values: [userId],
-  });
-  return rows;
-}
-
-/** Whose gift this is, if they have a signed agreement: given signed in, or under the address of their account. */
-export async function agreeingDonorOf(pool: pg.Pool, donationId: string): Promise<Donor | null> {
-  const { rows } = await pool.query<Donor>({
-    name: "agreement-donor",
-    text: `select u.id as "userId", u.email as "verifiedEmail" from donations d
-        join users u on u.id = d.user_id or (d.user_id is null and u.email = lower(d.donor_email) and u.email_verified)
-      where d.id = $1 and exists (select from periodic_agreements p where p.user_id = u.id and p.state in ('ACTIVE', 'ENDED'))`,
-    values: [donationId],
-  });
-  return rows[0] ?? null;
-}
 
 const placeOf = (id: string, party: "donor" | "partner"): string => `periodic_agreements ${id} ${party}`;
 

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from "#domain/calendar/day.ts";
 import { dateInMonth, firstOfMonth } from "#domain/calendar/month.ts";
 import type { Language } from "#domain/language.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
+import { randomFrom } from "./random-from.ts";
 
 export type SampleGift = {
   id: string;
@@ -143,15 +144,4 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
     fate: "PENDING",
   } as const;
   return [...monthly, ...once, waiting];
-}
-
-/** A small generator of numbers between 0 and 1 that starts the same everywhere (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

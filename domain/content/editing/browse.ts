@@ -4,38 +4,14 @@ import { draftOf, kindForms, relationsOf, titleOf } from "../kinds/forms.ts";
 import { pathOfKind } from "../kinds/kind-path.ts";
 import { singleKinds, type ContentKind } from "../kinds/schemas.ts";
 import type { Content } from "../ports.ts";
-import type { RecordAnswer, KindAnswer, RowAnswer, VersionAnswer } from "./answers.ts";
+import type { KindAnswer, RecordAnswer } from "./answers.ts";
+import type { ContentRecords } from "./content-records.ts";
 import type { PageTexts } from "./page-texts.ts";
-import type { RecordRef, RecordState, EditedRecord } from "./ports.ts";
-import { missingLanguages, problemsOf } from "./problems.ts";
+import type { RecordRef, RecordState } from "./ports.ts";
+import { problemsOf } from "./problems.ts";
+import { rowAnswer, untouchedRow } from "./row-answer.ts";
 
 const pageSize = 50;
-
-type Asked = {
-  title: string | null;
-  search: string;
-  state: RecordState | null;
-  /** In the order that visitors see, what is not published last; else last changed first. */
-  ordered: boolean;
-  most: number;
-  skip: number;
-};
-/** Between which two it stands for visitors; null where they do not see it. */
-type Placed = { order: { above: string | null; below: string | null } | null };
-
-/** Where staff look before they edit something. */
-export type ContentRecords = {
-  /** Records with a draft that visitors do not see. */
-  all(): Promise<(EditedRecord & { kind: string; id: string })[]>;
-  counts(): Promise<{ kind: string; total: number; published: number; samples: number }[]>;
-  list(
-    kind: ContentKind,
-    asked: Asked,
-  ): Promise<{ total: number; rows: (EditedRecord & Placed & { id: string })[] }>;
-  find(ref: RecordRef): Promise<EditedRecord | null>;
-  versions(ref: RecordRef): Promise<VersionAnswer[]>;
-  due(now: Date): Promise<RecordRef[]>;
-};
 
 type Needs = { contentRecords: ContentRecords; content: Content; pageTexts: PageTexts };
 type Reader = { isAdmin: boolean; language: Language };
@@ -132,40 +108,6 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
 });
 
 const isSingle = (kind: ContentKind): boolean => singleKinds.some((single) => single === kind);
-
-/** Nobody has written it yet: visitors read the program's own words. */
-const untouchedRow = (id: string): RowAnswer => ({
-  id,
-  title: id,
-  state: "PUBLISHED",
-  sample: false,
-  changedAt: null,
-  changedBy: null,
-  publishAt: null,
-  problems: 0,
-  missing: [],
-  order: null,
-});
-
-function rowAnswer(
-  kind: ContentKind,
-  row: EditedRecord & { id: string },
-  language: Language,
-): Omit<RowAnswer, "order"> {
-  const body = draftOf(kind, row.id, row.body);
-  const problems = row.state === "PUBLISHED" ? [] : problemsOf(kind, body);
-  return {
-    id: row.id,
-    title: titleOf(kind, body)?.[language].trim() || row.id,
-    state: row.state,
-    sample: row.sample,
-    changedAt: row.changedAt,
-    changedBy: row.changedBy?.name ?? null,
-    publishAt: row.scheduled?.at ?? null,
-    problems: problems.length,
-    missing: missingLanguages(problems),
-  };
-}
 
 /** Only what is published can be named. */
 async function relations(

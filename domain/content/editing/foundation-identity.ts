@@ -3,7 +3,7 @@ import { identityChanges, identityValues, withIdentity } from "../kinds/foundati
 import type { Foundation } from "../kinds/foundation/schema.ts";
 import { isSame } from "./differences.ts";
 import type { DraftBody } from "./field-spec.ts";
-import type { ContentRecords } from "./browse.ts";
+import type { ContentRecords } from "./content-records.ts";
 import type { Editor, RecordRef } from "./ports.ts";
 import type { publish, PublishOutcome } from "./publish.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ContentRecords } from "#domain/content/editing/browse.ts";
+import type { ContentRecords } from "#domain/content/editing/content-records.ts";
 import type { RecordRef, VersionAction } from "#domain/content/editing/ports.ts";
 import {
   nameOfUser,

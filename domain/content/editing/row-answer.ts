@@ -1,0 +1,40 @@
+import type { Language } from "#domain/language.ts";
+import { draftOf, titleOf } from "../kinds/forms.ts";
+import type { ContentKind } from "../kinds/schemas.ts";
+import type { RowAnswer } from "./answers.ts";
+import type { EditedRecord } from "./ports.ts";
+import { missingLanguages, problemsOf } from "./problems.ts";
+
+/** Nobody has written it yet: visitors read the program's own words. */
+export const untouchedRow = (id: string): RowAnswer => ({
+  id,
+  title: id,
+  state: "PUBLISHED",
+  sample: false,
+  changedAt: null,
+  changedBy: null,
+  publishAt: null,
+  problems: 0,
+  missing: [],
+  order: null,
+});
+
+export function rowAnswer(
+  kind: ContentKind,
+  row: EditedRecord & { id: string },
+  language: Language,
+): Omit<RowAnswer, "order"> {
+  const body = draftOf(kind, row.id, row.body);
+  const problems = row.state === "PUBLISHED" ? [] : problemsOf(kind, body);
+  return {
+    id: row.id,
+    title: titleOf(kind, body)?.[language].trim() || row.id,
+    state: row.state,
+    sample: row.sample,
+    changedAt: row.changedAt,
+    changedBy: row.changedBy?.name ?? null,
+    publishAt: row.scheduled?.at ?? null,
+    problems: problems.length,
+    missing: missingLanguages(problems),
+  };
+}
