@@ -61,6 +61,7 @@ export const arabic: readonly Term[] = [
     why: "one word",
   },
   { idea: "form", use: "نموذج", not: ["استمارة"], why: "one word" },
+  { idea: "administrator", use: "مدير", not: ["مسؤول ثان", "مسؤول آخر"], why: "the name of the role" },
   {
     idea: "back office",
     use: "لوحة الإدارة",
