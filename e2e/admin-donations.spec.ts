@@ -21,7 +21,7 @@ test("a gift from the bank statement is entered, found again and told in full", 
   await page.getByLabel("E-mail address for the receipt").fill(email);
   await page.getByRole("button", { name: "Book this gift" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Donation DON-/ })).toBeVisible();
-  await expect(page.getByText("gifts-unrestricted")).toBeVisible();
+  await expect(page.getByText("Gifts for any purpose")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Send money back" })).toBeHidden();
 
   await page.getByRole("link", { name: "Show all donations" }).click();
