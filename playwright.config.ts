@@ -18,8 +18,6 @@ export default defineConfig({
   outputDir: "test-results/browser",
   use: {
     baseURL: `http://localhost:${port}`,
-    // Emptied after each test, but for the program's own files: fetching and compiling those was a third of all time.
-    reuseContext: true,
     // A colour on its way to another has the contrast of neither.
     contextOptions: { reducedMotion: "reduce" },
     // Recording slows every test; ask for it when one fails.
@@ -33,6 +31,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // A page that begins in the process of another finds the program's files compiled there (e2e/support/kept-cache.ts).
+        "--renderer-process-limit=1",
       ],
     },
   },

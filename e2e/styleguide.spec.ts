@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/once-alive.ts";
 
+test.use({ ownContext: true });
+
 /** What Radix does for us, held to section 9 of the specification; one language is enough for it. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { everyPage, ownPages, type Visit } from "./site-map.ts";
+import { test } from "./support/kept-cache.ts";
 import { buttonsOnceAlive } from "./support/press-buttons.ts";
 import { signInAs, type DemoPerson } from "./support/sign-in.ts";
 

@@ -1,4 +1,5 @@
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test as base } from "./kept-cache.ts";
 
 /**
  * As a person who looks before pressing: a page that was opened has come alive before anything is done with it. Its scripts
@@ -12,12 +13,7 @@ export const test = base.extend({
   },
 });
 
-/** The window is used for one test after the other. */
-const waiting = new WeakSet<Page>();
-
 function waitForLife(page: Page): void {
-  if (waiting.has(page)) return;
-  waiting.add(page);
   const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {
     const response = await open(address, options);
