@@ -18,7 +18,7 @@ const listQuery = z.object({
   page: z.optional(z.string().check(z.regex(/^\d{0,6}$/))),
 });
 const version = z.int().check(z.nonnegative());
-export const body = z.record(z.string(), z.unknown());
+const body = z.record(z.string(), z.unknown());
 const edit = z.object({ basedOn: version, body });
 const basedOnQuery = z.object({ basedOn: z.string().check(z.regex(/^\d{1,9}$/)) });
 const saved = { 200: { description: "The version it now has", schema: savedAnswer } };

@@ -5,7 +5,7 @@ import { countryRules } from "#domain/site/site.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 
-export const done = z.object({ done: z.literal(true) });
+const done = z.object({ done: z.literal(true) });
 const saved = { 200: { description: "Saved, logged and in force on every page", schema: done } };
 const pricePerGramE4 = z.int().check(z.positive());
 

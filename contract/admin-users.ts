@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { colleague, staffRoles } from "#domain/accounts/people.ts";
 import { languages } from "#domain/language.ts";
 
-export const done = z.object({ done: z.literal(true) });
+const done = z.object({ done: z.literal(true) });
 const changed = {
   200: { description: "Changed, logged and in force at once", schema: done },
   404: { description: "Nobody with a role has this id" },

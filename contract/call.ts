@@ -6,10 +6,10 @@ export type Audience = "anyone" | "signed_in" | "staff" | "admin";
 export type Schema = z.ZodMiniType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Method and path: `GET /api/projects/:id`. */
-export type CallName = `${Method} /api/${string}`;
+type CallName = `${Method} /api/${string}`;
 
 /** JSON of a schema, a file of one of some media types, or neither: a redirect, or a refusal, which is a sentence. */
-export type AnswerShape = Readonly<{ description: string; schema?: Schema; file?: readonly string[] }>;
+type AnswerShape = Readonly<{ description: string; schema?: Schema; file?: readonly string[] }>;
 
 export type Call = Readonly<{
   who: Audience;

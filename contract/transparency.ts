@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { anbiAnswer } from "#domain/transparency/anbi-answer.ts";
 import { metalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 
-export const listedDocumentAnswer = z.extend(documentAnswer, {
+const listedDocumentAnswer = z.extend(documentAnswer, {
   /** In bytes; null while the document is being made for the first time. */
   fileSize: z.nullable(z.int()),
   url: z.string(),
