@@ -39,13 +39,13 @@ export async function* inOneMoment<Piece>(
   }
 }
 
-export async function* rowsOf<Row extends object = ExportedRow>(
+export async function* rowsOf(
   client: pg.ClientBase,
   { text, values }: Statement,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<ExportedRow[]> {
   await client.query(`declare export_rows no scroll cursor for ${text}`, [...values]);
   for (;;) {
-    const { rows } = await client.query<Row>(`fetch ${batchRows} from export_rows`);
+    const { rows } = await client.query<ExportedRow>(`fetch ${batchRows} from export_rows`);
     if (rows.length > 0) yield rows;
     if (rows.length < batchRows) break;
   }

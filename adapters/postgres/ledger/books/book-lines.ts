@@ -1,4 +1,5 @@
 import type pg from "pg";
+import * as z from "zod/mini";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
 import type { Cell } from "#domain/csv.ts";
 import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
@@ -6,17 +7,19 @@ import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
 type Asked = Readonly<{ from: string; to: string; account: string | null }>;
 type Names = Readonly<{ account: (id: string) => string; kind: (kind: string) => string }>;
 
-type Row = Readonly<{
-  entry: number;
-  bookedOn: string;
-  valueOn: string | null;
-  kind: string;
-  description: string;
-  reference: string | null;
-  account: string;
-  cents: number;
-  purpose: string | null;
-}>;
+const linesRead = z.array(
+  z.object({
+    entry: z.int(),
+    bookedOn: z.string(),
+    valueOn: z.nullable(z.string()),
+    kind: z.string(),
+    description: z.string(),
+    reference: z.nullable(z.string()),
+    account: z.string(),
+    cents: z.int(),
+    purpose: z.nullable(z.string()),
+  }),
+);
 
 /** A row for every line, in the order of their days; of one account only those days on which it moved are looked at. */
 export async function* bookLines(
@@ -24,21 +27,23 @@ export async function* bookLines(
   { from, to, account }: Asked,
   names: Names,
 ): AsyncGenerator<Cell[][]> {
-  const batches = inOneMoment(pool, (client) => rowsOf<Row>(client, { text, values: [from, to, account] }));
+  const batches = inOneMoment(pool, (client) => rowsOf(client, { text, values: [from, to, account] }));
   for await (const rows of batches)
-    yield rows.map((row) => [
-      { number: row.entry },
-      { day: row.bookedOn },
-      row.valueOn === null ? null : { day: row.valueOn },
-      names.kind(row.kind),
-      row.description,
-      row.reference,
-      numberOf(row.account),
-      names.account(row.account),
-      row.cents > 0 ? { cents: row.cents } : null,
-      row.cents < 0 ? { cents: -row.cents } : null,
-      row.purpose,
-    ]);
+    yield linesRead
+      .parse(rows)
+      .map((row) => [
+        { number: row.entry },
+        { day: row.bookedOn },
+        row.valueOn === null ? null : { day: row.valueOn },
+        names.kind(row.kind),
+        row.description,
+        row.reference,
+        numberOf(row.account),
+        names.account(row.account),
+        row.cents > 0 ? { cents: row.cents } : null,
+        row.cents < 0 ? { cents: -row.cents } : null,
+        row.purpose,
+      ]);
 }
 
 const text = `

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import * as z from "zod/mini";
 import { accounts, accountOf } from "#domain/ledger/accounts.ts";
 import {
   earlierResults,
@@ -65,15 +66,25 @@ async function* fileOf(client: pg.ClientBase, asked: Asked): AsyncGenerator<stri
   });
 }
 
-type Row = Omit<AuditTransaction, "description"> & { kind: string; told: string };
+const entriesRead = z.array(
+  z.object({
+    id: z.int(),
+    bookedOn: z.string(),
+    happenedOn: z.string(),
+    kind: z.string(),
+    told: z.string(),
+    reference: z.string(),
+    lines: z.array(z.object({ account: z.string(), cents: z.int(), project: z.nullable(z.string()) })),
+  }),
+);
 
 async function* transactionsOf(
   client: pg.ClientBase,
   kindName: (kind: string) => string,
   asked: Readonly<{ text: string; values: readonly unknown[] }>,
 ): AsyncGenerator<AuditTransaction[]> {
-  for await (const rows of rowsOf<Row>(client, asked))
-    yield rows.map(({ kind, told, ...row }) => ({
+  for await (const rows of rowsOf(client, asked))
+    yield entriesRead.parse(rows).map(({ kind, told, ...row }) => ({
       ...row,
       description: toldKinds.includes(kind) ? told : kindName(kind),
     }));
