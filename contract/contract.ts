@@ -40,6 +40,7 @@ import { proofCalls } from "./proof.ts";
 import { sessionsCalls } from "./sessions.ts";
 import { siteCalls } from "./site.ts";
 import { supportCalls } from "./support.ts";
+import { transferCalls } from "./transfers.ts";
 import { transparencyCalls } from "./transparency.ts";
 import { volunteeringCalls } from "./volunteering.ts";
 
@@ -87,6 +88,7 @@ export const contract = {
   ...sessionsCalls,
   ...siteCalls,
   ...supportCalls,
+  ...transferCalls,
   ...transparencyCalls,
   ...volunteeringCalls,
 };

@@ -88,8 +88,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeOwnPictures(config, pool),
     ...composeMail(config, pool, {
       frame,
-      letters: { ...donorPapers.letters, ...agreementLetters },
-      papers: donorPapers.attachments,
+      letters: { ...donorPapers.letters, ...agreementLetters, ...giving.transfers.letters },
+      papers: { ...donorPapers.attachments, ...giving.transfers.attachments },
     }),
     ...composePublicForms(config, pool, { sourceFor, identity }),
     published: publishedContent({ content, figures, today }),
@@ -138,6 +138,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       sampleFallback,
       feeRates,
       paysInPage: config.paymentProviders.includes("stripe"),
+      transfers: giving.transfers.isOffered,
       today,
     }),
     isReady: () => isMigrated(pool),

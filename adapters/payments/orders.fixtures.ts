@@ -13,5 +13,6 @@ export const orderFor = (attemptId: string, changes: Partial<PaymentOrder> = {})
   donorEmail: "giver@example.org",
   language: "en",
   needsHostedPage: false,
+  byTransfer: false,
   ...changes,
 });

@@ -3,11 +3,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { epcText } from "#domain/giving/transfer/epc-text.ts";
 import { qrDrawing } from "./qr-drawing.ts";
+import { qrPicture } from "./qr-picture.ts";
 
 async function readBack(text: string): Promise<string | undefined> {
-  const { size, path } = qrDrawing(text);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg))
+  const { data, info } = await sharp(await qrPicture(text))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -15,7 +14,7 @@ async function readBack(text: string): Promise<string | undefined> {
   return found ? new TextDecoder().decode(new Uint8Array(found.binaryData)) : undefined;
 }
 
-test("a reader finds in the drawing what was to be transferred, letters with marks too", async () => {
+test("a reader finds in the picture what was to be transferred, letters with marks too", async () => {
   const order = { iban: "NL91ABNA0417164300", cents: 5000, reference: "RF94DON2026000123" };
   for (const holder of ["Stichting Voorbeeld", "Stichting Überleven & Zoë", "S".repeat(70)]) {
     const text = epcText({ ...order, holder });

@@ -308,6 +308,7 @@ export type Tables = {
   donations: {
     amount_cents: Cents;
     attempts: Generated<number>;
+    by_transfer: Generated<boolean>;
     campaign_id: string | null;
     charged_cents: Cents;
     country: string | null;
@@ -836,6 +837,18 @@ export type Tables = {
     status: Generated<"OPEN" | "ANSWERED">;
     subject: string;
     user_id: string;
+  };
+  transfer_receipts: {
+    announced_cents: number;
+    bank_entry_id: string;
+    donation_id: string;
+    received_cents: number;
+    received_on: string;
+  };
+  transfer_reminders: {
+    asked_at: Generated<Date>;
+    donation_id: string;
+    sent_at: Date | null;
   };
   upload_files: {
     bytes: Buffer;

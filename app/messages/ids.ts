@@ -1,6 +1,6 @@
 /**
  * The catalogs, and with them every id that exists: a wrong id does not compile. The folder tells who meets the words: in the
- * language's own everybody may, in `own/` a signed-in donor, in `staff/` those who work here; what is in `server/` is said in
+ * language's own everybody may, in `own/` a donor who is signed in or holds a link, in `staff/` those who work here; what is in `server/` is said in
  * letters and papers, and no page brings it.
  */
 type Catalogs = {
@@ -37,6 +37,7 @@ type Catalogs = {
   "own/privacy": typeof import("./en/own/privacy.json");
   "own/proof": typeof import("./en/own/proof.json");
   "own/support": typeof import("./en/own/support.json");
+  "own/transfer": typeof import("./en/own/transfer.json");
   "staff/admin-donations": typeof import("./en/staff/admin-donations.json");
   "staff/admin-mail": typeof import("./en/staff/admin-mail.json");
   "staff/admin-payments": typeof import("./en/staff/admin-payments.json");
@@ -63,6 +64,7 @@ type Catalogs = {
   "server/privacy-mail": typeof import("./en/server/privacy-mail.json");
   "server/sandbox": typeof import("./en/server/sandbox.json");
   "server/settings-mail": typeof import("./en/server/settings-mail.json");
+  "server/transfer-mail": typeof import("./en/server/transfer-mail.json");
 };
 
 export type CatalogName = keyof Catalogs;

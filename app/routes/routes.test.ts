@@ -29,15 +29,16 @@ test("every route of a screen is in one of the lists, once", () => {
 
 test("the list a page is in is the one that is fetched for its address", () => {
   const isUnder = (...parts: string[]) => new RegExp(`^/(${parts.join("|")})(/|$)`);
-  const [staff, own] = [isUnder("admin"), isUnder("dashboard", "account")];
+  const [staff, own] = [isUnder("admin"), isUnder("dashboard", "account", "donate/transfer")];
   expect(staffRoutes.filter(({ path }) => !staff.test(path))).toEqual([]);
   expect(ownRoutes.filter(({ path }) => !own.test(path))).toEqual([]);
   expect(publicRoutes.filter(({ path }) => staff.test(path) || own.test(path))).toEqual([]);
 });
 
-test("behind the sign-in every page says for whom it is, but the one that a letter opens", () => {
+test("behind the sign-in every page says for whom it is, but those that a link opens", () => {
   expect(ownRoutes.filter(({ who }) => who === undefined).map(({ path }) => path)).toEqual([
     "/dashboard/monthly/mend",
+    "/donate/transfer/:id/:token",
   ]);
   expect(ownRoutes.filter(({ who }) => who !== undefined && who !== "signed_in")).toEqual([]);
 });

@@ -24,6 +24,7 @@ const site: Site = {
   kvk: "00000000",
   giving: "FULL",
   paysInPage: false,
+  transfers: true,
   sampleFallback: false,
   fees: { permille: 15, fixedCents: asCents(25) },
   split: [],

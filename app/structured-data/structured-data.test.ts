@@ -20,6 +20,7 @@ const site: Site = {
   kvk: "12345678",
   giving: "FULL",
   paysInPage: false,
+  transfers: false,
   sampleFallback: true,
   fees: firstFeeRates,
   split: [],

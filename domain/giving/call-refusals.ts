@@ -11,6 +11,7 @@ export const callRefusals = [
   "program_invalid",
   "fund_invalid",
   "cover_fees_invalid",
+  "method_invalid",
   "tribute_invalid",
   "honoree_invalid",
   "message_invalid",

@@ -51,6 +51,7 @@ export const donationBody = z.object(
     programId: orAbsent(contentId("program_invalid"), "program_invalid"),
     fund: orAbsent(z.enum(funds, because("fund_invalid")), "fund_invalid"),
     coverFees: z.boolean(because("cover_fees_invalid")),
+    method: orAbsent(z.literal("BANK_TRANSFER", because("method_invalid")), "method_invalid"),
     tribute: z.nullish(tribute),
     donor,
     language: z.enum(languages, because("language_invalid")),

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesIn, choicesFrom, type DonationRequest, type DonationChoices } from "./donation.ts";
+import { choicesIn, type DonationChoices } from "./donation.ts";
+import { choicesFrom, type DonationRequest } from "./donation-request.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { paymentsThatOpen } from "./payments.fixtures.ts";
 import { noon, requestFor, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";

@@ -1,5 +1,4 @@
 import type { Language } from "#domain/language.ts";
-import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { Currency } from "#domain/money/currency.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
@@ -20,6 +19,8 @@ export type DonationChoices = Readonly<{
   programId: string | null;
   /** Given as zakat: it may be spent on people in need alone, and costs are not taken from it. */
   fund: Fund | null;
+  /** From the donor's own bank, with our reference; no provider is asked. */
+  byTransfer: boolean;
   donorName: string | null;
   donorEmail: string;
   language: Language;
@@ -42,52 +43,6 @@ export type Donation = DonationChoices &
     paidAttemptId: string | null;
     monthlyGiftId: string | null;
   }>;
-
-/** The words of a donor's request, in the shape they are kept. */
-export function choicesFrom(request: DonationRequest, fees: FeeRates): DonationChoices {
-  return {
-    giftCents: request.amountCents,
-    chargedCents: chargeFor(request.amountCents, request.coverFees, fees),
-    currency: request.currency,
-    frequency: request.frequency,
-    campaignId: request.campaignId ?? null,
-    programId: request.programId ?? null,
-    fund: request.fund ?? null,
-    donorName: request.donor.name ?? null,
-    donorEmail: request.donor.email,
-    language: request.language,
-    tribute: request.tribute
-      ? {
-          type: request.tribute.type,
-          honoree: request.tribute.honoree,
-          message: request.tribute.message ?? null,
-          notifyEmail: request.tribute.notifyEmail ?? null,
-        }
-      : null,
-  };
-}
-
-export type DonationRequest = Readonly<{
-  clientSecret: string;
-  amountCents: Cents;
-  currency: Currency;
-  frequency: Frequency;
-  campaignId?: string | undefined;
-  programId?: string | undefined;
-  fund?: Fund | undefined;
-  coverFees: boolean;
-  tribute?:
-    | Readonly<{
-        type: Tribute["type"];
-        honoree: string;
-        message?: string | undefined;
-        notifyEmail?: string | undefined;
-      }>
-    | null
-    | undefined;
-  donor: Readonly<{ name?: string | undefined; email: string }>;
-  language: Language;
-}>;
 
 /** Who asks, as the server knows it; never taken from the request's own words. */
 export type Visitor = Readonly<{ userId: string | null; country: string | null }>;
@@ -122,6 +77,7 @@ export const choicesIn = (donation: DonationChoices): DonationChoices => ({
   campaignId: donation.campaignId,
   programId: donation.programId,
   fund: donation.fund ?? null,
+  byTransfer: donation.byTransfer,
   donorName: donation.donorName,
   donorEmail: donation.donorEmail,
   language: donation.language,
@@ -136,6 +92,7 @@ const choiceNames = [
   "campaignId",
   "programId",
   "fund",
+  "byTransfer",
   "donorName",
   "donorEmail",
   "language",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { donationBody, readCall } from "./calls.ts";
-import { amountIn, bodyFrom, fieldsFromAddress } from "./form-fields.ts";
+import { bodyFrom } from "./form-body.ts";
+import { amountIn, fieldsFromAddress } from "./form-fields.ts";
 
 const secret = "s".repeat(43);
 

@@ -1,6 +1,3 @@
-import type { DonationInput } from "./calls.ts";
-import { funds } from "#domain/money/fund.ts";
-import type { Language } from "#domain/language.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { type Cents } from "#domain/money/cents.ts";
 
@@ -19,6 +16,7 @@ export type FieldName =
   | "program"
   | "fund"
   | "coverFees"
+  | "method"
   | "tribute"
   | "honoree"
   | "message"
@@ -32,31 +30,8 @@ export function amountIn({ amount, custom }: FormFields): Cents {
   return parseAmount(amount ?? String(defaultPreset));
 }
 
-/** The body of `POST /api/donations` that these fields mean. It is checked by the same schema as any other. */
-export function bodyFrom(fields: FormFields, clientSecret: string, language: Language): DonationInput {
-  const { tribute, campaign } = fields;
-  return {
-    clientSecret,
-    amountCents: amountIn(fields),
-    currency: "EUR",
-    frequency: fields.frequency === "MONTHLY" ? "MONTHLY" : "ONE_TIME",
-    campaignId: campaign === noCampaign ? undefined : campaign,
-    programId: fields.program,
-    fund: funds.find((fund) => fund === fields.fund),
-    coverFees: fields.coverFees === "on",
-    tribute:
-      tribute === "honor" || tribute === "memory"
-        ? {
-            type: tribute,
-            honoree: fields.honoree ?? "",
-            message: fields.message,
-            notifyEmail: fields.notifyEmail,
-          }
-        : undefined,
-    donor: { name: fields.name, email: fields.email ?? "" },
-    language,
-  };
-}
+/** From the donor's own bank: nothing is charged, so there are no fees to cover. */
+export const paysByTransfer = ({ method }: FormFields): boolean => method === "transfer";
 
 /** What an address such as /donate?amount=50&frequency=monthly&campaign=… fills in beforehand. */
 export function fieldsFromAddress(search: string): FormFields {

@@ -63,4 +63,5 @@ const orderOf = (
   donorName: choices.donorName,
   donorEmail: choices.donorEmail,
   language: choices.language,
+  byTransfer: choices.byTransfer,
 });

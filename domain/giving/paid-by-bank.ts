@@ -4,6 +4,8 @@ import { noCents, type Cents } from "#domain/money/cents.ts";
 /** Noon in the Netherlands, whatever the season: the date of a bank statement, as a moment. */
 const noon = "T11:00:00Z";
 
+export const noonOf = (day: string): Date => new Date(day + noon);
+
 /** What a line of our own bank statement says, in the words of a provider. */
 export const paidByBank = (line: {
   paymentId: string;

@@ -21,6 +21,7 @@ export type PaymentOrder = Readonly<{
   language: Donation["language"];
   /** The donor's browser runs no script, so only a provider with a page of its own can serve. */
   needsHostedPage: boolean;
+  byTransfer: boolean;
   /** Methods that are switched off at the provider just now. */
   without?: readonly string[];
 }>;

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dateAMonthLater } from "#domain/calendar/month.ts";
-import { pendingDonation, choicesFrom } from "./donation.ts";
+import { pendingDonation } from "./donation.ts";
+import { choicesFrom } from "./donation-request.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { noon, requestFor, secret, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
 import { handleProviderNotice } from "./handle-provider-notice.ts";

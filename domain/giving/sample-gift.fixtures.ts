@@ -1,6 +1,6 @@
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { asCents } from "#domain/money/cents.ts";
-import type { DonationRequest } from "./donation.ts";
+import type { DonationRequest } from "./donation-request.ts";
 import type { SessionInMemory } from "./memory.fixtures.ts";
 import { sessionLifeMs } from "./open-payment-session.ts";
 import type { PaymentReport } from "./payment-report.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { pendingDonation, choicesFrom } from "./donation.ts";
+import { pendingDonation } from "./donation.ts";
+import { choicesFrom } from "./donation-request.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { noon, requestFor, secret, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";
 import type { MoneyMovement } from "#domain/money/movement.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { DonationRequest } from "./donation.ts";
+import type { DonationRequest } from "./donation-request.ts";
 import { givingInMemory } from "./giving-in-memory.fixtures.ts";
 import { paymentsThatAreDown, paymentsThatOpen } from "./payments.fixtures.ts";
 import { noon, requestFor, sessionAt, paymentReport } from "./sample-gift.fixtures.ts";

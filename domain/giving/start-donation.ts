@@ -1,13 +1,6 @@
-import { chargeFor } from "#domain/money/cover-fees.ts";
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
-import {
-  pendingDonation,
-  haveSameChoices,
-  choicesFrom,
-  type Donation,
-  type DonationRequest,
-  type Visitor,
-} from "./donation.ts";
+import { pendingDonation, haveSameChoices, type Donation, type Visitor } from "./donation.ts";
+import { choicesFrom, type DonationRequest, chargeOf } from "./donation-request.ts";
 import { openPayment, type Begun } from "./open-payment.ts";
 import { claimMs, newAttempt, type NextStep } from "./payment-attempt.ts";
 import type {
@@ -61,12 +54,12 @@ export const startDonation =
     visitor: Visitor,
     { needsHostedPage = false } = {},
   ): Promise<StartOutcome> => {
-    const { clientSecret, amountCents, coverFees } = request;
+    const { clientSecret, amountCents } = request;
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
     const fees = await donations.sessionFees(clientSecret);
     if (!fees) return { ok: false, reason: "session_unknown" };
     // What is charged has the same upper limit as what is given.
-    const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeFor(amountCents, coverFees, fees));
+    const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeOf(request, fees));
     if (refusal) return { ok: false, reason: refusal };
     const choices = choicesFrom(request, fees);
     const purpose = await purposes.status(choices);

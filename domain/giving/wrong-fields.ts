@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { callRefusals, type CallRefusal } from "./call-refusals.ts";
 import { donationBody } from "./calls.ts";
-import { bodyFrom, type FieldName, type FormFields } from "./form-fields.ts";
+import { bodyFrom } from "./form-body.ts";
+import type { FieldName, FormFields } from "./form-fields.ts";
 
 /** Of the length of a secret, and nobody's: the form is looked at before it has one. */
 const anySecret = "x".repeat(43);

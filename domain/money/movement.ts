@@ -2,7 +2,7 @@ import type { Cents } from "./cents.ts";
 import type { Fund } from "./fund.ts";
 
 /** Who holds the money: a payment provider until it pays out, or our own bank. */
-type Holder = "stripe" | "mollie" | "sandbox" | "bank";
+export type Holder = "stripe" | "mollie" | "sandbox" | "bank" | "statement" | "expected" | "cash";
 
 /** What money was given for. Nothing of it: wherever it is needed most. */
 export type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund: Fund | null }>;

@@ -18,6 +18,7 @@ const site = describeSite({
   sampleFallback: async () => false,
   feeRates: async () => firstFeeRates,
   paysInPage: false,
+  transfers: () => Promise.resolve(true),
   today: () => "2026-11-15",
 });
 

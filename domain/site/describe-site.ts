@@ -21,6 +21,7 @@ type Needs = {
   sampleFallback: () => Promise<boolean>;
   feeRates: () => Promise<Site["fees"]>;
   paysInPage: boolean;
+  transfers: () => Promise<boolean>;
   today: () => string;
 };
 
@@ -28,12 +29,13 @@ export const describeSite =
   (needs: Needs) =>
   async (language: Language, country: string | null): Promise<Site> => {
     const year = yearOf(needs.today());
-    const [identity, spent, giving, sampleFallback, fees] = await Promise.all([
+    const [identity, spent, giving, sampleFallback, fees, transfers] = await Promise.all([
       needs.identity(),
       needs.expenditureCents(year),
       needs.countryRule(country),
       needs.sampleFallback(),
       needs.feeRates(),
+      needs.transfers(),
     ]);
     const { street, postalCode, city } = identity.address;
     return {
@@ -47,6 +49,7 @@ export const describeSite =
       kvk: identity.kvk,
       giving,
       paysInPage: needs.paysInPage,
+      transfers,
       sampleFallback,
       fees,
       split: splitOf(spent),

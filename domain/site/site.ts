@@ -19,6 +19,8 @@ export const siteAnswer = z.object({
   giving: z.enum(countryRules),
   /** Some payments are made on /donate itself, which only a document loaded there may do. */
   paysInPage: z.boolean(),
+  /** Whether gifts may be transferred to the foundation's account. */
+  transfers: z.boolean(),
   sampleFallback: z.boolean(),
   /** What covering the fees costs. */
   fees: feeRatesSetting,

@@ -35,6 +35,7 @@ import { periodicAgreementsApi } from "./periodic-agreements.ts";
 import { programsAndProjectsApi } from "./programs-and-projects.ts";
 import { siteApi } from "./site.ts";
 import { supportApi } from "./support.ts";
+import { transfersApi } from "./transfers.ts";
 import { transparencyApi } from "./transparency.ts";
 import { volunteeringApi } from "./volunteering.ts";
 import { signInApi } from "../auth/sign-in-api.ts";
@@ -49,6 +50,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...myPapersApi(foundation),
   ...periodicAgreementsApi(foundation),
   ...givingApi(foundation),
+  ...transfersApi(foundation),
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),
   ...volunteeringApi(foundation),

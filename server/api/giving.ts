@@ -27,8 +27,10 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) =>
         return answer(c, 201, { clientSecret: outcome.clientSecret });
       },
       "POST /api/donations": async ({ c, body }) => {
-        const { clientSecret, donor } = body;
-        const refusal = await givingGuard.mayStart(c, { clientSecret, email: emailKey(donor.email) });
+        const { clientSecret, donor, method } = body;
+        const byTransfer = method === "BANK_TRANSFER";
+        const start = { clientSecret, email: emailKey(donor.email), byTransfer };
+        const refusal = await givingGuard.mayStart(c, start);
         if (refusal) return sendGuardRefusal(c, refusal);
         const outcome = await giving.startDonation(body, visitorOf(c));
         if (!outcome.ok) return refuseStart(c, outcome);

@@ -3,7 +3,7 @@ import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import type { Gift } from "#app/papers/giving/gift.ts";
 import { keptCover, netOf } from "#domain/giving/received-gift.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
-import type { DonationRequest } from "#domain/giving/donation.ts";
+import type { DonationRequest } from "#domain/giving/donation-request.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -65,6 +65,7 @@ const ownRecords: Record<string, () => Promise<OwnRecord>> = {
   "POST /api/grant-drafts/:token/link": wrongToken,
   "GET /api/own-applications/:token": wrongToken,
   "POST /api/own-applications/:token/withdrawal": wrongToken,
+  "GET /api/transfers/:id/:token": wrongToken,
   "GET /api/donations/:donationId": async () => ({
     id: (await pool.query<{ id: string }>("select id from donations limit 1")).rows[0]?.id ?? "",
   }),

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
-import type { DonationRequest } from "#domain/giving/donation.ts";
+import type { DonationRequest } from "#domain/giving/donation-request.ts";
 import { paymentsThatOpen } from "#domain/giving/payments.fixtures.ts";
 import { requestFor, paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";

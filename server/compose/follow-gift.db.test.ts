@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#adapters/postgres/base/in-transaction.ts";
 import { storedBooks } from "#adapters/postgres/ledger/ledger.ts";
 import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
-import type { DonationRequest } from "#domain/giving/donation.ts";
+import type { DonationRequest } from "#domain/giving/donation-request.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
 import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
+import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
@@ -24,6 +25,7 @@ import { composeOwnGiving } from "./own-giving.ts";
 import { composePayments } from "./payment-providers.ts";
 import { composeSandbox } from "./sandbox.ts";
 import { composeSettling } from "./settling.ts";
+import { composeTransfers } from "./transfers.ts";
 
 const secretBytes = 32;
 const clock = () => new Date();
@@ -42,8 +44,10 @@ export function composeGiving(needs: Needs) {
   const { config, pool, content, mayGive, feeRates, countStep } = needs;
   const donations = countedDonations(storedDonations(pool), countStep);
   const notices = storedNotices(pool);
-  const { payments, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
-  const { settle, settleWithin } = composeSettling({ pool, donations, payments, providers });
+  const { online, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
+  const transfers = composeTransfers({ config, pool, content });
+  const payments = transfers.beside(online);
+  const { settle, settlingAs } = composeSettling({ pool, donations, payments, providers });
   const monthly = composeMonthly({ config, pool, content, providers, payments, settle, feeRates });
   const noticeNeeds = { notices, payments, settle, clock };
   const handleNotice = handleProviderNotice(noticeNeeds);
@@ -70,8 +74,11 @@ export function composeGiving(needs: Needs) {
     }),
     ...composeOwnGiving(pool, donations),
     monthly,
+    transfers,
+    /** What a matched line of a bank statement does to the gift it names. */
+    settleTransfer: settleTransfer({ settle: settlingAs("statement"), newReference }),
     handleProviderNotice: handleNotice,
-    admin: { ...givingForAdmin({ payments, settle, newReference }), settleWithin },
+    admin: { ...givingForAdmin({ payments, settle, newReference }), settleWithin: settlingAs("bank") },
     payments,
     providers,
     settle,

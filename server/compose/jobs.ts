@@ -14,6 +14,8 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "expire-abandoned-donations": { run: giving.expireAbandoned },
     "settle-bank-gifts": { run: giving.settleBankGifts },
     "import-bank-files": foundation.bank.importFiles,
+    "remind-of-transfers": { run: giving.transfers.jobs.remind },
+    "lapse-transfers": { run: giving.transfers.jobs.lapse },
     "follow-unfit-money": { run: giving.followUnfit },
     "pursue-refunds": { run: donationAdmin.pursueRefunds },
     "fetch-provider-fees": { run: giving.fetchFees },

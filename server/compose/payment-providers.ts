@@ -28,7 +28,7 @@ export function composePayments(config: Config, pool: pg.Pool, { pausedAt, onSus
   const serving = known.serving.map(accounts.watched);
   const retired = known.retired.map(accounts.watched);
   return {
-    payments: oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended }),
+    online: oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended }),
     providers: [...serving, ...retired],
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
     needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),

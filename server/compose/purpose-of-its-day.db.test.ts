@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
-import type { DonationRequest } from "#domain/giving/donation.ts";
+import type { DonationRequest } from "#domain/giving/donation-request.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

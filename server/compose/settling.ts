@@ -11,6 +11,7 @@ import type { Payments } from "#domain/giving/ports.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
+import type { Holder } from "#domain/money/movement.ts";
 
 type Needs = {
   pool: pg.Pool;
@@ -33,9 +34,13 @@ export function composeSettling({ pool, donations, payments, providers }: Needs)
     endSubscription: async ({ provider, subscriptionId }) =>
       providers.find(({ name }) => name === provider)?.subscriptions.cancel(subscriptionId),
   });
-  const settleWithin: SettleWithin = (client, paid) =>
-    settleDonation({ donations: { ...donations, ...settlingWithin(client) }, book: bookMovement })(
-      paidByBank(paid),
-    );
-  return { settle, settleWithin };
+  /** Within somebody's transaction; `holder` is who holds the money as far as the books know. */
+  const settlingAs =
+    (holder: Holder): SettleWithin =>
+    (client, paid) =>
+      settleDonation({
+        donations: { ...donations, ...settlingWithin(client) },
+        book: (movement) => bookMovement({ ...movement, holder }),
+      })(paidByBank(paid));
+  return { settle, settlingAs };
 }

@@ -11,6 +11,7 @@ import { grantForms } from "./grant-form.ts";
 import { ownForms } from "./own-forms.ts";
 import { periodicForms } from "./periodic-forms.ts";
 import { publicForms } from "./public-forms.ts";
+import { transferForm } from "./transfer-form.ts";
 import { withdrawForm } from "./withdraw-form.ts";
 
 /** Every form that works without JavaScript. */
@@ -18,6 +19,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
   ...pictureForms(foundation),
   donateForm(foundation),
+  transferForm(foundation),
   ...eventForms(foundation),
   ...monthlyForms(foundation),
   ...periodicForms(foundation),

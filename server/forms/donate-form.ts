@@ -2,7 +2,8 @@ import type { CallRefusal } from "#domain/giving/call-refusals.ts";
 import { donationBody, readCall } from "#domain/giving/calls.ts";
 import { canBeResumed } from "#domain/giving/current-donation.ts";
 import type { Visitor } from "#domain/giving/donation.ts";
-import { amountIn, bodyFrom } from "#domain/giving/form-fields.ts";
+import { bodyFrom } from "#domain/giving/form-body.ts";
+import { amountIn, paysByTransfer } from "#domain/giving/form-fields.ts";
 import { wrongFields } from "#domain/giving/wrong-fields.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
@@ -31,14 +32,19 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
       // Read before a session is opened, so that a form that is sent back leaves nothing behind.
       const unread = readCall(donationBody, bodyFrom(fields, "x".repeat(43), c.get("language")));
       if (!unread.ok) return refused(fields, unread.reason);
-      if (giving.needsScript) return { ok: false, status: 422, problem: "giving.error.script_needed" };
+      if (giving.needsScript && !paysByTransfer(fields))
+        return { ok: false, status: 422, problem: "giving.error.script_needed" };
       const known = await resumed(fields["resume"], visitor);
       const shut = await givingGuard.mayOpenSession(c);
       if (shut) return showGuardRefusal(shut, fields, c);
       const session = known ?? (await giving.openPaymentSession({ amountCents: amountIn(fields) }, visitor));
       if (!session.ok) return refusedGiving(session.reason);
       if (!known && isVisitor(c)) countStep("ready", c.get("language"));
-      const start = { clientSecret: session.clientSecret, email: emailKey(unread.body.donor.email) };
+      const start = {
+        clientSecret: session.clientSecret,
+        email: emailKey(unread.body.donor.email),
+        byTransfer: paysByTransfer(fields),
+      };
       const refusal = await givingGuard.mayStart(c, start, { scripts: false });
       if (refusal) return showGuardRefusal(refusal, fields, c);
       const outcome = await giving.startDonation(

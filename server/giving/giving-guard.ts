@@ -6,8 +6,8 @@ import type { ProofOfWork } from "./proof-of-work.ts";
 import { refuse } from "../refuse.ts";
 
 type Limit = { most: number; windowSeconds: number };
-type Start = Readonly<{ clientSecret: string; email: string }>;
-type Origin = Start & Readonly<{ address: string }>;
+type Start = Readonly<{ clientSecret: string; email: string; byTransfer?: boolean }>;
+type Origin = Readonly<{ clientSecret: string; email: string; address: string }>;
 type Needs = {
   allow: (key: string, limit: Limit) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
   countStart: (
@@ -29,6 +29,9 @@ export const startLimits = {
   emailHere: { most: 200, windowSeconds: 60 * 60 },
 };
 
+/** Each sends a letter and leaves a gift waiting for weeks, and no bank stands between it and a program. */
+const transfersPerAddress: Limit = { most: 30, windowSeconds: 60 * 60 };
+
 /** Why someone does not get in now. It never says what failed before: that would tell a thief which card is good. */
 export type GuardRefusal =
   | Readonly<{ reason: "paused" }>
@@ -49,7 +52,13 @@ export const givingGuard = ({ allow, countStart, remember, isPaused, proofs, tru
     { scripts = true } = {},
   ): Promise<GuardRefusal | null> => {
     if (await isPaused()) return { reason: "paused" };
-    const origin = { ...start, address: clientAddress(c, trustedProxies) };
+    const { clientSecret, email, byTransfer } = start;
+    const address = clientAddress(c, trustedProxies);
+    const origin = { clientSecret, email, address };
+    if (byTransfer) {
+      const allowed = await allow(`giving:transfers:${address}`, transfersPerAddress);
+      if (!allowed.ok) return { reason: "too_many", seconds: allowed.retryAfterSeconds };
+    }
     const counted = await countStart(origin, startLimits);
     // Whoever made it up learns that from the use case, which writes nothing either.
     if (counted === "unknown") return null;

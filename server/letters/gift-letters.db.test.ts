@@ -4,7 +4,7 @@ import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
-import type { DonationRequest } from "#domain/giving/donation.ts";
+import type { DonationRequest } from "#domain/giving/donation-request.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { sampleFrame } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { pendingDonation, choicesFrom, type DonationRequest } from "#domain/giving/donation.ts";
+import { pendingDonation } from "#domain/giving/donation.ts";
+import { choicesFrom, type DonationRequest } from "#domain/giving/donation-request.ts";
 import { paymentsThatAreDown, paymentsThatOpen } from "#domain/giving/payments.fixtures.ts";
 import { noon, requestFor, paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
 import { openPaymentSession, sessionLifeMs } from "#domain/giving/open-payment-session.ts";

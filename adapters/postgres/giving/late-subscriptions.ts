@@ -10,7 +10,7 @@ export async function unsubscribedGifts(
   const { rows } = await pool.query<UnsubscribedGift>(
     `select r.id as "giftId", jsonb_build_object('provider', a.provider, 'paymentId', a.payment_id) as payment
      from recurring_gifts r join donations d on d.id = r.id join payment_attempts a on a.id = d.paid_attempt_id
-     where r.subscription_id is null and r.status = 'ACTIVE' and r.created_at > $1
+     where r.provider <> 'bank' and r.subscription_id is null and r.status = 'ACTIVE' and r.created_at > $1
      order by r.created_at limit $2`,
     [begunAfter, most],
   );

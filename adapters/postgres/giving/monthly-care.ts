@@ -39,7 +39,7 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
     toAnnounce: async (today, until, most) => {
       const { rows } = await pool.query<MonthlyGiftRow>(
         `select ${monthlyColumns} from recurring_gifts r join donations d on d.id = r.id
-         where r.status = 'ACTIVE' and r.next_charge_on > $1 and r.next_charge_on <= $2
+         where r.provider <> 'bank' and r.status = 'ACTIVE' and r.next_charge_on > $1 and r.next_charge_on <= $2
            and r.noticed_for is distinct from r.next_charge_on
          order by r.next_charge_on, r.id limit $3`,
         [today, until, most],
@@ -64,7 +64,7 @@ export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): Mo
     overdue: async (today, most) => {
       const { rows } = await pool.query<MonthlyGiftRow>(
         `select ${monthlyColumns} from recurring_gifts r join donations d on d.id = r.id
-         where r.status in ('ACTIVE', 'PAST_DUE') and r.next_charge_on < $1 order by r.next_charge_on desc limit $2`,
+         where r.provider <> 'bank' and r.status in ('ACTIVE', 'PAST_DUE') and r.next_charge_on < $1 order by r.next_charge_on desc limit $2`,
         [today, most],
       );
       return rows.map(monthlyGiftOf);

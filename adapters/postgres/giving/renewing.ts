@@ -7,7 +7,7 @@ import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 type Renewing = Pick<Donations<never>, "findMonthly" | "beginRenewal">;
 
 /** A charge of a monthly gift that nobody here began becomes a donation of its own. */
-export const renewingDonations = (pool: pg.Pool): Renewing => ({
+export const renewingDonations = (pool: Pick<pg.ClientBase, "query">): Renewing => ({
   findMonthly: async ({ provider, subscriptionId }) => {
     const { rows } = await pool.query<DonationRow & { gift: GiftRow }>({
       name: "monthly-by-subscription",
@@ -32,8 +32,8 @@ export const renewingDonations = (pool: pg.Pool): Renewing => ({
         ), donation as (
           insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
             program_id, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
-            recurring_gift_id, created_at, fund)
-          select donation_id, $9, $4, $5, $10, 'MONTHLY', $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22
+            recurring_gift_id, created_at, fund, by_transfer)
+          select donation_id, $9, $4, $5, $10, 'MONTHLY', $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23
           from attempt
         ), gift as (
           update recurring_gifts r set next_charge_on = a_month_later(r.next_charge_on, r.day_of_month)
@@ -65,6 +65,7 @@ export const renewingDonations = (pool: pg.Pool): Renewing => ({
         donation.monthlyGiftId,
         donation.createdAt,
         donation.fund,
+        donation.byTransfer,
       ],
     });
   },

@@ -52,10 +52,10 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
         returning asked.*
       ), donation as (
         insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
-          program_id, fund, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
+          program_id, fund, by_transfer, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
           tribute_message, tribute_notify_email, created_at)
         select id, reference, "giftCents", "chargedCents", currency, frequency, "campaignId", "programId",
-          fund, "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
+          fund, "byTransfer", "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
           "tributeMessage", "tributeNotifyEmail", "createdAt" from tied
       ), attempt as (
         insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until,

@@ -36,6 +36,7 @@ import * as sessionsWithoutAmount from "./0038-sessions-without-amount.ts";
 import * as books from "./0040-books.ts";
 import * as bookYears from "./0041-book-years.ts";
 import * as bank from "./0043-bank.ts";
+import * as transfers from "./0046-transfers.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0040-books": books,
   "0041-book-years": bookYears,
   "0043-bank": bank,
+  "0046-transfers": transfers,
 };

@@ -87,6 +87,8 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ["asked_by"],
   },
   { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
+  { table: "transfer_reminders", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
+  { table: "transfer_receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "payment_sessions", ofPerson: "t.user_id = $1", onErasure: "unlink", hidden: ["secret_hash"] },
   {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { bodyFrom } from "#domain/giving/form-fields.ts";
+import { bodyFrom } from "#domain/giving/form-body.ts";
 import { hasLeadingZeros, proofHeader } from "#domain/giving/proof-of-work.ts";
 import { startWithWork } from "./send-with-work.ts";
 

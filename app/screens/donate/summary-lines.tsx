@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
+import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/form-fields.ts";
 import { chargeFor } from "#domain/money/cover-fees.ts";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -10,7 +10,9 @@ export function SummaryLines({ fields }: { fields: FormFields }) {
   const { text, format } = useText();
   const { statutoryName, fees } = useSite();
   const gift = amountIn(fields);
-  const charged = chargeFor(gift, fields.coverFees === "on", fees);
+  const byTransfer = paysByTransfer(fields);
+  const charged = chargeFor(gift, fields.coverFees === "on" && !byTransfer, fees);
+  const when = fields.frequency === "MONTHLY" ? "monthly" : "once";
   const { tribute } = fields;
   return (
     <dl className="grid gap-1">
@@ -28,10 +30,10 @@ export function SummaryLines({ fields }: { fields: FormFields }) {
       )}
       <Line name={text("donate.summary.to")}>{statutoryName}</Line>
       <Line name={text("donate.summary.when")}>
-        {text(fields.frequency === "MONTHLY" ? "donate.summary.monthly" : "donate.summary.once")}
+        {text(`${byTransfer ? "donate" : "donate.summary"}.${when}`)}
       </Line>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-2">
-        <dt className="font-medium">{text("donate.summary.charged")}</dt>
+        <dt className="font-medium">{text(byTransfer ? "donate.amount" : "donate.summary.charged")}</dt>
         <dd className="text-2xl font-semibold" aria-live="polite">
           <bdi>{format.moneyExact(charged)}</bdi>
         </dd>

@@ -1,10 +1,11 @@
-import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
+import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/form-fields.ts";
 import { coverFees } from "#domain/money/cover-fees.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
 import { SubmitWords } from "./submit-words.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 
@@ -18,16 +19,18 @@ type Props = {
 /** What will be charged, when and to whom, always in sight next to the button. */
 export function Summary({ fields, pending, isAlive }: Props) {
   const { text, format } = useText();
-  const { statutoryName, address, rsin, fees } = useSite();
+  const { statutoryName, address, rsin, fees, transfers } = useSite();
   const giftCents = amountIn(fields);
   return (
     <section
       aria-label={text("donate.summary")}
       className="grid gap-4 border-t-4 border-accent bg-paper-raised p-5 shadow-sm"
     >
+      {transfers && <PaymentChoice first={fields} />}
       <Checkbox
         name="coverFees"
         value="on"
+        disabled={paysByTransfer(fields)}
         defaultChecked={fields.coverFees === "on"}
         label={text("donate.coverFees")}
         hint={text("donate.coverFees.hint", {

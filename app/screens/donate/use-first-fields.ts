@@ -24,6 +24,7 @@ function fieldsOf(gift: CurrentDonation): FormFields {
     ...(gift.campaignId && { campaign: gift.campaignId }),
     ...(gift.programId && { program: gift.programId }),
     ...(gift.fund && { fund: gift.fund }),
+    ...(gift.byTransfer && { method: "transfer" }),
     ...(gift.chargedCents > gift.amountCents && { coverFees: "on" }),
     tribute: gift.tribute?.type ?? "none",
     honoree: gift.tribute?.honoree ?? "",

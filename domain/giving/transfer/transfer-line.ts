@@ -1,0 +1,26 @@
+import type { Cents } from "#domain/money/cents.ts";
+
+/** A line of a bank statement that names a gift. */
+export type TransferLine = Readonly<{
+  /** What the payer wrote, in whatever form the bank passes it on; the reference is looked for in it. */
+  reference: string;
+  cents: Cents;
+  paidOn: string;
+  /** The line's own name: the same one again settles nothing. */
+  bankEntryId: string;
+}>;
+
+/**
+ * `settled_with_another_amount`: the gift is what came, and so is its receipt. `paid_before`: that gift has its money
+ * already, and a person decides whether this is another. `not_a_gift`: less or more than a gift can be.
+ */
+export type TransferOutcome =
+  | Readonly<{
+      outcome: "settled" | "settled_with_another_amount";
+      donationId: string;
+      announcedCents: Cents;
+      /** Nobody waited for it any more. */
+      wasLapsed: boolean;
+    }>
+  | Readonly<{ outcome: "already_settled" | "paid_before"; donationId: string }>
+  | Readonly<{ outcome: "unknown" | "not_a_gift" }>;

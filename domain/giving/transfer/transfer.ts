@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { addDays, type Day } from "#domain/calendar/day.ts";
+import { formatCreditorReference } from "#domain/identifiers/creditor-reference.ts";
+import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { frequencies, type Frequency } from "../donation.ts";
+import { epcText } from "./epc-text.ts";
+import { transferReference } from "./transfer-reference.ts";
+
+/** Long enough for a slow bank and a weekend; whoever wants to be reminded then has forgotten. */
+export const reminderAfterDays = 10;
+/** Then nobody waits for it any more. Money that comes later still finds its gift. */
+export const lapsesAfterDays = 60;
+
+/** Where gifts are transferred to, in the name that banks compare with what was typed. */
+export type GiftAccount = Readonly<{ holder: string; iban: string }>;
+
+/** A gift that its donor pays from their own bank. */
+export type Transfer = Readonly<{
+  donationId: string;
+  reference: string;
+  status: DonationStatus;
+  /** False: its donor has chosen another way to pay since. */
+  isChosen: boolean;
+  giftCents: Cents;
+  frequency: Frequency;
+  begunOn: Day;
+  receivedOn: Day | null;
+  reminder: "none" | "asked" | "sent";
+  isMailed: boolean;
+}>;
+
+export const transferStates = ["waiting", "received", "lapsed", "changed"] as const;
+export type TransferState = (typeof transferStates)[number];
+
+/** What a donor needs at the bank, and how it stands. Nothing in it says who they are. */
+export const transferAnswer = z.object({
+  state: z.enum(transferStates),
+  giftCents: z.int(),
+  frequency: z.enum(frequencies),
+  holder: z.string(),
+  iban: z.string(),
+  reference: z.string(),
+  /** A path on squares of 1 by 1; null when the code cannot be drawn. */
+  qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
+  receivedOn: z.nullable(z.string()),
+  lapsesOn: z.string(),
+  /** Null: it is too late to ask for one, or one has been sent. */
+  remindsOn: z.nullable(z.string()),
+  isReminderAsked: z.boolean(),
+  isMailed: z.boolean(),
+});
+export type TransferAnswer = z.infer<typeof transferAnswer>;
+
+export const lapsesOn = ({ begunOn }: Pick<Transfer, "begunOn">): Day => addDays(begunOn, lapsesAfterDays);
+const remindsOn = ({ begunOn }: Pick<Transfer, "begunOn">): Day => addDays(begunOn, reminderAfterDays);
+
+export function stateOf({ status, isChosen, receivedOn }: Transfer): TransferState {
+  if (receivedOn !== null) return "received";
+  if (!isChosen) return "changed";
+  return status === "PENDING" ? "waiting" : "lapsed";
+}
+
+/** Whether somebody may still ask to be reminded. */
+export const canBeReminded = (transfer: Transfer, today: Day): boolean =>
+  stateOf(transfer) === "waiting" && transfer.reminder !== "sent" && today < remindsOn(transfer);
+
+/** What the code for banks' apps says. A standing order is set up by hand: no code speaks of months. */
+export const codeOf = (transfer: Transfer, { holder, iban }: GiftAccount): string | null =>
+  epcText({ holder, iban, cents: transfer.giftCents, reference: transferReference(transfer.reference) });
+
+type Draw = (text: string) => { size: number; path: string };
+
+export function describeTransfer(
+  transfer: Transfer,
+  account: GiftAccount,
+  { today, draw }: { today: Day; draw: Draw },
+): TransferAnswer {
+  const code = transfer.frequency === "ONE_TIME" ? codeOf(transfer, account) : null;
+  return {
+    state: stateOf(transfer),
+    giftCents: transfer.giftCents,
+    frequency: transfer.frequency,
+    holder: account.holder,
+    iban: inGroupsOfFour(account.iban),
+    reference: formatCreditorReference(transferReference(transfer.reference)),
+    qr: code === null ? null : draw(code),
+    receivedOn: transfer.receivedOn,
+    lapsesOn: lapsesOn(transfer),
+    remindsOn: canBeReminded(transfer, today) ? remindsOn(transfer) : null,
+    isReminderAsked: transfer.reminder === "asked",
+    isMailed: transfer.isMailed,
+  };
+}

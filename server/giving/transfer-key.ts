@@ -1,0 +1,20 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/**
+ * What stands behind a gift's name in the address of its instructions: whoever was shown or mailed that address may look. It is
+ * signed rather than stored, so that a letter written days later leads to the same page. The first secret signs, all verify.
+ */
+export const transferKeys = (secrets: readonly string[]) => {
+  const keyed = (secret: string, donationId: string) =>
+    createHmac("sha256", secret).update(`transfer ${donationId}`).digest("base64url");
+  return {
+    keyOf: (donationId: string): string => keyed(secrets[0] ?? "", donationId),
+    opens: (donationId: string, key: string): boolean =>
+      secrets.some((secret) => isSame(key, keyed(secret, donationId))),
+  };
+};
+
+function isSame(given: string, ours: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(ours)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
