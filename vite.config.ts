@@ -20,9 +20,9 @@ const shell = new RegExp(
   ].join("|"),
 );
 
-/** Likewise what forms are made of. */
+/** Likewise what forms are made of; not the schema of an amount, which brings the schema library along. */
 const forms =
-  /domain\/money\/|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
+  /domain\/money\/(?!cents-field)|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
 
 /**
  * Around each import that waits the build puts a function of its own, which fetches the files that will be needed beforehand. The
