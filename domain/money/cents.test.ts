@@ -15,7 +15,7 @@ import {
 } from "./cents.ts";
 
 test.each([2500.5, NaN, Infinity, -Infinity, 2 ** 53])("%d is no amount of money", (value) => {
-  expect(() => asCents(value)).toThrow(`Not a whole number of cents: ${value}`);
+  expect(() => asCents(value)).toThrow(`Not whole cents: ${value}`);
 });
 
 test("a plain number is not money until it has been looked at", () => {

@@ -8,7 +8,7 @@ export type Cents = number & z.core.$brand<"Cents">;
 
 export function asCents(value: number): Cents {
   if (isCents(value)) return value;
-  throw new RangeError(`Not a whole number of cents: ${value}`);
+  throw new RangeError(`Not whole cents: ${value}`);
 }
 
 export const noCents: Cents = asCents(0);
@@ -17,15 +17,11 @@ export const plus = (one: Cents, other: Cents): Cents => asCents(one + other);
 export const minus = (one: Cents, other: Cents): Cents => asCents(one - other);
 export const times = (one: Cents, count: number): Cents => asCents(one * count);
 /** Nothing owed to the other side is plain zero: JavaScript knows a second one below it. */
-export const negated = (one: Cents): Cents => asCents(0 - one);
+export const negated = (one: Cents): Cents => minus(noCents, one);
 export const smallerOf = (one: Cents, other: Cents): Cents => (one < other ? one : other);
 export const largerOf = (one: Cents, other: Cents): Cents => (one > other ? one : other);
 
-export const sumOf = (amounts: Iterable<Cents>): Cents => {
-  let total = noCents;
-  for (const amount of amounts) total = plus(total, amount);
-  return total;
-};
+export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce(plus, noCents);
 
 /** Half a cent rounds up. Every percentage of money in the product goes through here. */
 export const permilleOf = (amount: Cents, rate: number): Cents =>
