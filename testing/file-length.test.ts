@@ -12,7 +12,6 @@ const lists = [
   "adapters/postgres/migrations/0002-ledger-tables.ts",
   "adapters/postgres/migrations/0017-working-on-applications.ts",
   "adapters/postgres/migrations/0032-purposes.ts",
-  "adapters/postgres/migrations/0043-bank.ts",
   "adapters/postgres/privacy/personal-tables.ts",
   "adapters/postgres/tables.ts",
   "app/messages/glossary/ar.ts",

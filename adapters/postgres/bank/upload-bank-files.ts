@@ -1,5 +1,5 @@
-import { isZip, maxZipBytes, unzipped, type UnzipRefusal } from "#adapters/files/camt/unzip.ts";
-import type { receiveFile } from "#adapters/postgres/bank/receive-file.ts";
+import { isZip, maxZipBytes, unzipped, type UnzipRefusal } from "../../files/camt/unzip.ts";
+import type { receiveFile } from "./receive-file.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 
 /** What became of an upload: a zip brings many files, and each is known, new or refused by itself. */
