@@ -15,7 +15,9 @@ export const bankOverview = (pool: pg.Pool) => async (): Promise<BankOverview> =
      from bank_accounts order by added_at`,
   );
   const { rows: files } = await pool.query<BankFileRow>(
-    `select f.id, f.name, f.state, f.uploaded_at::text as "uploadedAt", ${nameOfUser("u")} as "uploadedBy",
+    // Read is not yet in the books: until each of its statements has its place, it is under way.
+    `select f.id, f.name, case when f.state = 'DONE' and exists (select from bank_statements s
+         where s.file_id = f.id and s.state = 'WAITING' and s.problem is null) then 'READING' else f.state end as state, f.uploaded_at::text as "uploadedAt", ${nameOfUser("u")} as "uploadedBy",
        f.size_bytes as "sizeBytes", f.read_bytes as "readBytes", f.read_entries as "readEntries",
        f.is_read_as_latin as "isReadAsLatin", f.problems,
        (select count(*)::int from bank_statements s where s.file_id = f.id) as "statementCount",

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { seedContent } from "./seed-content.ts";
+import { seedBank } from "./seed-bank.ts";
 import { seedBooks } from "./seed-books.ts";
 import { seedBookYear } from "./seed-book-year.ts";
 import { seedDownloads } from "./seed-downloads.ts";
@@ -30,6 +31,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
       if (demo) {
         await seedPeople(client, today);
         await seedBooks(client, today);
+        await seedBank(client);
         await seedBookYear(client, today);
         await seedDownloads(client, today);
       }

@@ -26,7 +26,7 @@ export default function AdminBankScreen() {
 
 function Bank() {
   const { data } = useApi(bankKey, freshForMs);
-  useProgress(data?.files ?? []);
+  useProgress(data?.files ?? [], data?.waitingCount ?? 0);
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
       <UploadForm />

@@ -9,7 +9,7 @@ const tones = { JOINED: "good", WAITING: "warn", CONFLICT: "bad" } as const;
 export function StatementList({ statements }: { statements: readonly BankStatementRow[] }) {
   const { text, format } = useText();
   return (
-    <section aria-label={text("bank.statements.title")}>
+    <section>
       <h2 className="heading-3 mb-4">{text("bank.statements.title")}</h2>
       {statements.length === 0 ? (
         <p className="text-ink-soft">{text("bank.statements.none")}</p>

@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import { camtFile, type MadeEntry } from "../adapters/files/camt/camt.fixtures.ts";
+import { barriers } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
+import { signInAs } from "./support/sign-in.ts";
+
+/** Each language has an account of its own: tests run side by side. */
+const treasurers = [
+  { language: "en", prefix: "", iban: "BE68539007547034", day: "2026-10-01" },
+  { language: "nl", prefix: "/nl", iban: "DE89370400440532013000", day: "2026-10-02" },
+  { language: "ar", prefix: "/ar", iban: "FR1420041010050500013M02606", day: "2026-10-03" },
+] as const;
+
+const file = (iban: string, on: string, entries: readonly Omit<MadeEntry, "on">[]) => ({
+  name: `${iban}.xml`,
+  mimeType: "application/xml",
+  buffer: Buffer.from(
+    camtFile("08", [
+      {
+        id: on,
+        iban,
+        from: on,
+        to: on,
+        openingCents: 0,
+        entries: entries.map((entry) => ({ ...entry, on })),
+      },
+    ]),
+  ),
+});
+
+const upload = async (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> => {
+  await page.locator("input[type=file]").setInputFiles(files);
+  await page
+    .locator("form")
+    .filter({ has: page.locator("input[type=file]") })
+    .locator("button[type=submit]")
+    .click();
+};
+
+for (const { language, prefix, iban, day } of treasurers) {
+  test(`a treasurer uploads a month and works through it by keyboard (${language})`, async ({ page }) => {
+    await signInAs(page, "admin");
+    const added = await page.request.post("/api/admin/bank/accounts", {
+      data: { iban, name: `Account ${language}`, holder: "Stichting" },
+    });
+    expect([201, 409]).toContain(added.status());
+    await page.goto(`${prefix}/admin/bank`);
+    const [rent, fee] = [`Landlord ${language} ${process.pid}`, `Kosten ${language} ${process.pid}`];
+    await upload(
+      page,
+      file(iban, day, [
+        { cents: -50_000, details: [{ name: rent, remittance: ["Rent of October"] }] },
+        { cents: -795, details: [{ name: fee }] },
+      ]),
+    );
+    const line = (name: string) => page.locator("article").filter({ hasText: name });
+    await expect(line(rent)).toBeVisible();
+    await expect(line(fee)).toBeVisible();
+
+    // A rule, made for the fee, is proposed and accepted with Enter.
+    const made = await page.request.post("/api/admin/bank/rules", {
+      data: { name: fee, direction: "OUT", nameContains: fee, account: "bank-charges" },
+    });
+    expect(made.status()).toBe(201);
+    await page.reload();
+    await line(fee).locator("[data-row-link]").focus();
+    await page.keyboard.press("Enter");
+    await expect(line(fee)).toHaveCount(0);
+
+    // U takes it back.
+    await page.keyboard.press("u");
+    await expect(line(fee)).toBeVisible();
+
+    // What nobody proposes is booked to an account.
+    await line(rent).locator("[data-row-link]").focus();
+    await page.keyboard.press("Enter");
+    await line(rent).locator("select").selectOption("expenses-administration");
+    await line(rent).locator("button[type=submit]").click();
+    await expect(line(rent)).toHaveCount(0);
+    await page.goto(`${prefix}/admin/bank?state=explained`);
+    await expect(line(rent)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    // Taken back, so that other tests find the books as they were.
+    await line(rent).locator("[data-row-link]").click();
+    await expect(line(rent)).toHaveCount(0);
+  });
+}
+
+test("a file that is no statement is refused with a sentence, and fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "staff");
+  await page.goto("/nl/admin/bank");
+  await upload(page, {
+    name: `wrong-${process.pid}.csv`,
+    mimeType: "text/csv",
+    buffer: Buffer.from(`date;amount ${process.pid}`),
+  });
+  const refused = page.locator("li").filter({ hasText: `wrong-${process.pid}.csv` });
+  await expect(refused).toContainText("Dit is geen camt.053-bestand");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await barriers(page)).toEqual([]);
+});
