@@ -20,9 +20,9 @@ const shell = new RegExp(
   ].join("|"),
 );
 
-/** Likewise what forms are made of; not the schema of an amount, which brings the schema library along. */
+/** Likewise what forms are made of; not the schema of an amount, nor sums that few pages do. */
 const forms =
-  /domain\/money\/(?!cents-field)|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
+  /domain\/money\/(?!cents-field|sums)|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
 
 /**
  * Around each import that waits the build puts a function of its own, which fetches the files that will be needed beforehand. The

@@ -1,15 +1,7 @@
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { MoneyMovement, Purpose } from "#domain/money/movement.ts";
-import {
-  largerOf,
-  minus,
-  negated,
-  noCents,
-  plus,
-  smallerOf,
-  sumOf,
-  type Cents,
-} from "#domain/money/cents.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { largerOf, minus, negated, smallerOf, sumOf } from "#domain/money/sums.ts";
 import { isRefunded, isTakenBack, type PaymentReport, type Refund } from "./payment-report.ts";
 
 /** What was asked of the donor: the gift, and the charge that may cover the fees as well. */

@@ -4,7 +4,8 @@ import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { frequencies, type Donation } from "./donation.ts";
 import { donationStatuses } from "#domain/donation-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
-import { sumOf, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 
 /** A gift that was paid, with what the books still count of it after refunds and chargebacks. */
 export type KeptGift = Readonly<{ keptCents: Cents; paidAt: Date }>;

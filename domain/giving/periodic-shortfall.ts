@@ -1,5 +1,6 @@
 import { periodicParts, type ActiveAgreement } from "./periodic-terms.ts";
-import { largerOf, minus, noCents, sumOf, type Cents } from "#domain/money/cents.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { largerOf, minus, sumOf } from "#domain/money/sums.ts";
 import type { ReceivedGift } from "./received-gift.ts";
 
 /** An agreement in one of its years, with whoever made it. */

@@ -1,5 +1,6 @@
 import { yearOf } from "#domain/calendar/day.ts";
-import { largerOf, minus, noCents, smallerOf, sumOf, type Cents } from "#domain/money/cents.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import type { ReceivedGift } from "./received-gift.ts";
 
 /** An agreement that both have signed, as far as it decides which gifts were given under it. */

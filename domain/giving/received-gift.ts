@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { Currency } from "#domain/money/currency.ts";
-import { minus, plus, sumOf, type Cents } from "#domain/money/cents.ts";
+import { plus, type Cents } from "#domain/money/cents.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
 import type { Frequency } from "./donation.ts";
 import type { Provider } from "./payment-report.ts";
 import type { Donor } from "./donor.ts";

@@ -1,6 +1,7 @@
 import type { CostNature } from "#domain/annual-lines.ts";
 import type { Fund } from "#domain/money/fund.ts";
-import { sumOf, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { AccountId } from "./accounts.ts";
 
 /**

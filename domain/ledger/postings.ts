@@ -1,7 +1,8 @@
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { FeeTaken, GiftReceived, GiftReturned, Purpose } from "#domain/money/movement.ts";
-import { negated, plus, sumOf, type Cents } from "#domain/money/cents.ts";
+import { plus, type Cents } from "#domain/money/cents.ts";
+import { negated, sumOf } from "#domain/money/sums.ts";
 import { expenseAccounts, holdings } from "./accounts.ts";
 import { entry, type Cause, type Entry, type Posting } from "./entry.ts";
 

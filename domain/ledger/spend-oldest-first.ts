@@ -1,4 +1,5 @@
-import { largerOf, minus, noCents, plus, smallerOf, sumOf, type Cents } from "#domain/money/cents.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 
 /** What may be spent on the same things is one pool: a project's campaigns, a program, or anything at all. */
 export type PoolId = string;

@@ -1,6 +1,7 @@
 import type { UnfitMovement } from "#domain/money/movement.ts";
 import { holdings, type Holder } from "./accounts.ts";
-import { negated, times, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated, times } from "#domain/money/sums.ts";
 import { entry, type Entry } from "./entry.ts";
 
 /**

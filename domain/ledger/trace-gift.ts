@@ -1,5 +1,6 @@
 import type { Fund } from "#domain/money/fund.ts";
-import { minus, smallerOf, sumOf, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import type { BookedPurpose, Purposes } from "./purpose.ts";
 import { poolOf, poolsFor, restrictionOf, type Restriction } from "./restriction-pools.ts";
 import { followGift, spendOldestFirst, type FollowedGift } from "./spend-oldest-first.ts";

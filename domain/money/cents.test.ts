@@ -1,18 +1,7 @@
 import * as fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
-import {
-  asCents,
-  largerOf,
-  minus,
-  negated,
-  noCents,
-  permilleOf,
-  plus,
-  smallerOf,
-  sumOf,
-  times,
-  type Cents,
-} from "./cents.ts";
+import { asCents, noCents, permilleOf, plus, type Cents } from "./cents.ts";
+import { largerOf, minus, negated, smallerOf, sumOf, times } from "./sums.ts";
 
 test.each([2500.5, NaN, Infinity, -Infinity, 2 ** 53])("%d is no amount of money", (value) => {
   expect(() => asCents(value)).toThrow(`Not whole cents: ${value}`);

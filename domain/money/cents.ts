@@ -14,14 +14,6 @@ export function asCents(value: number): Cents {
 export const noCents: Cents = asCents(0);
 
 export const plus = (one: Cents, other: Cents): Cents => asCents(one + other);
-export const minus = (one: Cents, other: Cents): Cents => asCents(one - other);
-export const times = (one: Cents, count: number): Cents => asCents(one * count);
-/** Nothing owed to the other side is plain zero: JavaScript knows a second one below it. */
-export const negated = (one: Cents): Cents => minus(noCents, one);
-export const smallerOf = (one: Cents, other: Cents): Cents => (one < other ? one : other);
-export const largerOf = (one: Cents, other: Cents): Cents => (one > other ? one : other);
-
-export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce(plus, noCents);
 
 /** Half a cent rounds up. Every percentage of money in the product goes through here. */
 export const permilleOf = (amount: Cents, rate: number): Cents =>

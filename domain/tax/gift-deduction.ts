@@ -1,13 +1,5 @@
-import {
-  largerOf,
-  minus,
-  noCents,
-  permilleOf,
-  plus,
-  smallerOf,
-  sumOf,
-  type Cents,
-} from "#domain/money/cents.ts";
+import { noCents, permilleOf, plus, type Cents } from "#domain/money/cents.ts";
+import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import { giftRulesOf, type GiftRules } from "./gift-rules.ts";
 
 /** Beyond this a sum is a slip of the keyboard; below it every step stays an exact integer. */

@@ -1,5 +1,6 @@
 import type { ProviderCost } from "#domain/giving/provider-cost.ts";
-import { negated, noCents, sumOf, type Cents } from "#domain/money/cents.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { negated, sumOf } from "#domain/money/sums.ts";
 import { centsOf } from "./amount.ts";
 import { contextOf, transactionsSince, type BalanceTransaction } from "./balance.ts";
 import type { MollieSettings } from "./client.ts";

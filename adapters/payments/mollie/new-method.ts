@@ -5,7 +5,8 @@ import { changeWhilePaused, chainOf } from "./chain.ts";
 import { isRefusal } from "./client.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./report.ts";
-import { asCents, largerOf, type Cents } from "#domain/money/cents.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
+import { largerOf } from "#domain/money/sums.ts";
 
 /** Enough for most methods. It goes back at once, but it leaves the donor's account first. */
 const minProofCents = asCents(1);

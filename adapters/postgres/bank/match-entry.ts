@@ -1,6 +1,7 @@
 import { isInChart } from "#domain/ledger/accounts.ts";
 import { entry, type Entry } from "#domain/ledger/entry.ts";
-import { asCents, negated } from "#domain/money/cents.ts";
+import { asCents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 
 export type Match = Readonly<{
   kind: "gift" | "entered_gift" | "expense" | "payout" | "donor" | "return" | "rule" | "account";

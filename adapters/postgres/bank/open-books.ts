@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Chain } from "#domain/bank/chain.ts";
-import { asCents, minus, negated } from "#domain/money/cents.ts";
+import { asCents } from "#domain/money/cents.ts";
+import { minus, negated } from "#domain/money/sums.ts";
 import { entry } from "#domain/ledger/entry.ts";
 import { storedBooks, writingEntries } from "../ledger/ledger.ts";
 import type { LockedAccount } from "./locked-account.ts";

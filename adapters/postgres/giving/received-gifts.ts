@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { receiptNumberOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/received-gift.ts";
-import { minus, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import { isOfDonor } from "./of-donor.ts";
 
 export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {

@@ -1,15 +1,6 @@
 import { entry, type Entry } from "#domain/ledger/entry.ts";
-import {
-  asCents,
-  largerOf,
-  minus,
-  negated,
-  noCents,
-  permilleOf,
-  plus,
-  sumOf,
-  type Cents,
-} from "#domain/money/cents.ts";
+import { asCents, noCents, permilleOf, plus, type Cents } from "#domain/money/cents.ts";
+import { largerOf, minus, negated, sumOf } from "#domain/money/sums.ts";
 import { bookExpense, bookOpening } from "#domain/ledger/postings.ts";
 
 /** Of what a past year brought in, this much was spent in the same year. */

@@ -1,5 +1,6 @@
 import { keptCover } from "#domain/giving/received-gift.ts";
-import { negated, sumOf, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated, sumOf } from "#domain/money/sums.ts";
 import type { AnnualStatementPaper } from "../paper.ts";
 import { Facts } from "../parts/facts.tsx";
 import { Letterhead } from "../parts/letterhead.tsx";

@@ -1,5 +1,5 @@
 import { chargedFor } from "#domain/giving/received-gift.ts";
-import { negated } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { leftToRight, type PaperTexts } from "../texts.ts";

@@ -1,7 +1,8 @@
 import type { PeriodicPart } from "#domain/giving/periodic-terms.ts";
 import { netOf, type ReceivedGift } from "#domain/giving/received-gift.ts";
 import type { Localized } from "#domain/language.ts";
-import { minus, sumOf, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
 
 export type Donor = Readonly<{
   name: string | null;

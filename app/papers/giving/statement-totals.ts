@@ -1,6 +1,7 @@
 import { chargedFor, type ReturnedMoney } from "#domain/giving/received-gift.ts";
 import { ordinaryCents, type Gift } from "./gift.ts";
-import { minus, sumOf, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
 
 export type Totals = Readonly<{ chargedCents: Cents; returnedCents: Cents; netCents: Cents }>;
 

@@ -7,7 +7,8 @@ import type {
   SubscriptionResponse,
   Url,
 } from "mollie-api-typescript/models";
-import { asCents, negated, type Cents } from "#domain/money/cents.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import type {
   FakeBooks,
   FakeChargeback,

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { negated, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { refused, ok, type Tell } from "./answer-parts.fixtures.ts";
 import { found, kept, nameOf, type FakeBooks } from "./books.fixtures.ts";
 import { disputeMade, refundMade, transactionMade } from "./payment-objects.fixtures.ts";

@@ -1,5 +1,5 @@
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
-import { negated } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";

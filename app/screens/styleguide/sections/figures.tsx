@@ -1,4 +1,5 @@
-import { asCents, minus, permilleOf, type Cents } from "#domain/money/cents.ts";
+import { asCents, permilleOf, type Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import { BudgetTiles } from "../../../components/tiles/budget-tiles.tsx";
 import { GiftWall } from "../../../components/tiles/gift-wall.tsx";
 import { HundredTiles } from "../../../components/tiles/hundred-tiles.tsx";
