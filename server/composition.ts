@@ -104,7 +104,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     }),
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
-    bank: composeBank(pool, giving.admin),
+    bank: composeBank(pool, { ...giving.admin, settleTransfer: giving.settleTransfer }),
     expenses: composeExpenses(pool, sourceFor),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),

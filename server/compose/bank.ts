@@ -6,19 +6,17 @@ import { listLines } from "#adapters/postgres/bank/list-lines.ts";
 import { storedMatchRules } from "#adapters/postgres/bank/match-rules.ts";
 import { bankOverview } from "#adapters/postgres/bank/overview.ts";
 import { receiveFile } from "#adapters/postgres/bank/receive-file.ts";
-import { settleNamed } from "#adapters/postgres/bank/settle-named.ts";
 import { changeReading } from "#adapters/postgres/bank/stop-file.ts";
 import { undoMatch } from "#adapters/postgres/bank/undo-match.ts";
 import { uploadBankFiles } from "#adapters/postgres/bank/upload-bank-files.ts";
 import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
 import type { Work } from "#jobs/job.ts";
 
-type Needs = Pick<ExplainNeeds, "newReference"> & Pick<Parameters<typeof settleNamed>[0], "settleWithin">;
+type Needs = Pick<ExplainNeeds, "newReference" | "settleTransfer">;
 
 /** Where what the bank says comes in, and is explained. */
-export function composeBank(pool: pg.Pool, { newReference, settleWithin }: Needs) {
+export function composeBank(pool: pg.Pool, { newReference, settleTransfer }: Needs) {
   const referencesIn = donationReferencesIn;
-  const settleTransfer = settleNamed({ referencesIn, settleWithin });
   const explaining: ExplainNeeds = { referencesIn, settleTransfer, newReference };
   let importNow = () => {};
   const upload = uploadBankFiles(receiveFile(pool));

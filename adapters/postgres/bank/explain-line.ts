@@ -3,6 +3,8 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Decision, ExplainOutcome } from "#domain/bank/explaining.ts";
 import { propose, type Explanation } from "#domain/bank/propose.ts";
+import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
@@ -10,7 +12,6 @@ import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidat
 import { giveAgain } from "./give-again.ts";
 import { matchEntry, type Match } from "./match-entry.ts";
 
-type TransferLine = Readonly<{ reference: string; cents: number; paidOn: string; bankEntryId: string }>;
 /** `account`: where the gift was booked to, if that is not what the bank shows. */
 type Settled = Readonly<{ outcome: string; donationId?: string; account?: string }>;
 export type ExplainNeeds = Readonly<{
@@ -53,7 +54,7 @@ export async function explainAs(
   const settle = (reference: string): Promise<Settled> =>
     settleTransfer(client, {
       reference,
-      cents: line.cents,
+      cents: asCents(line.cents),
       paidOn: line.bookedOn,
       bankEntryId: String(line.id),
     });
