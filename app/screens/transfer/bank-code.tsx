@@ -11,9 +11,10 @@ export function BankCode({ qr: { size, path } }: { qr: { size: number; path: str
         aria-hidden="true"
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
-        className="w-full max-w-64 bg-white text-black"
+        className="w-full max-w-64"
       >
-        <path d={path} fill="currentColor" />
+        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+        <path d={path} fill="#000" />
       </svg>
       <p className="max-w-prose">{text("transfer.code.text")}</p>
     </section>

@@ -38,16 +38,14 @@ export function Details({ transfer }: { transfer: TransferAnswer }) {
 type DetailProps = { label: string; copied?: string; hint?: string; children: ReactNode };
 
 const Detail = ({ label, copied, hint, children }: DetailProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 last:border-b-0">
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-xl font-semibold break-words">{children}</dd>
-      {hint !== undefined && <dd className="text-sm text-ink-soft">{hint}</dd>}
-    </div>
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 last:border-b-0">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="col-start-1 text-xl font-semibold break-words">{children}</dd>
     {copied !== undefined && (
-      <dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton label={label} value={copied} />
       </dd>
     )}
+    {hint !== undefined && <dd className="col-span-2 text-sm text-ink-soft">{hint}</dd>}
   </div>
 );
