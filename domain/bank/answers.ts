@@ -18,7 +18,7 @@ const bankAccount = z.object({
   booksCents: z.int(),
 });
 
-export const fileStates = ["RECEIVING", "WAITING", "READING", "DONE", "REFUSED", "STOPPED"] as const;
+const fileStates = ["RECEIVING", "WAITING", "READING", "DONE", "REFUSED", "STOPPED"] as const;
 
 const problem = z.object({
   reason: z.enum([...fileRefusals, ...statementRefusals]),

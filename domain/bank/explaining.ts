@@ -30,7 +30,6 @@ export const bookableAccounts = [
   "income-other",
   "legacies",
 ] as const;
-export type BookableAccount = (typeof bookableAccounts)[number];
 
 /** What somebody decided about a line: what was proposed, or an account of the books. */
 export const decision = z.union([

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const bookYearEventKinds = ["closed", "reopening_asked", "reopened"] as const;
+const bookYearEventKinds = ["closed", "reopening_asked", "reopened"] as const;
 
 const bookYearEvent = z.object({
   kind: z.enum(bookYearEventKinds),
@@ -26,7 +26,7 @@ export type BookYear = z.infer<typeof bookYear>;
 export type BookYearEvent = z.infer<typeof bookYearEvent>;
 
 /** What a treasurer looks at before the board adopts the accounts. */
-export const checklistItems = ["bank", "providers", "suspense", "documents"] as const;
+const checklistItems = ["bank", "providers", "suspense", "documents"] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
 /** `open` of zero: nothing is left to do. */

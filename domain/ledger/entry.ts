@@ -22,7 +22,7 @@ export type Posting = Readonly<{
 /** What happened outside the books. No two entries share one, so nothing is booked twice. */
 export type Cause = Readonly<{ kind: CauseKind; id: string }>;
 
-export const causeKinds = [
+const causeKinds = [
   "gift",
   "fee",
   "refund",

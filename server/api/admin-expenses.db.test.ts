@@ -6,6 +6,8 @@ import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 const project = "dubai-senior-care-network";
+/** Still open in the books of the demonstration. */
+const lastYear = new Date().getFullYear() - 1;
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let staff: TestVisitor;
@@ -167,14 +169,14 @@ describe("undoing an expense", () => {
 
 describe("the list", () => {
   test("page after page shows each once, the latest first", async () => {
+    const ofLastYear = `?year=${lastYear}&project=${project}`;
+    const before = (await list(ofLastYear)).rows.length;
     for (let count = 0; count < 30; count++)
-      await enter(typed({ spentOn: `2019-01-${String((count % 9) + 1).padStart(2, "0")}` }));
-    const first = await list(`?year=2019&project=${project}`);
-    const second = await list(
-      `?year=2019&project=${project}&before=${encodeURIComponent(first.older ?? "")}`,
-    );
+      await enter(typed({ spentOn: `${lastYear}-01-${String((count % 9) + 1).padStart(2, "0")}` }));
+    const first = await list(ofLastYear);
+    const second = await list(`${ofLastYear}&before=${encodeURIComponent(first.older ?? "")}`);
     const all = [...first.rows, ...second.rows].map(({ id }) => id);
-    expect([all.length, new Set(all).size, second.older]).toEqual([30, 30, null]);
+    expect([all.length, new Set(all).size, second.older]).toEqual([before + 30, before + 30, null]);
   });
 
   test("with an address that makes no sense begins at its beginning, or is refused", async () => {

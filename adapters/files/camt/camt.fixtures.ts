@@ -45,7 +45,7 @@ export const camtFile = (version: Version, statements: readonly MadeStatement[])
 ${statements.map((statement) => statementXml(version, statement)).join("\n")}
 </BkToCstmrStmt></Document>`;
 
-export const statementXml = (version: Version, statement: MadeStatement): string => {
+const statementXml = (version: Version, statement: MadeStatement): string => {
   const sum = statement.entries
     .filter(({ status = "BOOK" }) => status === "BOOK")
     .reduce((total, { cents }) => total + cents, 0);

@@ -26,7 +26,7 @@ export const listLines =
   (pool: pg.Pool, referencesIn: ReferencesIn) =>
   async ({ state, before }: AskedLines): Promise<BankLinePage> => {
     const { rows } = await pool.query<Row>(
-      `select ${lineColumns}, l.return_reason as "returnReason", a.name as "accountName", m.id as "matchId", m.kind,
+      `select ${lineColumns}, l.return_reason as "returnReason", a.name as "accountName", m.id as "matchId", nullif(m.kind, 'undo') as kind,
          m.ledger_account_id as "ledgerAccount", coalesce(d.reference, x.description, r.name) as what,
          ${nameOfUser("u")} as "madeBy", m.made_at::text as "madeAt"
        from bank_lines l

@@ -31,7 +31,7 @@ export type Transfer = Readonly<{
   isMailed: boolean;
 }>;
 
-export const transferStates = ["waiting", "received", "lapsed", "changed"] as const;
+const transferStates = ["waiting", "received", "lapsed", "changed"] as const;
 export type TransferState = (typeof transferStates)[number];
 
 /** What a donor needs at the bank, and how it stands. Nothing in it says who they are. */

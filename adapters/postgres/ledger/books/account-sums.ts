@@ -19,12 +19,3 @@ export async function accountSums(db: Queryable, from: string, to: string): Prom
   });
   return rows;
 }
-
-/** The years of which the books hold entries, the latest first. */
-export async function bookedYears(db: Queryable): Promise<number[]> {
-  const { rows } = await db.query<{ year: number }>({
-    name: "booked-years",
-    text: "select distinct year from ledger_sums order by 1 desc",
-  });
-  return rows.map(({ year }) => year);
-}
