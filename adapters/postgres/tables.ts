@@ -839,10 +839,10 @@ export type Tables = {
     user_id: string;
   };
   transfer_receipts: {
-    announced_cents: number;
+    announced_cents: Cents;
     bank_entry_id: string;
     donation_id: string;
-    received_cents: number;
+    received_cents: Cents;
     received_on: string;
   };
   transfer_reminders: {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { readFile } from "#domain/bank/read-file.ts";
 import { readCamt } from "../../files/camt/read-camt.ts";
+import { clearHandEntries } from "./clear-hand-entries.ts";
 import { explainCertain } from "./explain-certain.ts";
 import type { ExplainNeeds } from "./explain-line.ts";
 import { filesToRead } from "./files-to-read.ts";
@@ -23,6 +24,7 @@ export async function importFiles(
       await joinStatements(pool, signal);
     }
     await joinStatements(pool, signal);
+    await clearHandEntries(pool);
     await explainCertain(pool, explaining, signal);
   });
 }

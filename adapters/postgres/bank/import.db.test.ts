@@ -8,10 +8,14 @@ import {
 import { readCamt } from "#adapters/files/camt/read-camt.ts";
 import { readFile } from "#domain/bank/read-file.ts";
 import { addDays } from "#domain/calendar/day.ts";
+import { bookExpense } from "#domain/ledger/postings.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { heldBy, importFile, ourIban, runImport, treasurer, upload } from "./bank.fixtures.ts";
+import { clearHandEntries } from "./clear-hand-entries.ts";
 import { addBankAccount } from "./bank-accounts.ts";
 import { filesToRead } from "./files-to-read.ts";
+import { storedBooks } from "../ledger/ledger.ts";
 
 const { pool } = await testDatabase();
 
@@ -121,6 +125,34 @@ test("two daily statements that balance out are found between days that seemed t
   expect((await statesOf()).at(-1)).toBe("S2-2 WAITING");
   await importFile(pool, [statement(1, 1, 100, [gift(500, 1)])]);
   expect(await heldBy(pool)).toMatchObject({ entries: 4, bankCents: 200, closingCents: 200 });
+});
+
+test("what staff book by hand for days of a statement waits in clearing, before it came and after", async () => {
+  const expense = (expenseId: string) =>
+    bookExpense({
+      expenseId,
+      on: day(1),
+      category: "ADMINISTRATION",
+      projectId: null,
+      cents: asCents(700),
+      description: "Stamps",
+    });
+  const owed = async () => {
+    const { rows } = await pool.query<{ cents: number }>(
+      "select coalesce(-sum(cents), 0)::bigint as cents from ledger_sums where account_id = 'creditors'",
+    );
+    return rows[0]?.cents;
+  };
+  await storedBooks(pool).book(expense("before"));
+  await importFile(pool, [statement(0, 5, 2000, [gift(100, 1)])]);
+  expect(await heldBy(pool)).toMatchObject({ bankCents: 2100, closingCents: 2100 });
+  expect(await owed()).toBe(700);
+
+  await storedBooks(pool).book(expense("after"));
+  await clearHandEntries(pool);
+  await clearHandEntries(pool);
+  expect(await heldBy(pool)).toMatchObject({ bankCents: 2100, closingCents: 2100 });
+  expect(await owed()).toBe(1400);
 });
 
 test("a statement that contradicts what is known is set aside", async () => {

@@ -12,7 +12,7 @@ export async function giftsNamed(
   if (references.length === 0) return [];
   const { rows } = await db.query<Omit<GiftCandidate, "isStructured">>(
     `select id as "donationId", reference, amount_cents as cents,
-       case when paid_at is null then 'PENDING' else 'CLOSED' end as state
+       case when paid_at is null or (by_transfer and recurring_gift_id = id) then 'PENDING' else 'CLOSED' end as state
      from donations where reference = any($1)`,
     [references],
   );

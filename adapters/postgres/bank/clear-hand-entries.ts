@@ -1,0 +1,38 @@
+import type pg from "pg";
+import { writingEntries } from "../ledger/ledger.ts";
+
+/** What staff book by hand to an account whose statements are read waits in clearing until the bank shows it. */
+export async function clearHandEntries(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ ledgerAccountId: string; from: string }>(
+    `select ledger_account_id as "ledgerAccountId", known_from as "from" /* never null: from, because it is asked for */
+     from bank_accounts where known_from is not null`,
+  );
+  for (const { ledgerAccountId, from } of rows) await clearHandEntriesOf(pool, ledgerAccountId, from);
+}
+
+export async function clearHandEntriesOf(
+  client: Pick<pg.ClientBase, "query">,
+  ledgerAccountId: string,
+  from: string,
+): Promise<void> {
+  await client.query(
+    `with booking(entry) as (
+       select jsonb_build_object(
+         'cause', jsonb_build_object('kind', 'transfer', 'id', 'bank-clearing:' || e.id),
+         'bookedOn', e.booked_on, 'description', 'Waits for the bank statement',
+         'postings', jsonb_build_array(
+           jsonb_build_object('account', p.account_id, 'cents', -p.cents),
+           jsonb_build_object('account', case when e.donation_id is null then 'creditors' else 'transfers-expected' end,
+             'cents', p.cents)))
+       from ledger_entries e
+         join ledger_postings p on p.entry_id = e.id and p.account_id = $1
+         left join ledger_entries first on first.id = e.reverses_entry_id
+       where e.booked_on >= $2
+         and (e.donation_id is not null or e.cause_kind = 'expense' or first.cause_kind = 'expense')
+         and not exists (select from ledger_entries c
+           where c.cause_kind = 'transfer' and c.cause_id = 'bank-clearing:' || e.id)
+     ), ${writingEntries({ entries: "booking" })}
+     select count(*)::int as written from written`,
+    [ledgerAccountId, from],
+  );
+}
