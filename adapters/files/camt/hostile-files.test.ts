@@ -92,6 +92,20 @@ describe("large files", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
+  test("a file of some megabytes is read, in pieces of any size", async () => {
+    const entries = Array.from({ length: 4000 }, () => ({
+      cents: 1,
+      on: "2026-11-03",
+      details: [{ name: "A".repeat(800) }],
+    }));
+    const text = camtFile("08", [{ ...goldenStatement, entries }]);
+    expect(text.length).toBeGreaterThan(4_000_000);
+    for (const pieceBytes of [64 * 1024, 1024 * 1024, 3_000_000, text.length]) {
+      const read = await readWhole(bytesOf(text, pieceBytes));
+      expect([read.refusal, read.entries.length]).toEqual([null, 4000]);
+    }
+  });
+
   test("one text without an end is refused before it fills the memory", async () => {
     const endless: Source = async function* () {
       yield new TextEncoder().encode(`${head}<Ntry><AddtlNtryInf>`);

@@ -11,6 +11,8 @@ const maxHeld = 64 * 1024 * 1024;
 /** Between two tags. No text of a statement is longer than five hundred. */
 const maxText = 1024 * 1024;
 const heldByElement = 64;
+/** However large the pieces are in which a file arrives, the limits are looked at this often. */
+const sliceLength = 64 * 1024;
 const statementDepth = 3;
 
 /**
@@ -22,7 +24,7 @@ export class DocumentWalk {
   readonly #open: Element[] = [];
   #depth = 0;
   #held = 0;
-  #tagEndsAt = 0;
+  #sinceTag = 0;
   #statements = 0;
   #statement: StatementReader | null = null;
   #parts: FilePart[] = [];
@@ -40,7 +42,7 @@ export class DocumentWalk {
     });
     this.#parser.on("opentag", ({ local, uri, attributes }) => {
       this.#held += heldByElement;
-      this.#tagEndsAt = this.#parser.position;
+      this.#sinceTag = 0;
       if (this.#depth === 1) this.#checkRoot(local, uri);
       if (this.#depth === 2 && local !== "BkToCstmrStmt") throw this.#refused("not_camt", local);
       if (this.#depth === statementDepth && local === "Stmt") {
@@ -57,7 +59,7 @@ export class DocumentWalk {
     this.#parser.on("text", (text) => this.#takeText(text));
     this.#parser.on("cdata", (text) => this.#takeText(text));
     this.#parser.on("closetag", ({ local }) => {
-      this.#tagEndsAt = this.#parser.position;
+      this.#sinceTag = 0;
       const closed = this.#open.pop();
       this.#depth -= 1;
       if (closed && this.#depth === statementDepth) this.#takePart(closed);
@@ -70,17 +72,21 @@ export class DocumentWalk {
 
   /** What became known with this piece; null ends the document. */
   take(piece: string | null): FilePart[] {
-    const before = this.#parser.position;
     if (piece === null) this.#parser.close();
-    else this.#parser.write(piece);
-    this.#held += this.#parser.position - before;
-    // Text between two tags is held by the parser: without a tag it may not go on for ever.
-    const isEndless = this.#parser.position - this.#tagEndsAt > maxText;
-    if (isEndless || this.#held > maxHeld) throw this.#refused("element_too_large");
+    else
+      for (let at = 0; at < piece.length; at += sliceLength) this.#write(piece.slice(at, at + sliceLength));
     if (piece === null && this.#statements === 0) throw this.#refused("no_statement");
     const parts = this.#parts;
     this.#parts = [];
     return parts;
+  }
+
+  /** Text between two tags is held by the parser: without a tag it may not go on for ever. */
+  #write(slice: string): void {
+    this.#held += slice.length;
+    this.#sinceTag += slice.length;
+    this.#parser.write(slice);
+    if (this.#sinceTag > maxText || this.#held > maxHeld) throw this.#refused("element_too_large");
   }
 
   #takePart(element: Element): void {
