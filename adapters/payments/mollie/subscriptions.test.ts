@@ -13,7 +13,7 @@ let payments: ReturnType<typeof molliePayments>;
 beforeEach(async () => {
   mollie = await fakeMollie({ now: () => clock });
   payments = molliePayments({
-    settings: { ...mollie.settings, timeoutMs: 1000 },
+    settings: { ...mollie.settings, timeoutMs: 30_000 },
     addresses,
     now: () => clock,
   });
