@@ -1,0 +1,37 @@
+import type { Language } from "#domain/language.ts";
+import type { OpenedPayment, PaymentOrder, Payments } from "../ports.ts";
+import type { GiftAccount } from "./transfer.ts";
+import { transferReference } from "./transfer-reference.ts";
+
+/** Whoever types a stranger's address over and over sends them no more than this. */
+export const mailsPerMailbox = { most: 3, windowSeconds: 24 * 60 * 60 };
+
+type Needs = {
+  /** Null: nobody may be asked to pay there. */
+  account: () => Promise<GiftAccount | null>;
+  /** Mails what is typed at the bank; the page says it all as well. */
+  write: (order: PaymentOrder) => Promise<void>;
+  addressOf: (donationId: string, language: Language) => string;
+};
+
+/** Giving from one's own bank: no provider is asked, and a line of the statement settles it. */
+export const openTransfer =
+  ({ account, write, addressOf }: Needs) =>
+  async (order: PaymentOrder): Promise<OpenedPayment | "unavailable"> => {
+    const { attemptId, donationId, language } = order;
+    if (!(await account())) return "unavailable";
+    await write(order);
+    // Its first try bears the reference itself: it stands on the receipt.
+    const again = attemptId.slice(donationId.length);
+    const paymentId = transferReference(order.reference) + (again === "-1" ? "" : again);
+    return { provider: "bank", paymentId, next: { type: "redirect", url: addressOf(donationId, language) } };
+  };
+
+/** Providers take all other payments; a transfer that is no longer wanted is simply not waited for. */
+export const besideProviders =
+  (open: ReturnType<typeof openTransfer>) =>
+  (online: Payments): Payments => ({
+    ...online,
+    open: (order) => (order.byTransfer ? open(order) : online.open(order)),
+    withdraw: async (payment) => (payment.provider === "bank" ? "withdrawn" : online.withdraw(payment)),
+  });

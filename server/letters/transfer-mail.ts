@@ -1,0 +1,46 @@
+import { codeOf, stateOf, type GiftAccount, type Transfer } from "#domain/giving/transfer/transfer.ts";
+import type { Language } from "#domain/language.ts";
+import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
+import { transferLetter } from "./transfer-letters.ts";
+
+type Needs = {
+  find: (donationId: string) => Promise<Transfer | null>;
+  account: () => Promise<GiftAccount | null>;
+  addressOf: (donationId: string, language: Language) => string;
+  draw: (code: string) => Promise<Uint8Array>;
+};
+
+export const transferCode = (donationId: string) => ({
+  name: "qr-code.png",
+  kind: "transfer-code",
+  id: donationId,
+});
+
+/** The letters about a transfer, made when they are sent: one that was paid or given up meanwhile is not written about. */
+export function transferMail({ find, account, addressOf, draw }: Needs) {
+  const waiting = async (donationId: string) => {
+    const [transfer, to] = await Promise.all([find(donationId), account()]);
+    return transfer && to && stateOf(transfer) === "waiting" ? { transfer, to } : null;
+  };
+  const letter =
+    (kind: "instructions" | "reminder", donationOf: (cause: string) => string): LetterMaker =>
+    async (cause, language) => {
+      const written = await waiting(donationOf(cause));
+      return (
+        written && transferLetter(kind, { ...written, language, url: addressOf(donationOf(cause), language) })
+      );
+    };
+  const letters: Record<string, LetterMaker> = {
+    "transfer-instructions": letter("instructions", (attemptId) => attemptId.replace(/-\d+$/, "")),
+    "transfer-reminder": letter("reminder", (donationId) => donationId),
+  };
+  const attachments: Record<string, AttachmentMaker> = {
+    "transfer-code": async (donationId) => {
+      const written = await waiting(donationId);
+      const code = written && codeOf(written.transfer, written.to);
+      if (!code) throw new Error(`Donation ${donationId} awaits no transfer: there is no code for it`);
+      return { contentType: "image/png", content: await draw(code) };
+    },
+  };
+  return { letters, attachments };
+}
