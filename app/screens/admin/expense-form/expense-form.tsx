@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
-import { documentTypes, maxDocumentBytes } from "#domain/expenses/document-type.ts";
+import { maxDocumentBytes } from "#domain/expenses/document-type.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
@@ -17,10 +17,12 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { noChoices, purposeOptions } from "../expenses/purpose-options.ts";
 import { expenseChoicesKey } from "../expenses/view.ts";
+import { DocumentField } from "./document-field.tsx";
 import { readBase64 } from "./read-base64.ts";
 
 const minDescriptionLength = 3;
 const maxDescriptionLength = 200;
+const nothingTyped = { amount: "", spentOn: "", category: "PROGRAM", purpose: "", description: "" };
 
 export function ExpenseForm() {
   const { text, format, language } = useText();
@@ -30,13 +32,7 @@ export function ExpenseForm() {
   const [sending, setSending] = useState(false);
   const [isZakat, setIsZakat] = useState(false);
   const [file, setFile] = useState<File>();
-  const [typed, setTyped] = useState({
-    amount: "",
-    spentOn: "",
-    category: "PROGRAM",
-    purpose: "",
-    description: "",
-  });
+  const [typed, setTyped] = useState(nothingTyped);
   const cents = parseAmount(typed.amount);
   const isWrong = typed.amount !== "" && cents === 0;
   const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
@@ -140,22 +136,7 @@ export function ExpenseForm() {
             />
           )}
         </Field>
-        <Field
-          label={text("expenses.new.document")}
-          hint={text("expenses.new.documentHint")}
-          error={isTooLarge && text("expenses.error.document_too_large")}
-          required
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept={documentTypes.join(",")}
-              className="input"
-              onChange={({ target }) => setFile(target.files?.[0])}
-            />
-          )}
-        </Field>
+        <DocumentField isTooLarge={isTooLarge} onChoose={setFile} />
         <Button type="submit" pending={sending} className="justify-self-start">
           {text("expenses.new.button")}
         </Button>

@@ -1,17 +1,13 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import type { TodayAnswer } from "#domain/back-office/today-answer.ts";
 import { freshForMs, todayKey } from "../../../components/back-office/keys.ts";
-import { partOf } from "../../../components/back-office/parts.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import type { MessageId } from "../../../messages/ids.ts";
 import { Link } from "../../../routing/link.tsx";
 import { PaymentPause } from "./payment-pause.tsx";
-
-/** Where content is written, once that part exists; until then the page that shows it. */
-const editor = "/admin/content";
+import { endingsOf, itemsOf, type Item } from "./work-items.ts";
 
 export function Today() {
   const { text } = useText();
@@ -45,8 +41,6 @@ function DecisionTimes() {
     </p>
   );
 }
-
-type Item = { label: MessageId; count: number; href: string };
 
 /** Only what is there to be done: a row of noughts would have to be read to learn nothing. */
 function Work(today: TodayAnswer) {
@@ -106,44 +100,6 @@ function ItemRow({ label, count, href }: Item) {
     </Link>
   );
 }
-
-const itemsOf = (today: TodayAnswer): Item[] => [
-  {
-    label: "admin.today.volunteer",
-    count: today.waitingVolunteer,
-    href: "/admin/applications/volunteer?status=WAITING",
-  },
-  {
-    label: "admin.today.grant",
-    count: today.waitingGrant,
-    href: "/admin/applications/grant?status=WAITING",
-  },
-  {
-    label: "admin.today.partner",
-    count: today.waitingPartner,
-    href: "/admin/applications/partner?status=WAITING",
-  },
-  { label: "admin.today.stuckPayments", count: today.stuckPayments, href: "/admin/payments" },
-  { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
-  { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
-  { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
-  { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
-];
-
-/** What ends soon, each by its name: certificates where they are written, checks on the volunteer's own page. */
-const endingsOf = ({ certificates, checks }: TodayAnswer) => [
-  ...certificates.map((each) => ({
-    ...each,
-    label: "admin.today.certificate" as const,
-    href:
-      partOf(editor)?.href === editor ? `${editor}/certification/${each.id}` : "/transparency#certificates",
-  })),
-  ...checks.map((each) => ({
-    ...each,
-    label: "admin.today.check" as const,
-    href: `/admin/applications/volunteer/${each.id}`,
-  })),
-];
 
 function TodaySkeleton() {
   const { text } = useText();

@@ -1,0 +1,42 @@
+import type { TodayAnswer } from "#domain/back-office/today-answer.ts";
+import type { MessageId } from "../../../messages/ids.ts";
+
+export type Item = { label: MessageId; count: number; href: string };
+
+/** What waits for staff, each with the page on which it is done. */
+export const itemsOf = (today: TodayAnswer): Item[] => [
+  {
+    label: "admin.today.volunteer",
+    count: today.waitingVolunteer,
+    href: "/admin/applications/volunteer?status=WAITING",
+  },
+  {
+    label: "admin.today.grant",
+    count: today.waitingGrant,
+    href: "/admin/applications/grant?status=WAITING",
+  },
+  {
+    label: "admin.today.partner",
+    count: today.waitingPartner,
+    href: "/admin/applications/partner?status=WAITING",
+  },
+  { label: "admin.today.stuckPayments", count: today.stuckPayments, href: "/admin/payments" },
+  { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
+  { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
+  { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
+  { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
+];
+
+/** What ends soon, each by its name: certificates where they are written, checks on the volunteer's own page. */
+export const endingsOf = ({ certificates, checks }: TodayAnswer) => [
+  ...certificates.map((each) => ({
+    ...each,
+    label: "admin.today.certificate" as const,
+    href: `/admin/content/certification/${each.id}`,
+  })),
+  ...checks.map((each) => ({
+    ...each,
+    label: "admin.today.check" as const,
+    href: `/admin/applications/volunteer/${each.id}`,
+  })),
+];
