@@ -15,7 +15,7 @@ export type Work = Readonly<{
   finish?: () => unknown;
 }>;
 
-/** When it does it. A job without an interval runs once, at the start. */
-export type Timing = Readonly<{ name: string; everyMs: number | null; restMs?: number }>;
+/** When it does it. A job without an interval runs once; one with `afterMs` first runs so long after the start. */
+export type Timing = Readonly<{ name: string; everyMs: number | null; restMs?: number; afterMs?: number }>;
 
 export type Job = Timing & Work;

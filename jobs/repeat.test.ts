@@ -26,6 +26,27 @@ test("the work is done at once, and again when it asked for it", async () => {
   await repeated.stop();
 });
 
+test("work that can wait is begun later, or when asked", async () => {
+  let rounds = 0;
+  const begin = () => repeat(() => Promise.resolve(((rounds += 1), null)), 20_000);
+  const waiting = begin();
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(rounds).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toBe(1);
+  await waiting.stop();
+
+  const asked = begin();
+  asked.runNow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(rounds).toBe(2);
+  await asked.stop();
+
+  await begin().stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(rounds).toBe(2);
+});
+
 test("asking while the work is under way makes one more round, not two at once", async () => {
   const gates = [gate(), gate()];
   let rounds = 0;

@@ -5,7 +5,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * All that is done without a visitor. Each job runs when the server starts and then at its interval, on every instance:
+ * All that is done without a visitor. Each job runs when the server starts, or a little after, and then at its interval, on every instance:
  * a run that finds nothing to do, or another instance at it, harms nobody. docs/operations.md says what each is for.
  */
 export const schedule = [
@@ -41,7 +41,8 @@ export const schedule = [
   { name: "check-books", everyMs: 10 * minute },
 
   { name: "publish-scheduled-content", everyMs: minute },
-  { name: "make-documents", everyMs: null },
+  // Seconds of work: whoever comes to a server that has just started is served first. A document that is asked for is made at once.
+  { name: "make-documents", everyMs: null, afterMs: 20 * second },
 
   { name: "clear-expired-sign-ins", everyMs: hour },
   { name: "delete-expired-drafts", everyMs: hour },

@@ -15,7 +15,7 @@ export function startJobs(jobs: readonly Job[], log: Logger): StartedJobs {
 }
 
 function startJob(
-  { everyMs, restMs, run, onStart, abandon, finish }: Job,
+  { everyMs, restMs, afterMs, run, onStart, abandon, finish }: Job,
   log: Logger,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -38,7 +38,7 @@ function startJob(
   const repeated = repeat(async () => {
     const outcome = await timed(() => run({ log, signal: stopping.signal }));
     return outcome === "rest" ? rest : everyMs;
-  });
+  }, afterMs);
   onStart?.(repeated);
   return {
     stop: async () => {
