@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { camtFile, type MadeEntry } from "../adapters/files/camt/camt.fixtures.ts";
 import { barriers } from "./support/barriers.ts";
+import { misfits } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";
 import { signInAs } from "./support/sign-in.ts";
 
@@ -56,6 +57,7 @@ for (const { language, prefix, iban, day } of treasurers) {
     const line = (name: string) => page.locator("article").filter({ hasText: name });
     await expect(line(rent)).toBeVisible();
     await expect(line(fee)).toBeVisible();
+    expect(await misfits(page)).toEqual([]);
 
     // A rule, made for the fee, is proposed and accepted with Enter.
     const made = await page.request.post("/api/admin/bank/rules", {

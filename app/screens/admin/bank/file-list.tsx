@@ -41,7 +41,7 @@ function FileRow({ file }: { file: BankFileRow }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="min-w-0 break-words font-semibold" data-any-language>
+        <span className="min-w-0 font-semibold wrap-anywhere" data-any-language>
           <bdi>{file.name}</bdi>
         </span>
         <Badge tone={tones[file.state]}>{text(`bank.file.state.${file.state}`)}</Badge>

@@ -17,12 +17,12 @@ export function LineCard({ line, explaining }: Props) {
       className="grid gap-3 rounded-sm border border-line bg-paper-raised p-4 focus-within:border-line-strong"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="min-w-0 break-words" data-any-language>
+        <span className="min-w-0 wrap-anywhere" data-any-language>
           <bdi className="font-semibold">{name}</bdi>
         </span>
         <bdi className="number font-semibold whitespace-nowrap">{amount}</bdi>
       </div>
-      <p className="text-sm break-words text-ink-soft">
+      <p className="text-sm wrap-anywhere text-ink-soft">
         <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>{" "}
         {line.counterpartyIban && <bdi dir="ltr">{line.counterpartyIban}</bdi>}{" "}
         <span data-any-language>

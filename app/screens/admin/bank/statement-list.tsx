@@ -27,12 +27,16 @@ export function StatementList({ statements }: { statements: readonly BankStateme
           <tbody>
             {statements.map((statement) => (
               <tr key={statement.id}>
-                <td className="whitespace-nowrap">
-                  <time dateTime={statement.from}>{format.date(statement.from)}</time>
+                <td>
+                  <time dateTime={statement.from} className="whitespace-nowrap">
+                    {format.date(statement.from)}
+                  </time>
                   {statement.to !== statement.from && (
                     <>
                       {" – "}
-                      <time dateTime={statement.to}>{format.date(statement.to)}</time>
+                      <time dateTime={statement.to} className="whitespace-nowrap">
+                        {format.date(statement.to)}
+                      </time>
                     </>
                   )}
                 </td>
