@@ -1,3 +1,4 @@
+import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { daysBetween, type Day } from "#domain/calendar/day.ts";
 import type { BankEvent } from "./event-of.ts";
 import { plain, ruleFor, type MatchRule } from "./match-rule.ts";
@@ -114,7 +115,7 @@ function byRule(line: WaitingLine, rules: readonly MatchRule[]): Proposal | null
 
 /** Who gave from this account before. Never booked by itself: an account can be shared, or a gift be something else. */
 function donor(line: WaitingLine, donors: readonly DonorCandidate[]): Proposal | null {
-  if (line.cents <= 0 || line.counterpartyIban === null) return null;
+  if (refusalOfAmount(line.cents) || line.counterpartyIban === null) return null;
   const name = plain(line.counterpartyName ?? "");
   const known = donors.filter(({ iban }) => iban === line.counterpartyIban);
   const found = known.find(({ donorName }) => plain(donorName ?? "") === name) ?? known[0];

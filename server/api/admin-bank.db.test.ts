@@ -195,6 +195,17 @@ describe("a line", () => {
     expect(await ours()).toMatchObject({ closingCents: opening, booksCents: opening });
   });
 
+  test("from a known donor's account that is too little for a gift makes none", async () => {
+    const gifts = async () =>
+      (await pool.query("select count(*)::int as count from donations")).rows[0].count;
+    await imported([{ cents: 30, details: [{ name: "J. de Vries", iban: donorIban }] }]);
+    const [before, suspense] = [await gifts(), await balance("bank-suspense")];
+    const line = await lineOf(30);
+    expect((await match(line?.id, { kind: "proposal" })).status).toBe(409);
+    expect([await gifts(), await balance("bank-suspense")]).toEqual([before, suspense]);
+    expect(await lineOf(30)).toMatchObject({ match: null });
+  });
+
   test("with the right reference and another sum waits", async () => {
     await pendingGift("DON-7K3M9-QXW43", 4000);
     await imported([{ cents: 4001, details: [{ reference: transferReference("DON-7K3M9-QXW43") }] }]);

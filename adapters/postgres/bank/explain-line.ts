@@ -12,8 +12,7 @@ import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidat
 import { giveAgain } from "./give-again.ts";
 import { matchEntry, type Match } from "./match-entry.ts";
 
-/** `account`: where the gift was booked to, if that is not what the bank shows. */
-type Settled = Readonly<{ outcome: string; donationId?: string; account?: string }>;
+type Settled = Readonly<{ outcome: string; donationId?: string }>;
 export type ExplainNeeds = Readonly<{
   referencesIn: ReferencesIn;
   /** Settles the gift that is named, within the transaction of this client. */
@@ -69,9 +68,12 @@ export async function explainAs(
         explanation.kind === "gift"
           ? explanation.reference
           : await giveAgain(client, explanation.donationId, line, { newReference, by, requestId });
-      const { outcome, donationId, account = null } = await settle(reference);
-      if (!outcome.startsWith("settled") || !donationId) return { ok: false, reason: "gift_not_settled" };
-      return kept({ kind: explanation.kind, account, donationId });
+      const { outcome, donationId } = await settle(reference);
+      if (outcome.startsWith("settled") && donationId)
+        return kept({ kind: explanation.kind, account: null, donationId });
+      // A further gift was stored a moment ago: it goes with the transaction.
+      if (explanation.kind === "donor") throw new Error(`A further gift was not settled: ${outcome}`);
+      return { ok: false, reason: "gift_not_settled" };
     }
     case "entered_gift":
       return kept({
