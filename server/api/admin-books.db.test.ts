@@ -56,7 +56,10 @@ describe("the books", () => {
     expect((await staff.get("/api/admin/books/cards/nothing")).status).toBe(404);
     expect((await staff.get("/api/admin/books/journal?year=abc")).status).toBe(422);
     expect((await staff.get("/api/admin/books/journal?from=2026-02-31")).status).toBe(422);
-    expect((await staff.get("/api/admin/books/journal?after=nonsense")).status).toBe(200);
+    for (const after of ["nonsense", "2026-02-31~9", "2026-13-01~9"]) {
+      expect((await staff.get(`/api/admin/books/journal?after=${after}`)).status).toBe(200);
+      expect((await staff.get(`/api/admin/books/cards/bank?after=${after}`)).status).toBe(200);
+    }
     expect((await fileOf("journal.xaf")).status).toBe(404);
     expect((await fileOf("card.csv?account=nothing")).status).toBe(404);
   });

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { isDay } from "#domain/calendar/day.ts";
 import type { Expenses, AskedExpenses, StoredExpense } from "#domain/expenses/ports.ts";
 import { nameOfUser } from "../applications/sources.ts";
 
@@ -78,12 +79,7 @@ type Cursor = { spentOn: string; entryId: string };
 
 /** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */
 function readCursor(cursor: string | null): Cursor | null {
-  const [, spentOn, entryId] = /^(\d{4}-(?:0[1-9]|1[0-2])-\d{2})~(\d{1,15})$/.exec(cursor ?? "") ?? [];
+  const [, spentOn, entryId] = /^(\d{4}-\d{2}-\d{2})~(\d{1,15})$/.exec(cursor ?? "") ?? [];
   if (spentOn === undefined || entryId === undefined) return null;
   return isDay(spentOn) ? { spentOn, entryId } : null;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

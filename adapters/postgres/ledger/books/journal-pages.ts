@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { isDay } from "#domain/calendar/day.ts";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
 import type { CardLine, JournalEntry, JournalPage } from "#domain/ledger/books/journal.ts";
 
@@ -71,5 +72,7 @@ const cursorAfter = (rows: readonly unknown[], last: { bookedOn: string; id: num
 /** What is not one of ours begins at the beginning. */
 function readCursor(text: string | null): [string | null, number | null, number | null] {
   const [, day, id, carried] = /^(\d{4}-\d{2}-\d{2})~(\d{1,15})(?:~(-?\d{1,15}))?$/.exec(text ?? "") ?? [];
-  return day && id ? [day, Number(id), carried === undefined ? null : Number(carried)] : [null, null, null];
+  return day && id && isDay(day)
+    ? [day, Number(id), carried === undefined ? null : Number(carried)]
+    : [null, null, null];
 }
