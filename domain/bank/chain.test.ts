@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, daysBetween } from "#domain/calendar/day.ts";
-import { fillHole, placeStatement, type Chain, type Known } from "./chain.ts";
-import { rowsOf } from "./rows-of.ts";
+import { placeStatement, type Chain, type Known } from "./chain.ts";
+import { fillHole } from "./fill-hole.ts";
 
 type Booked = Readonly<{ on: string; cents: number; key: string }>;
 type Statement = Chain & Readonly<{ entries: readonly Booked[] }>;
@@ -39,16 +39,16 @@ class Account {
   #fill(): boolean {
     const { chain } = this;
     if (!chain) return false;
-    const rows = rowsOf(this.waiting.map((each) => ({ ...each, known: this.#known(each), each })));
-    for (const row of rows) {
-      const place = fillHole(chain, row);
-      if (place?.kind !== "joined") continue;
-      for (const { each } of row) this.#add(each, this.#new(each));
-      this.openingCents += place.openingShiftCents;
-      this.chain = place.chain;
-      return true;
-    }
-    return false;
+    const filled = fillHole(
+      chain,
+      this.waiting.map((each) => ({ ...each, known: this.#known(each), each })),
+      this.#joined,
+    );
+    if (!filled) return false;
+    for (const { each } of filled.row) this.#add(each, this.#new(each));
+    this.openingCents += filled.place.openingShiftCents;
+    this.chain = filled.place.chain;
+    return true;
   }
 
   #add(statement: Statement, entries: readonly Booked[]): void {
@@ -128,6 +128,30 @@ test("any order and any overlap of files gives the same entries and balances, an
       expect(account.openingCents + sum(account.booked)).toBe(account.chain?.closingCents);
     }),
   );
+});
+
+test("a month of quiet days between two that balance out is filled, though the days around it were joined first", () => {
+  const history = [
+    { on: addDays(firstDay, 1), cents: 500, key: "in" },
+    { on: addDays(firstDay, 28), cents: -500, key: "out" },
+  ];
+  const account = new Account();
+  account.take(statementOf(history, 0, 0, 5000));
+  account.take(statementOf(history, 29, 29, 5000));
+  for (let day = 1; day < 29; day += 1) account.take(statementOf(history, day, day, 5000));
+  expect(account.waiting).toEqual([]);
+  expect(countsOf(account.booked)).toEqual(["in", "out"]);
+});
+
+test("statements around what is known do not pass over it", () => {
+  const history = [
+    { on: addDays(firstDay, 1), cents: -1000, key: "out" },
+    { on: addDays(firstDay, 11), cents: 1000, key: "in" },
+  ];
+  const account = new Account();
+  for (const day of [10, 2, 0, 22, 2]) account.take(statementOf(history, day, day, 5000));
+  expect(account.chain).toMatchObject({ from: addDays(firstDay, 2), to: addDays(firstDay, 10) });
+  expect(account).toMatchObject({ conflicts: 0, waiting: [{ openingCents: 5000 }, { openingCents: 5000 }] });
 });
 
 test("at every moment opening and what is booked make the closing balance of what is known", () => {

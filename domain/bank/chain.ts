@@ -23,6 +23,8 @@ export type Place =
   /** It covers days that are known, and says something else about them. */
   | Readonly<{ kind: "conflict"; differenceCents: number }>;
 
+export type Joined = Extract<Place, { kind: "joined" }>;
+
 /**
  * Where a statement belongs. It follows or precedes what is known, or lies over it: a month's file after the daily ones brings
  * only what they did not, and what it brings must make its balances. So the order in which files come changes nothing.
@@ -41,29 +43,8 @@ export function placeStatement(chain: Chain | null, statement: Chain, known: Kno
   return { kind: "gap", between: [statement.from, statement.to], missingCents: -differenceCents };
 }
 
-/** Statements that wait, one after the other, and together fill a hole: what each is short of, the others bring. */
-export function fillHole(chain: Chain, row: readonly (Chain & { known: Known })[]): Place | null {
-  const [first, last] = [row[0], row.at(-1)];
-  if (!first || !last) return null;
-  const opens = first.from < chain.from || first.openingCents === first.known.openingCents;
-  const closes = last.to > chain.to || last.closingCents === last.known.closingCents;
-  const isChained = row.every((each, place) => {
-    const next = row[place + 1];
-    return !next || (next.from >= each.to && next.openingCents === each.closingCents);
-  });
-  const newCents = row.reduce((sum, { known }) => sum + known.newCents, 0);
-  const whole = {
-    from: first.from,
-    to: last.to,
-    openingCents: first.openingCents,
-    closingCents: last.closingCents,
-  };
-  const isWhole = opens && closes && isChained && newCents === grownCents(chain, whole);
-  return isWhole ? join("new", chain, whole) : null;
-}
-
 /** By how much more the known days move the balance once the statement is added, should nothing contradict. */
-const grownCents = (chain: Chain, statement: Chain): number =>
+export const grownCents = (chain: Chain, statement: Chain): number =>
   (statement.to > chain.to ? statement.closingCents - chain.closingCents : 0) +
   (statement.from < chain.from ? chain.openingCents - statement.openingCents : 0);
 
@@ -76,7 +57,7 @@ function fitsOver(chain: Chain, statement: Chain, known: Known): boolean {
   return known.newCents === 0 && !known.isCovered && opensRight && closesRight;
 }
 
-const join = (entries: "new" | "all", chain: Chain, statement: Chain): Place => {
+export const join = (entries: "new" | "all", chain: Chain, statement: Chain): Joined => {
   const isBefore =
     entries === "all" && statement.closingCents === chain.openingCents && statement.to <= chain.from;
   const isAfter = entries === "all" && !isBefore;

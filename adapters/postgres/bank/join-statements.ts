@@ -1,13 +1,11 @@
 import type pg from "pg";
-import { fillHole, placeStatement, type Chain, type Place } from "#domain/bank/chain.ts";
-import { rowsOf } from "#domain/bank/rows-of.ts";
+import { placeStatement, type Chain, type Joined, type Place } from "#domain/bank/chain.ts";
+import { fillHole } from "#domain/bank/fill-hole.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { addEntries, type AddedTo } from "./add-entries.ts";
 import { lockAccount, waitingOf, type LockedAccount } from "./locked-account.ts";
 import { knownOf, type WaitingStatement } from "./known-of.ts";
 import { openBooks } from "./open-books.ts";
-
-type Joined = Extract<Place, { kind: "joined" }>;
 
 /** A statement of fifty thousand entries is joined whole or not at all, which takes longer than a page may. */
 const patience = "set local statement_timeout = '10min'";
@@ -77,17 +75,22 @@ async function fill(
   waiting: readonly WaitingStatement[],
 ): Promise<boolean> {
   const near = waiting.filter(({ from, to }) => from <= chain.to && to >= chain.from);
+  if (near.length === 0) return false;
   const known = [];
   for (const each of near)
     known.push({ ...each, known: await knownOf(client, account.id, chain.openingCents, each) });
-  for (const row of rowsOf(known)) {
-    const place = fillHole(chain, row);
-    if (place?.kind !== "joined") continue;
-    await join(client, account, row, place);
-    return true;
-  }
-  return false;
+  const filled = fillHole(chain, known, await joinedDays(client, account.id));
+  if (filled) await join(client, account, filled.row, filled.place);
+  return filled !== null;
 }
+
+const joinedDays = async (client: pg.PoolClient, accountId: string) =>
+  (
+    await client.query<{ from: string; to: string }>(
+      `select distinct from_on as "from", to_on as "to" from bank_statements where account_id = $1 and state = 'JOINED'`,
+      [accountId],
+    )
+  ).rows;
 
 async function join(
   client: pg.PoolClient,
