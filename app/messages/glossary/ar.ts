@@ -184,4 +184,35 @@ export const arabic: readonly Term[] = [
     not: ["تستلم التبرعات"],
     why: "reads as: you receive the donations",
   },
+  {
+    idea: "line of a bank statement, and saying what it is",
+    use: "حركة بنكية، معالجة",
+    not: ["تفسير حركة", "توضيح حركة", "بانتظار التفسير", "بانتظار التوضيح"],
+    why: "two words for one step, and neither is the bookkeeper's",
+  },
+  {
+    idea: "ledger card",
+    use: "حسابات الأستاذ",
+    not: ["كشوف الحسابات"],
+    why: "كشف الحساب is the statement of a bank",
+  },
+  {
+    idea: "suspense account",
+    use: "حساب معلّق",
+    not: ["حساب مؤقت", "حساب انتظار"],
+    why: "the accountant's word",
+  },
+  { idea: "IBAN", use: "رقم IBAN", not: ["آيبان", "الآيبان"], why: "both were used" },
+  {
+    idea: "standing order",
+    use: "أمر دفع مستديم",
+    not: ["أمر دفع ثابت", "أمر دفع شهري ثابت"],
+    why: "the banks' own word",
+  },
+  {
+    idea: "affiliated organisation",
+    use: "هيئة مرتبطة بنا",
+    not: ["شقيقة"],
+    why: "the word of the accounts",
+  },
 ];

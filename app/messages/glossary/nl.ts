@@ -106,7 +106,14 @@ export const dutch: readonly Term[] = [
   {
     idea: "e-mail to a person",
     use: "mailen, e-mail",
-    not: ["schrijf ons", "schrijft ons", "wij schrijven u", "schrijf naar", "taal van onze post"],
+    not: [
+      "schrijf ons",
+      "schrijft ons",
+      "wij schrijven u",
+      "schrijf naar",
+      "taal van onze post",
+      "en schrijven u",
+    ],
     why: "een brief komt met de post",
   },
   {
@@ -202,5 +209,35 @@ export const dutch: readonly Term[] = [
     use: "Verklaring Omtrent het Gedrag (VOG)",
     not: ["bewijs van goed gedrag"],
     why: "de wettelijke naam",
+  },
+  {
+    idea: "line of a bank statement, and saying what it is",
+    use: "bankmutatie, mutatie; verwerken",
+    not: ["bankboeking*", "te verklaren bank*", "verklaarde bank*", "bankmutatie verklaard"],
+    why: "een boeking staat in het grootboek, een mutatie op het afschrift; verklaren doet een getuige",
+  },
+  {
+    idea: "suspense account",
+    use: "tussenrekening",
+    not: ["tussentijdse rekening*", "wachtrekening*"],
+    why: "het woord van de penningmeester",
+  },
+  {
+    idea: "account of the other side",
+    use: "tegenrekening",
+    not: ["rekening van de ander"],
+    why: "het woord van de bank",
+  },
+  {
+    idea: "reference of a transfer",
+    use: "betalingskenmerk",
+    not: ["betaalkenmerk*"],
+    why: "één woord op pagina, mail en giftbewijs",
+  },
+  {
+    idea: "money that fits no gift",
+    use: "geld dat bij geen gift hoort",
+    not: ["bij geen gift past"],
+    why: "één zin voor één rekening",
   },
 ];
