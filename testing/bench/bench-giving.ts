@@ -7,6 +7,7 @@ import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
+import { schedule } from "#jobs/schedule.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
 import { drive, type Measured } from "./donors.ts";
 import { sameWrites } from "./same-writes.ts";
@@ -93,8 +94,9 @@ function report({ gifts, seconds: taken, latenciesMs }: Measured, cpuMs: number)
   translate(`${(cpuMs / gifts).toFixed(2)} ms of the program's processor time a gift`);
 }
 
-/** A new foundation first draws its documents, which it does once. */
+/** A new foundation draws its documents once, a while after the start. */
 async function untilQuiet(): Promise<void> {
+  await pause(Math.max(...schedule.map((job) => ("afterMs" in job ? job.afterMs : 0))));
   let before = cpuOf(program.child.pid);
   for (let quiet = 0, looks = 0; quiet < 4 && looks < maxLooks; looks++) {
     await pause(lookMs);
