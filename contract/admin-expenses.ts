@@ -1,6 +1,6 @@
 import { calls } from "./call.ts";
 import { nothing } from "./shared-answers.ts";
-import { documentTypes } from "#domain/expenses/document-type.ts";
+import { documentTypes } from "#domain/document-type.ts";
 import * as z from "zod/mini";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { expensePage, expenseChoices } from "#domain/expenses/answers.ts";

@@ -50,6 +50,7 @@ type Catalogs = {
   "staff/bank": typeof import("./en/staff/bank.json");
   "staff/books": typeof import("./en/staff/books.json");
   "staff/editor": typeof import("./en/staff/editor.json");
+  "staff/documents": typeof import("./en/staff/documents.json");
   "staff/expenses": typeof import("./en/staff/expenses.json");
   "staff/exports": typeof import("./en/staff/exports.json");
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");

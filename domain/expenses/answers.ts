@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { centsField } from "#domain/money/cents-field.ts";
-import { documentTypes } from "./document-type.ts";
+import { documentTypes } from "#domain/document-type.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 

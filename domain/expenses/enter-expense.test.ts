@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxDocumentBytes } from "./document-type.ts";
+import { maxDocumentBytes } from "#domain/document-type.ts";
 import { enterExpense } from "./enter-expense.ts";
 import type { Expense } from "./ports.ts";
 import { asCents } from "#domain/money/cents.ts";

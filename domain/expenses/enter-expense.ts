@@ -4,7 +4,7 @@ import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { centsField } from "#domain/money/cents-field.ts";
-import { documentTypeOf, maxDocumentBytes } from "./document-type.ts";
+import { readDocument } from "#domain/document-type.ts";
 import type { Expense, Expenses } from "./ports.ts";
 
 /** A hundred million euros: far above anything this foundation spends, and still exact. */
@@ -60,9 +60,8 @@ export const enterExpense =
     if (!(await isKnown(expense))) return { ok: false, reason: "unknown_purpose" };
     if (expense.fund && !(purposes === 1 && (await isEligible(expense))))
       return { ok: false, reason: "zakat_not_eligible" };
-    if (bytes.length > maxDocumentBytes) return { ok: false, reason: "document_too_large" };
-    const type = documentTypeOf(bytes);
-    if (!type) return { ok: false, reason: "document_wrong" };
-    const entered = await enter(expense, { type, bytes }, by, requestId);
+    const document = readDocument(bytes);
+    if (typeof document === "string") return { ok: false, reason: document };
+    const entered = await enter(expense, document, by, requestId);
     return entered === "entered" ? { ok: true } : { ok: false, reason: "zakat_too_much" };
   };

@@ -3,9 +3,7 @@ import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { ExpenseRow } from "./answers.ts";
-import type { DocumentType } from "./document-type.ts";
-
-export type ExpenseDocument = Readonly<{ type: DocumentType; bytes: Uint8Array }>;
+import type { BookedDocument } from "#domain/document-type.ts";
 
 export type Expense = Readonly<{
   /** Made by the form: sending it twice books it once. */
@@ -39,7 +37,7 @@ export type Expenses = {
   /** Expense, entry and audit line in one step; the same id again changes nothing. */
   enter: (
     expense: Expense,
-    document: ExpenseDocument,
+    document: BookedDocument,
     by: Actor,
     requestId: string,
   ) => Promise<"entered" | "fund_too_small">;
@@ -52,5 +50,5 @@ export type Expenses = {
     by: Actor,
     requestId: string,
   ) => Promise<boolean>;
-  document: (id: string) => Promise<(ExpenseDocument & Readonly<{ spentOn: string }>) | null>;
+  document: (id: string) => Promise<(BookedDocument & Readonly<{ spentOn: string }>) | null>;
 };

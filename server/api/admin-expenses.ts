@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { endingOf, maxDocumentBytes } from "#domain/expenses/document-type.ts";
 import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import { callerOf } from "../auth/caller.ts";
 import { today } from "../timing/clock.ts";
@@ -7,10 +6,9 @@ import type { Foundation } from "../composition.ts";
 import { expensesQuery, adminExpensesCalls } from "#contract/admin-expenses.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
+import { documentAnswer } from "../requests/document-answer.ts";
 
 export const expensesPath = "/api/admin/expenses";
-/** A document of five megabytes as text, and the rest of the form. */
-export const maxExpenseBytes = Math.ceil((maxDocumentBytes * 4) / 3) + 64 * 1024;
 
 /** PostgreSQL keeps no text with a zero byte, so nothing has such an id. */
 const idOf = (typed = ""): string | null => typed.replaceAll("\0", "") || null;
@@ -35,8 +33,10 @@ export const adminExpensesApi = ({ expenses }: Pick<Foundation, "expenses">) =>
       const bytes = Buffer.from(documentBase64, "base64");
       const outcome = await expenses.enter(expense, bytes, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 201, { id: expense.id });
-      const status = outcome.reason === "document_too_large" ? 413 : 422;
-      return refuse(c, status, `expenses.error.${outcome.reason}`);
+      if (outcome.reason === "document_too_large")
+        return refuse(c, 413, "documents.error.document_too_large");
+      if (outcome.reason === "document_wrong") return refuse(c, 422, "documents.error.document_wrong");
+      return refuse(c, 422, `expenses.error.${outcome.reason}`);
     },
     "POST /api/admin/expenses/:id/reversal": async ({ c, params, body: { reason } }) => {
       const id = params.id;
@@ -51,13 +51,6 @@ export const adminExpensesApi = ({ expenses }: Pick<Foundation, "expenses">) =>
     "GET /api/admin/expenses/:id/document": async ({ c, params }) => {
       const found = await expenses.document(params.id);
       if (!found) return refuse(c, 404, "errors.not_found");
-      const name = `expense-${found.spentOn}.${endingOf[found.type]}`;
-      return c.body(new Uint8Array(found.bytes), 200, {
-        "content-type": found.type,
-        "content-disposition": `attachment; filename="${name}"`,
-        "x-content-type-options": "nosniff",
-        "cache-control": "private, no-store",
-        "content-security-policy": "default-src 'none'; sandbox",
-      });
+      return c.body(...documentAnswer(found, `expense-${found.spentOn}`));
     },
   });

@@ -5,9 +5,10 @@ import { maxFileBytes } from "#domain/bank/bank-file.ts";
 import { maxUploadBytes } from "#domain/content/editing/add-upload.ts";
 import { bankFilesPath } from "../api/admin-bank.ts";
 import { uploadPath } from "../api/admin-uploads.ts";
-import { expensesPath, maxExpenseBytes } from "../api/admin-expenses.ts";
+import { expensesPath } from "../api/admin-expenses.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestEnv } from "../context.ts";
+import { maxFormWithDocument } from "../requests/document-answer.ts";
 import { bodyAtMost, tooLarge } from "./body-at-most.ts";
 import { isAllowed } from "../endpoint.ts";
 
@@ -22,7 +23,7 @@ const formAroundBytes = 16 * 1024;
 export function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);
   const picture = bodyAtMost(maxUploadBytes, tooLarge("editor.upload.too_large"));
-  const invoice = bodyAtMost(maxExpenseBytes, tooLarge("expenses.error.document_too_large"));
+  const invoice = bodyAtMost(maxFormWithDocument, tooLarge("documents.error.document_too_large"));
   const statements = bodyAtMost(maxFileBytes, tooLarge("bank.error.too_large"));
   const ownPicture = bodyAtMost(maxPictureBytes + formAroundBytes, (c) =>
     c.redirect(backToPicture(c, "too_large"), 303),

@@ -1,10 +1,12 @@
 import type pg from "pg";
-import type { Expense, ExpenseDocument, Expenses } from "#domain/expenses/ports.ts";
-import { entry, type Entry } from "#domain/ledger/entry.ts";
+import type { BookedDocument } from "#domain/document-type.ts";
+import type { Expense, Expenses } from "#domain/expenses/ports.ts";
+import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { bookedEntry } from "../ledger/booked-entry.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 import { listExpenses } from "./list-expenses.ts";
 
@@ -54,7 +56,7 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
   reverse: (id, how, by, requestId) =>
     inTransaction(pool, async (client) => {
       await lockByName(client, `expense ${id}`);
-      const first = await bookedExpense(client, id);
+      const first = await bookedEntry(client, { kind: "expense", id });
       if (!first) return false;
       if ((await storedBooks(client).book(reverse(first, how))) === "already_booked") return true;
       await writeAudit(client, {
@@ -69,7 +71,7 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
     }),
 
   document: async (id) => {
-    const { rows } = await pool.query<ExpenseDocument & { spentOn: string }>(
+    const { rows } = await pool.query<BookedDocument & { spentOn: string }>(
       `select x.document_type as type, x.document as bytes, e.booked_on as "spentOn"
        from expenses x join ledger_entries e on e.cause_kind = 'expense' and e.cause_id = x.id where x.id = $1`,
       [id],
@@ -84,15 +86,3 @@ const isOverdrawn = (error: unknown): boolean =>
 
 const entryOf = ({ id, spentOn, amountCents, ...expense }: Expense): Entry =>
   bookExpense({ ...expense, expenseId: id, on: spentOn, cents: amountCents });
-
-async function bookedExpense(client: pg.ClientBase, id: string): Promise<Entry | null> {
-  const { rows } = await client.query<Pick<Entry, "bookedOn" | "description" | "postings">>(
-    `select e.booked_on as "bookedOn", e.description,
-       (select jsonb_agg(jsonb_build_object('account', account_id, 'cents', cents, 'campaignId', campaign_id,
-          'programId', program_id, 'projectId', project_id, 'fund', fund) order by line)
-        from ledger_postings where entry_id = e.id) as postings
-     from ledger_entries e where e.cause_kind = 'expense' and e.cause_id = $1`,
-    [id],
-  );
-  return rows[0] ? entry({ cause: { kind: "expense", id }, ...rows[0] }) : null;
-}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
-import { maxDocumentBytes } from "#domain/expenses/document-type.ts";
+import { maxDocumentBytes } from "#domain/document-type.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
@@ -17,8 +17,8 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { noChoices, purposeOptions } from "../expenses/purpose-options.ts";
 import { expenseChoicesKey } from "../expenses/view.ts";
-import { DocumentField } from "./document-field.tsx";
-import { readBase64 } from "./read-base64.ts";
+import { DocumentField } from "../../../components/back-office/document-field.tsx";
+import { readBase64 } from "../../../components/back-office/read-base64.ts";
 
 const minDescriptionLength = 3;
 const maxDescriptionLength = 200;

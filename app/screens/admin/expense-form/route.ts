@@ -3,7 +3,7 @@ import type { StaffRoute } from "../../../routes/route.ts";
 export const expenseFormRoute: StaffRoute = {
   path: "/admin/expenses/new",
   load: () => import("./page.tsx"),
-  messages: ["staff/admin", "staff/expenses"],
+  messages: ["staff/admin", "staff/expenses", "staff/documents"],
   who: "staff",
   calls: () => ["/api/admin/expenses/choices"],
 };

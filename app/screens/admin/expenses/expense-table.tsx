@@ -1,10 +1,10 @@
 import type { ExpenseRow } from "#domain/expenses/answers.ts";
+import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Table } from "../../../components/ui/table.tsx";
-import type { Address } from "../../../data/api-key.ts";
+import { key, type Address } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { ReverseDialog } from "./reverse-dialog.tsx";
 
 type Props = { rows: readonly ExpenseRow[]; listKey: Address };
 
@@ -60,7 +60,7 @@ function Document({ row }: { row: ExpenseRow }) {
   if (row.documentType === null)
     return (
       <span className="text-ink-soft">
-        {text("expenses.column.document")}: {text("expenses.noDocument")}
+        {text("documents.document")}: {text("documents.none")}
       </span>
     );
   return (
@@ -68,19 +68,34 @@ function Document({ row }: { row: ExpenseRow }) {
       href={`/api/admin/expenses/${encodeURIComponent(row.id)}/document`}
       download
       className="text-link"
-      aria-label={text("expenses.documentOf", { description: row.description })}
+      aria-label={text("documents.downloadOf", { description: row.description })}
     >
-      {text("expenses.download")}
+      {text("documents.download")}
     </Link>
   );
 }
 
 function Correction({ row, listKey }: { row: ExpenseRow; listKey: Address }) {
   const { text, format } = useText();
-  if (!row.reversed) return <ReverseDialog row={row} listKey={listKey} />;
+  if (!row.reversed)
+    return (
+      <ReverseDialog
+        description={row.description}
+        words={{
+          title: text("expenses.reverse.title", { amount: format.moneyExact(row.amountCents) }),
+          text: text("expenses.reverse.text"),
+          button: text("expenses.reverse.button"),
+          done: text("expenses.reverse.done"),
+        }}
+        changes={[listKey]}
+        reverse={(act, reason) =>
+          act("POST", key("/api/admin/expenses/:id/reversal", { id: row.id }), { reason })
+        }
+      />
+    );
   return (
     <>
-      <Badge tone="bad">{text("expenses.reversed")}</Badge>
+      <Badge tone="bad">{text("documents.reversed")}</Badge>
       <span className="mt-1 block text-sm text-ink-soft">
         {format.date(row.reversed.on)}{" "}
         <span data-any-language>

@@ -4,7 +4,7 @@ import type { StaffRoute } from "../../../routes/route.ts";
 export const expensesRoute: StaffRoute = {
   path: "/admin/expenses",
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/expenses", "staff/exports"],
+  messages: ["cards", "staff/admin", "staff/expenses", "staff/documents", "staff/exports"],
   part: "back-office.part.expenses",
   who: "staff",
   calls: (_, search) => [expensesKey(readExpenseView(search)), expenseChoicesKey],

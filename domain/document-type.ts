@@ -2,6 +2,7 @@ export const maxDocumentBytes = 5 * 1024 * 1024;
 
 export const documentTypes = ["application/pdf", "image/jpeg", "image/png"] as const;
 export type DocumentType = (typeof documentTypes)[number];
+export type BookedDocument = Readonly<{ type: DocumentType; bytes: Uint8Array }>;
 
 const beginnings: Readonly<Record<DocumentType, readonly number[]>> = {
   "application/pdf": [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -9,9 +10,12 @@ const beginnings: Readonly<Record<DocumentType, readonly number[]>> = {
   "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** What a file is, by how it begins: its name and its type are only what somebody says. Null: nothing we keep. */
-export const documentTypeOf = (bytes: Uint8Array): DocumentType | null =>
-  documentTypes.find((type) => beginnings[type].every((byte, place) => bytes[place] === byte)) ?? null;
+/** What a file is, by how it begins: its name and its type are only what somebody says. */
+export function readDocument(bytes: Uint8Array): BookedDocument | "document_too_large" | "document_wrong" {
+  if (bytes.length > maxDocumentBytes) return "document_too_large";
+  const type = documentTypes.find((each) => beginnings[each].every((byte, place) => bytes[place] === byte));
+  return type ? { type, bytes } : "document_wrong";
+}
 
 export const endingOf: Readonly<Record<DocumentType, string>> = {
   "application/pdf": "pdf",

@@ -1,17 +1,17 @@
-import { documentTypes } from "#domain/expenses/document-type.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { documentTypes } from "#domain/document-type.ts";
+import { Field } from "../ui/field.tsx";
+import { useText } from "../../i18n/text.tsx";
 
 type Props = { isTooLarge: boolean; onChoose: (file: File | undefined) => void };
 
-/** The invoice or receipt: no expense is booked without one. */
+/** The invoice, receipt or letter: staff book nothing without one. */
 export function DocumentField({ isTooLarge, onChoose }: Props) {
   const { text } = useText();
   return (
     <Field
-      label={text("expenses.new.document")}
-      hint={text("expenses.new.documentHint")}
-      error={isTooLarge && text("expenses.error.document_too_large")}
+      label={text("documents.field")}
+      hint={text("documents.hint")}
+      error={isTooLarge && text("documents.error.document_too_large")}
       required
     >
       {(control) => (

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from "react";
+import type { Address } from "../../data/api-key.ts";
+import { typedText } from "../../data/typed-text.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Field } from "../ui/field.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { toasts } from "../ui/toast-store.ts";
+import { useAct, type Act } from "./use-act.ts";
+
+const minReasonLength = 3;
+const maxReasonLength = 500;
+
+type Props = {
+  /** What is undone, for whoever hears the button without seeing its row. */
+  description: string;
+  words: Readonly<{ title: string; text: string; button: string; done: string }>;
+  changes: readonly Address[];
+  reverse: (act: Act, reason: string) => Promise<boolean>;
+};
+
+/** Nothing in the books is changed: what was wrong is undone by an entry that says why, and entered again. */
+export function ReverseDialog({ description, words, changes, reverse }: Props) {
+  const { text } = useText();
+  const [open, setOpen] = useState(false);
+  const { act, pending } = useAct(changes);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = typedText(new FormData(event.currentTarget), "reason");
+    if (!(await reverse(act, reason))) return;
+    toasts.add({ title: words.done });
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="small" aria-label={text("documents.reverse.named", { description })}>
+          {text("documents.reverse")}
+        </Button>
+      }
+      title={words.title}
+      description={words.text}
+      closeLabel={text("documents.reverse.close")}
+    >
+      <form onSubmit={(event) => void send(event)} className="grid gap-4">
+        <Field label={text("documents.reverse.reason")} hint={text("documents.reverse.reasonHint")} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="reason"
+              minLength={minReasonLength}
+              maxLength={maxReasonLength}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
+          {words.button}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
