@@ -11,7 +11,7 @@ const lineId = z.string().check(
   z.regex(/^\d{1,16}$/),
   z.refine((id) => Number(id) <= largestId),
 );
-const auditQuery = z.object({
+export const auditQuery = z.object({
   actor: words,
   action: words,
   subject: words,
@@ -24,6 +24,12 @@ export const adminAuditCalls = calls({
   "GET /api/admin/audit": {
     who: "admin",
     summary: "The audit log, newest first, by who, what, about what and when",
+    query: auditQuery,
+    answers: { 200: { description: "One page and where the next begins", schema: auditPage } },
+  },
+  "GET /api/admin/books/audit": {
+    who: "books",
+    summary: "The lines of the audit log that are about the books",
     query: auditQuery,
     answers: { 200: { description: "One page and where the next begins", schema: auditPage } },
   },

@@ -19,7 +19,7 @@ const uploaded = z.object({
 
 export const adminBankCalls = calls({
   "GET /api/admin/bank": {
-    who: "staff",
+    who: "books",
     summary: "Our accounts, the files uploaded lately, and the statements with what they wait for",
     answers: { 200: { description: "How the bank and the books stand", schema: bankOverview } },
   },
@@ -58,7 +58,7 @@ export const adminBankCalls = calls({
     },
   },
   "GET /api/admin/bank/lines": {
-    who: "staff",
+    who: "books",
     summary: "What the bank shows: what waits to be explained, with what is proposed, or what is explained",
     query: linesQuery,
     answers: { 200: { description: "One page and where the next begins", schema: bankLinePage } },
@@ -84,7 +84,7 @@ export const adminBankCalls = calls({
     },
   },
   "GET /api/admin/bank/rules": {
-    who: "staff",
+    who: "books",
     summary: "Rules for entries that come again and again",
     answers: { 200: { description: "All that are in force", schema: matchRules } },
   },

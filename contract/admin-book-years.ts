@@ -13,12 +13,12 @@ const params = z.object({ year: z.string().check(z.regex(/^[12]\d{3}$/)) });
 
 export const adminBookYearsCalls = calls({
   "GET /api/admin/books/years": {
-    who: "staff",
+    who: "books",
     summary: "The years of the books, the latest first, and all that was decided about them",
     answers: { 200: { description: "Years", schema: z.array(bookYear) } },
   },
   "GET /api/admin/books/years/:year/checklist": {
-    who: "staff",
+    who: "books",
     summary: "What is still open before a year is closed",
     params,
     answers: { 200: { description: "Points, each with how many are open and where", schema: checklist } },

@@ -26,13 +26,13 @@ const fileQuery = z.object({
 
 export const adminBooksCalls = calls({
   "GET /api/admin/books/journal": {
-    who: "staff",
+    who: "books",
     summary: "Entries of a period in the order of their days, with their lines",
     query: pagedQuery,
     answers: { 200: { description: "One page and where the next begins", schema: journalPage } },
   },
   "GET /api/admin/books/cards/:account": {
-    who: "staff",
+    who: "books",
     summary: "One account in a period: where it stood, every line, where it stands",
     query: pagedQuery,
     answers: {
@@ -41,19 +41,19 @@ export const adminBooksCalls = calls({
     },
   },
   "GET /api/admin/books/trial-balance": {
-    who: "staff",
+    who: "books",
     summary: "What every account held, moved and holds in a period",
     query: periodQuery,
     answers: { 200: { description: "Accounts in the order of the chart", schema: trialBalance } },
   },
   "GET /api/admin/books/balance-sheet": {
-    who: "staff",
+    who: "books",
     summary: "What is owned on a day, and where it came from",
     query: sheetQuery,
     answers: { 200: { description: "Both sides, the same sum", schema: balanceSheet } },
   },
   "GET /api/admin/books/files/:file": {
-    who: "staff",
+    who: "books",
     summary: `The books as a file: journal, card, trial-balance, balance-sheet, each .csv or .xlsx, and auditfile.xaf (XML Auditfile Financieel 4.0); no donor is in it`,
     query: fileQuery,
     answers: {

@@ -24,13 +24,13 @@ const reversalBody = z.object({
 
 export const adminExpensesCalls = calls({
   "GET /api/admin/expenses": {
-    who: "staff",
+    who: "books",
     summary: "Expenses as booked, the latest first, by project, program, category and year",
     query: listQuery,
     answers: { 200: { description: "One page and where the next begins", schema: expensePage } },
   },
   "GET /api/admin/expenses/choices": {
-    who: "staff",
+    who: "books",
     summary: "What money can be spent on, and the years with expenses",
     answers: { 200: { description: "Projects, programs and years", schema: expenseChoices } },
   },
@@ -51,7 +51,7 @@ export const adminExpensesCalls = calls({
     answers: { 201: { description: "Undone", schema: nothing }, 404: { description: "No such expense" } },
   },
   "GET /api/admin/expenses/:id/document": {
-    who: "staff",
+    who: "books",
     summary: "The invoice or receipt of an expense, to keep",
     answers: {
       200: { description: "The file", file: documentTypes },

@@ -1,7 +1,5 @@
 import type * as z from "zod/mini";
-
-/** Who may call. There is no default: a call that does not say cannot be declared. */
-export type Audience = "anyone" | "signed_in" | "staff" | "admin";
+import type { Audience } from "./audience.ts";
 
 export type Schema = z.ZodMiniType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -45,7 +45,7 @@ export const everyPage: Visit[] = [
 /** The pages of a donor, and those of the people who work here. */
 export const ownPages = {
   donor: inEveryLanguage(pathsOf(({ who }) => who === "signed_in")),
-  admin: inEveryLanguage(pathsOf(({ who }) => who === "staff" || who === "admin")),
+  admin: inEveryLanguage(pathsOf(({ who }) => who !== undefined && who !== "signed_in")),
 };
 
 function pathsOf(isMeant: (route: Route) => boolean): string[] {

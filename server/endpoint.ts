@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type {
-  Audience,
   Call,
   Calls,
   Method,
@@ -95,17 +94,4 @@ const notHandled = (): never => {
 function methodAndPath(name: string): { method: Method; path: string } {
   const [method, path = ""] = name.split(" ");
   return { method: method as Method, path };
-}
-
-export function isAllowed(who: Audience, user: User | null): boolean {
-  switch (who) {
-    case "anyone":
-      return true;
-    case "signed_in":
-      return user !== null;
-    case "staff":
-      return user?.role === "STAFF" || user?.role === "ADMIN";
-    case "admin":
-      return user?.role === "ADMIN";
-  }
 }

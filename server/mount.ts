@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { askForProof } from "./auth/ask-for-proof.ts";
 import { checkAnswer } from "./api/check-answer.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
-import { isAllowed, type Endpoint } from "./endpoint.ts";
+import { isAllowed } from "#contract/audience.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { forbidden, refuse } from "./refuse.ts";
 import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./middleware/zero-bytes.ts";
 
@@ -33,7 +34,7 @@ async function answerTo(endpoint: Endpoint, c: RequestContext): Promise<Response
   // Most answers depend on a cookie or a secret; one that may be kept says so itself.
   c.header("cache-control", "private, no-store");
   const user = c.get("user");
-  if (!isAllowed(endpoint.who, user)) {
+  if (!isAllowed(endpoint.who, user?.role)) {
     return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
   }
   if (endpoint.proof && c.get("signedIn")?.session.proofDue) return askForProof(c);

@@ -872,7 +872,7 @@ export type Tables = {
     language: Generated<"en" | "nl" | "ar">;
     name: Generated<string>;
     profile_image_url: string | null;
-    role: Generated<"DONOR" | "STAFF" | "ADMIN">;
+    role: Generated<"DONOR" | "AUDITOR" | "STAFF" | "ADMIN">;
     updated_at: Generated<Date>;
   };
   volunteer_applications: {

@@ -1,3 +1,4 @@
+import { isAllowed, type Audience } from "#contract/audience.ts";
 import type { Site, User } from "#domain/site/site.ts";
 import type { ApiCache } from "./api-cache.ts";
 import { useApi } from "./use-api.tsx";
@@ -19,12 +20,11 @@ export function useUser(): User | null {
 }
 
 /** Whether the calls of a screen for such people would be answered at all. */
-export function mayAsk(who: "signed_in" | "staff" | "admin" | undefined, cache: ApiCache): boolean {
-  const user = cache.entry(userKey).data as User | null | undefined;
-  if (who === undefined) return true;
-  if (who === "admin") return user?.role === "ADMIN";
-  return who === "staff" ? user != null && user.role !== "DONOR" : user != null;
-}
+export const mayAsk = (who: Audience = "anyone", cache: ApiCache): boolean =>
+  isAllowed(who, (cache.entry(userKey).data as User | null | undefined)?.role);
+
+/** Whether the person works on the books, rather than only reading them. */
+export const useMayBook = (): boolean => isAllowed("staff", useUser()?.role);
 
 export async function loadShell(cache: ApiCache): Promise<void> {
   await Promise.all([cache.load(siteKey), cache.load(userKey)]);

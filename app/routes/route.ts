@@ -18,7 +18,7 @@ export type Route = {
   mustExist?: (params: Params) => Address;
   status?: number;
   /** The page is a person's own: its calls are made only when someone is signed in. */
-  who?: "signed_in" | "staff" | "admin";
+  who?: "signed_in" | "books" | "staff" | "admin";
   /** Its address holds a secret that one person was mailed: nobody keeps the page, and no search engine is told of it. */
   secret?: true;
   /** Exists in demo mode only. */
@@ -29,6 +29,8 @@ export type Route = {
 export type PublicRoute = Route & { who?: never };
 export type OwnRoute = Route & { who: "signed_in" };
 export type StaffRoute = BackOfficeRoute & { who: "staff" };
+/** The books: for staff, and for whoever audits them. */
+export type BooksRoute = BackOfficeRoute & { who: "books" };
 /** For those alone who may do everything. */
 export type AdminRoute = BackOfficeRoute & { who: "admin" };
 

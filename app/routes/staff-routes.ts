@@ -21,9 +21,9 @@ import { peopleRoute } from "../screens/admin/people/route.ts";
 import { identityRoute } from "../screens/admin/identity/route.ts";
 import { retentionRoute } from "../screens/admin/retention/route.ts";
 import { auditRoute } from "../screens/admin/audit/route.ts";
-import type { AdminRoute, StaffRoute } from "./route.ts";
+import type { AdminRoute, BooksRoute, StaffRoute } from "./route.ts";
 
-const forStaff: readonly StaffRoute[] = [
+const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   todayRoute,
   ...applicationsRoutes,
   applicationRoute,
@@ -56,4 +56,4 @@ const forAdmins: readonly AdminRoute[] = [
  * The pages of the back office, in the order of a working day, which is that of its navigation. Browsers fetch this table when
  * somebody goes there.
  */
-export const staffRoutes: readonly (StaffRoute | AdminRoute)[] = [...forStaff, ...forAdmins];
+export const staffRoutes: readonly (StaffRoute | BooksRoute | AdminRoute)[] = [...forStaff, ...forAdmins];

@@ -25,7 +25,7 @@ export async function loadScreen(route: Route, params: Params, i18n: I18n): Prom
 
 /** Every page of the back office stands in the same frame, and needs its words. */
 export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
-  who === "staff" || who === "admin" ? ["staff/back-office", "own/proof", ...messages] : messages;
+  who && who !== "signed_in" ? ["staff/back-office", "own/proof", ...messages] : messages;
 
 export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
   await Promise.all(

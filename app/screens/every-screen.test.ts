@@ -30,11 +30,12 @@ const site: Site = {
   split: [],
 };
 
-const callers = ["nobody", "DONOR", "STAFF", "ADMIN"] as const;
+const callers = ["nobody", "DONOR", "AUDITOR", "STAFF", "ADMIN"] as const;
 type Caller = (typeof callers)[number];
 
 const mayOpen: Record<NonNullable<Route["who"]>, readonly Caller[]> = {
-  signed_in: ["DONOR", "STAFF", "ADMIN"],
+  signed_in: ["DONOR", "AUDITOR", "STAFF", "ADMIN"],
+  books: ["AUDITOR", "STAFF", "ADMIN"],
   staff: ["STAFF", "ADMIN"],
   admin: ["ADMIN"],
 };

@@ -1,4 +1,5 @@
 import { CircleUserRound } from "#app/components/ui/icons.tsx";
+import { deskOf } from "#domain/accounts/account.ts";
 import type { User } from "#domain/site/site.ts";
 import { useUser } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
@@ -30,7 +31,7 @@ export function AccountMenu() {
           {text("shell.nav.dashboard")}
         </Link>
         {user.role !== "DONOR" && (
-          <Link href="/admin" className="nav-link">
+          <Link href={deskOf(user.role)} className="nav-link">
             {text("shell.account.backOffice")}
           </Link>
         )}

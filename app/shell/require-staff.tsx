@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { isAllowed } from "#contract/audience.ts";
 import { BackOfficeFrame } from "../components/back-office/frame.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { toasts } from "../components/ui/toast-store.ts";
@@ -16,15 +17,15 @@ type Props = {
   title: string;
   /** What a stranger reads until the sign-in opens. */
   waiting: string;
-  /** Only ADMIN may open it. */
-  admin?: boolean;
+  /** Who may open it, if not every one of the staff. */
+  who?: "books" | "admin";
   children: ReactNode;
 };
 
 /** A page of the back office in its frame. Courtesy only: the data itself is refused by the server. */
-export function RequireStaff({ title, waiting, admin = false, children }: Props) {
+export function RequireStaff({ title, waiting, who, children }: Props) {
   const user = useUser();
-  if (user && (admin ? user.role === "ADMIN" : user.role !== "DONOR")) {
+  if (user && isAllowed(who ?? "staff", user.role)) {
     return (
       <BackOfficeFrame title={title} role={user.role}>
         <ProveDialog />

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 
-export const staffRoles = ["STAFF", "ADMIN"] as const;
+export const staffRoles = ["AUDITOR", "STAFF", "ADMIN"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** Someone who works in the back office, or has been invited to. */

@@ -25,6 +25,8 @@ export type AuditPage = z.infer<typeof auditPage>;
 
 /** Empty words look for nothing; days are days in the Netherlands, both included. */
 export type AuditSearch = Readonly<{
+  /** What actions may begin with; null for all of them. */
+  nouns: readonly string[] | null;
   /** A name, an address, an account's id, or `program`. */
   actor: string;
   /** How the action begins: `donation` finds all that was done with donations. */

@@ -33,7 +33,7 @@ export const userAnswer = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.nullable(z.string()),
-  role: z.enum(["DONOR", "STAFF", "ADMIN"]),
+  role: z.enum(["DONOR", "AUDITOR", "STAFF", "ADMIN"]),
   profileImageUrl: z.nullable(z.string()),
 });
 export type User = z.infer<typeof userAnswer>;

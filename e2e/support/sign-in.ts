@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export type DemoPerson = "donor" | "staff" | "admin";
+export type DemoPerson = "donor" | "auditor" | "staff" | "admin";
 
 /** As one of the demonstration's people. Whoever writes in a test's own name signs in by mail instead. */
 export async function signInAs(page: Page, who: DemoPerson): Promise<void> {

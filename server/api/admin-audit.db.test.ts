@@ -114,3 +114,17 @@ test("days and lines that cannot be are refused, not stumbled over", async () =>
   for (const search of ["before=999999999999999", "before=9007199254740991", "from=1000-01-01", "before=0"])
     expect((await admin.get(`/api/admin/audit?${search}`)).status).toBe(200);
 });
+
+test("an auditor reads the lines about the books, and no others", async () => {
+  const auditor = await signedIn("auditor@example.org");
+  await writeAudit(pool, {
+    actor: { userId: "lotte", role: "STAFF" },
+    action: "expense.entered",
+    subject: { kind: "expense", id: "e1" },
+  });
+  expect((await auditor.get("/api/admin/audit")).status).toBe(403);
+  const page = (await (await auditor.get("/api/admin/books/audit?actor=lotte")).json()) as AuditPage;
+  expect(page.lines.map(({ subjectId }) => subjectId)).toEqual(["e1"]);
+  const others = (await (await auditor.get("/api/admin/books/audit?action=task")).json()) as AuditPage;
+  expect(others.lines).toEqual([]);
+});

@@ -36,8 +36,13 @@ export const adminBankApi = ({ bank }: Pick<Foundation, "bank">) =>
       const changed = await bank.changeReading(id, "resume", callerOf(c).asActor(), c.get("requestId"));
       return changed ? answer(c, 201, {}) : refuse(c, 404, "errors.not_found");
     },
-    "GET /api/admin/bank/lines": async ({ c, query: { state = "waiting", before } }) =>
-      answer(c, 200, await bank.lines({ state, before: before ? Number(before) : null })),
+    "GET /api/admin/bank/lines": async ({ c, user, query: { state = "waiting", before } }) => {
+      const page = await bank.lines({ state, before: before ? Number(before) : null });
+      // What is only proposed is not in the books yet, and may name a donor.
+      const rows =
+        user?.role === "AUDITOR" ? page.rows.map((row) => ({ ...row, proposal: null })) : page.rows;
+      return answer(c, 200, { ...page, rows });
+    },
     "POST /api/admin/bank/lines/:id/match": async ({ c, params: { id }, body }) => {
       const outcome = await bank.explain(Number(id), body, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 201, { matchId: outcome.matchId });

@@ -74,7 +74,7 @@ function commonRefusals(endpoint: Endpoint): Record<string, object> {
   const statuses = [
     ...(endpoint.body ? [400] : []),
     ...(endpoint.who === "anyone" ? [] : [401]),
-    ...(endpoint.who === "staff" || endpoint.who === "admin" ? [403] : []),
+    ...(["books", "staff", "admin"].includes(endpoint.who) ? [403] : []),
     ...(endpoint.body || endpoint.query ? [422] : []),
   ].filter((status) => !(status in endpoint.answers));
   return Object.fromEntries(

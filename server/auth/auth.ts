@@ -1,3 +1,5 @@
+import { splitLanguage } from "#app/routing/language-path.ts";
+import { deskOf } from "#domain/accounts/account.ts";
 import type { SignIn } from "#domain/accounts/accounts.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
 import type { OpenedSession } from "#domain/accounts/open-session.ts";
@@ -26,14 +28,21 @@ export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Auth): V
   language: c.get("language"),
 });
 
-/** Signed in: sets the new session's cookie and says where the visitor wanted to go. */
-export function startSession(
+/**
+ * Signed in: sets the new session's cookie and says where the visitor wanted to go. An auditor who wanted nothing in particular
+ * comes to the books, which is all that is open to them.
+ */
+export async function startSession(
   c: RequestContext,
-  { cookies }: Auth,
+  { cookies, signIn }: Auth,
   session: OpenedSession,
   returnTo: string,
-): string {
+): Promise<string> {
   cookies.setSession(c, session.token, session.expiresAt);
   cookies.setBrowser(c, session.browser);
-  return ownPath(returnTo);
+  const wanted = ownPath(returnTo);
+  const { base, path } = splitLanguage(wanted);
+  if (path !== "/" && path !== "/admin") return wanted;
+  const signedIn = await signIn.findSignedIn(session.token);
+  return signedIn?.user.role === "AUDITOR" ? base + deskOf("AUDITOR") : wanted;
 }

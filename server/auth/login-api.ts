@@ -41,7 +41,7 @@ export const loginApi = (auth: Auth, ownPictures: Pick<Foundation["ownPictures"]
       if (outcome.ok) {
         const { userId, picture } = outcome;
         if (picture !== null) ownPictures.takeMeanwhile(userId, picture, c.get("log"));
-        return c.redirect(startSession(c, auth, outcome.session, outcome.returnTo), 303);
+        return c.redirect(await startSession(c, auth, outcome.session, outcome.returnTo), 303);
       }
       c.get("log").warn({ why: outcome.why }, "a sign-in at the OpenID provider was refused");
       return c.redirect(signInPage("", { returnTo: "/", problem: outcome.reason }), 303);

@@ -18,7 +18,7 @@ export const passkeysApi = (auth: Auth) =>
     "POST /api/sign-in/passkey": async ({ c, body }) => {
       const outcome = await auth.signIn.passkey.signIn(body.passkey, visitOf(c, auth));
       if (!outcome.ok) return refuse(c, 422, "signin.error.passkey_refused");
-      return answer(c, 200, { returnTo: startSession(c, auth, outcome.session, body.returnTo ?? "/") });
+      return answer(c, 200, { returnTo: await startSession(c, auth, outcome.session, body.returnTo ?? "/") });
     },
     "GET /api/account/passkeys": async ({ c }) => {
       const { user } = callerOf(c);

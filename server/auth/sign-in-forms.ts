@@ -40,7 +40,7 @@ const linkForms = (auth: Auth, link: NonNullable<Auth["signIn"]["link"]>): Form[
     handle: async ({ token = "" }, c) => {
       const outcome = await link.confirm(token, visitOf(c, auth));
       if (!outcome.ok) return { ok: false, problem: "signin.problem.link_invalid" };
-      const location = startSession(c, auth, outcome.session, outcome.returnTo);
+      const location = await startSession(c, auth, outcome.session, outcome.returnTo);
       auth.cookies.clearState(c);
       return { ok: true, location };
     },
@@ -54,7 +54,7 @@ const demoForm = (auth: Auth): Form => ({
   handle: async ({ email = "", returnTo = "/" }, c) => {
     const outcome = await auth.signIn.signInToDemo(email, visitOf(c, auth));
     if (!outcome.ok) return { ok: false, problem: "errors.bad_form" };
-    return { ok: true, location: startSession(c, auth, outcome.session, returnTo) };
+    return { ok: true, location: await startSession(c, auth, outcome.session, returnTo) };
   },
 });
 

@@ -121,6 +121,16 @@ test("the chair named in the configuration is an admin from the first sign-in", 
   expect((await visitor.user())?.role).toBe("ADMIN");
 });
 
+test.each([
+  ["/", "/admin/books"],
+  ["/nl", "/nl/admin/books"],
+  ["/admin", "/admin/books"],
+  ["/admin/bank", "/admin/bank"],
+])("an auditor who wanted %s comes to %s", async (returnTo, place) => {
+  const done = await visitor.post("/sign-in", { form: "demo", email: "auditor@example.org", returnTo });
+  expect(done.headers.get("location")).toBe(place);
+});
+
 test("the demonstration's people are one click away, and nobody else is", async () => {
   const offers = await (await visitor.get("/api/sign-in")).json();
   expect(offers).toEqual({
@@ -129,6 +139,7 @@ test("the demonstration's people are one click away, and nobody else is", async 
     passkey: true,
     demoAccounts: [
       { email: "donor@example.org", role: "DONOR" },
+      { email: "auditor@example.org", role: "AUDITOR" },
       { email: "staff@example.org", role: "STAFF" },
       { email: "admin@example.org", role: "ADMIN" },
     ],

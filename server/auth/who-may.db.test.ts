@@ -17,11 +17,12 @@ const forms = formsOf(foundation);
 
 /** Public pages of records have a picture and feeds in three languages: one line stands for all of them. */
 const publicFiles = /^GET (\/social\/|.*\.(ics|xml|png)$)/;
-const callers = ["nobody", "donor", "another donor", "staff", "admin"] as const;
+const callers = ["nobody", "donor", "another donor", "auditor", "staff", "admin"] as const;
 type Caller = (typeof callers)[number];
 const roleOf: Partial<Record<Caller, string>> = {
   donor: "DONOR",
   "another donor": "DONOR",
+  auditor: "AUDITOR",
   staff: "STAFF",
   admin: "ADMIN",
 };
@@ -132,7 +133,8 @@ describe("the table of who may what", () => {
       for (const address of calls?.(params) ?? []) {
         const call = permissionToGet(address);
         const open: (Permission | undefined)[] =
-          who === "staff" || who === "admin" ? ["anyone", "signed_in", "staff"] : ["anyone"];
+          who === "staff" || who === "admin" ? ["anyone", "signed_in", "books", "staff"] : ["anyone"];
+        if (who === "books") open.push("books");
         if (who === "admin") open.push("admin");
         if (who) open.push("signed_in", "owner");
         if (secret) open.push("holder");
@@ -214,6 +216,8 @@ function verdict(permission: Permission | undefined, caller: Caller): Verdict {
   if (caller === "nobody") return "not signed in";
   if (permission === "signed_in") return "let in";
   if (permission === "owner") return caller === "donor" ? "let in" : "not theirs";
+  if (permission === "books")
+    return ["auditor", "staff", "admin"].includes(caller) ? "let in" : "not allowed";
   if (permission === "staff") return caller === "staff" || caller === "admin" ? "let in" : "not allowed";
   return permission === "admin" && caller === "admin" ? "let in" : "not allowed";
 }
@@ -228,7 +232,9 @@ function verdictOf(status: number, permission?: Permission): Verdict | "broken" 
 
 /** The owner comes last: they are the one whose call may take the record away. */
 const refusedFirst = (route: string): Caller[] =>
-  whoMay[route] === "owner" ? ["nobody", "another donor", "staff", "admin", "donor"] : [...callers];
+  whoMay[route] === "owner"
+    ? ["nobody", "another donor", "auditor", "staff", "admin", "donor"]
+    : [...callers];
 
 async function callAs(caller: Caller, route: string): Promise<number> {
   const [method = "", path = ""] = route.split(" ");

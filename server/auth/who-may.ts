@@ -1,4 +1,4 @@
-import type { Audience } from "#contract/call.ts";
+import type { Audience } from "#contract/audience.ts";
 
 /**
  * `owner`: signed in, and only one's own record; anyone else's does not exist. `holder`: whoever holds the record's
@@ -8,7 +8,7 @@ export type Permission = Audience | "owner" | "holder" | "provider";
 
 /**
  * Who may call what, written down a second time on purpose: `who-may.db.test.ts` walks every route of the program as
- * nobody, a donor, another donor, staff and an admin, and compares. A new route needs its line here.
+ * nobody, a donor, another donor, an auditor, staff and an admin, and compares. A new route needs its line here.
  */
 export const whoMay: Readonly<Record<string, Permission>> = {
   // The site and its public records
@@ -147,29 +147,30 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/donations/:id": "staff",
   "POST /api/admin/donations": "staff",
   "POST /api/admin/refunds": "admin",
-  "GET /api/admin/bank": "staff",
+  "GET /api/admin/bank": "books",
   "POST /api/admin/bank/accounts": "admin",
   "POST /api/admin/bank/files": "staff",
   "POST /api/admin/bank/files/:id/stop": "staff",
   "POST /api/admin/bank/files/:id/resume": "staff",
-  "GET /api/admin/bank/lines": "staff",
+  "GET /api/admin/bank/lines": "books",
   "POST /api/admin/bank/lines/:id/match": "staff",
   "DELETE /api/admin/bank/matches/:id": "staff",
-  "GET /api/admin/bank/rules": "staff",
+  "GET /api/admin/bank/rules": "books",
   "POST /api/admin/bank/rules": "staff",
   "DELETE /api/admin/bank/rules/:id": "staff",
-  "GET /api/admin/expenses": "staff",
-  "GET /api/admin/expenses/choices": "staff",
+  "GET /api/admin/expenses": "books",
+  "GET /api/admin/expenses/choices": "books",
   "POST /api/admin/expenses": "staff",
   "POST /api/admin/expenses/:id/reversal": "staff",
-  "GET /api/admin/expenses/:id/document": "staff",
-  "GET /api/admin/books/journal": "staff",
-  "GET /api/admin/books/cards/:account": "staff",
-  "GET /api/admin/books/trial-balance": "staff",
-  "GET /api/admin/books/balance-sheet": "staff",
-  "GET /api/admin/books/files/:file": "staff",
-  "GET /api/admin/books/years": "staff",
-  "GET /api/admin/books/years/:year/checklist": "staff",
+  "GET /api/admin/expenses/:id/document": "books",
+  "GET /api/admin/books/journal": "books",
+  "GET /api/admin/books/cards/:account": "books",
+  "GET /api/admin/books/trial-balance": "books",
+  "GET /api/admin/books/balance-sheet": "books",
+  "GET /api/admin/books/files/:file": "books",
+  "GET /api/admin/books/audit": "books",
+  "GET /api/admin/books/years": "books",
+  "GET /api/admin/books/years/:year/checklist": "books",
   "POST /api/admin/books/years/:year/closing": "admin",
   "POST /api/admin/books/years/:year/reopening-request": "admin",
   "POST /api/admin/books/years/:year/reopening": "admin",

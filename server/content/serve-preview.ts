@@ -6,7 +6,7 @@ import { isLanguage, type Language } from "#domain/language.ts";
 import { refFor } from "./kind-for.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import { isAllowed } from "../endpoint.ts";
+import { isAllowed } from "#contract/audience.ts";
 import type { Pages } from "../pages/pages.ts";
 import { forbidden, refuse } from "../refuse.ts";
 import { translate } from "../translate.ts";
@@ -20,7 +20,7 @@ export function servePreview(app: Hono<RequestEnv>, { editing, withDraft }: Foun
   for (const prefix of ["", "/nl", "/ar"]) {
     app.get(`${prefix}/admin/content/:kind/:id/preview`, async (c) => {
       const user = c.get("user");
-      if (!isAllowed("staff", user))
+      if (!isAllowed("staff", user?.role))
         return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
       const ref = refFor(c, c.req.param(), user);
       if (ref instanceof Response) return ref;

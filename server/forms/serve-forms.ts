@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Posted } from "#app/page-state.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import { isAllowed } from "../endpoint.ts";
+import { isAllowed } from "#contract/audience.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { honeypotField, looksAutomated } from "../requests/automated.ts";
 import type { Pages } from "../pages/pages.ts";
@@ -26,7 +26,7 @@ export function serveForms(app: Hono<RequestEnv>, forms: readonly Form[], pages:
 
 async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: Pages): Promise<Response> {
   const user = c.get("user");
-  if (!isAllowed(form.who, user)) {
+  if (!isAllowed(form.who, user?.role)) {
     return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
   }
   const outcome: FormOutcome = looksAutomated(fields)

@@ -37,8 +37,7 @@ export function isVisitor(c: RequestContext): boolean {
   return (
     !isRobot(c.req.header("user-agent")) &&
     !ahead.includes("prefetch") &&
-    role !== "STAFF" &&
-    role !== "ADMIN"
+    (role === undefined || role === "DONOR")
   );
 }
 

@@ -1,4 +1,5 @@
 import { inLanguage } from "#app/routing/language-path.ts";
+import { deskOf } from "#domain/accounts/account.ts";
 import type { Invitation } from "#domain/accounts/people.ts";
 import type { Language } from "#domain/language.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
@@ -41,7 +42,7 @@ export const invitationLetter =
         {
           kind: "button",
           label: translate(language, "settings-mail.invitation.button"),
-          url: `${publicUrl}${inLanguage("/admin", language)}`,
+          url: `${publicUrl}${inLanguage(deskOf(role), language)}`,
         },
         { kind: "note", text: translate(language, "settings-mail.invitation.note") },
       ],

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 
 const demoAccounts = [
   ["donor@example.org", "donor"],
+  ["auditor@example.org", "auditor"],
   ["staff@example.org", "staff"],
   ["admin@example.org", "administrator"],
 ] as const;

@@ -36,7 +36,8 @@ const conditions = `(not $1::boolean or l.actor_id is null)
   and ($6::text is null or $6 in (l.subject_kind, l.subject_id))
   and ($7::date is null or l.at >= $7::timestamp at time zone '${timeZone}')
   and ($8::date is null or l.at < ($8 + 1)::timestamp at time zone '${timeZone}')
-  and ($9::bigint is null or l.id < $9)`;
+  and ($9::bigint is null or l.id < $9)
+  and ($10::text[] is null or split_part(l.action, '.', 1) = any($10))`;
 
 function valuesOf(search: AuditSearch): unknown[] {
   const actor = clean(search.actor);
@@ -54,6 +55,7 @@ function valuesOf(search: AuditSearch): unknown[] {
     search.from || null,
     search.to || null,
     search.before,
+    search.nouns,
   ];
 }
 

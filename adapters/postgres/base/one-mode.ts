@@ -32,7 +32,7 @@ async function markedAs(pool: pg.Pool): Promise<Mode | null> {
 
 async function holdsDemonstration(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ holds: boolean }>(
-    `select exists (select from users where id in ('demo-donor', 'demo-staff', 'demo-admin'))
+    `select exists (select from users where id in ('demo-donor', 'demo-auditor', 'demo-staff', 'demo-admin'))
        or exists (select from payment_attempts where provider = 'sandbox') as holds`,
   );
   return rows[0]?.holds ?? false;

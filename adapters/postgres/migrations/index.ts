@@ -37,6 +37,7 @@ import * as books from "./0040-books.ts";
 import * as bookYears from "./0041-book-years.ts";
 import * as bank from "./0043-bank.ts";
 import * as transfers from "./0046-transfers.ts";
+import * as auditor from "./0054-auditor.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   "0041-book-years": bookYears,
   "0043-bank": bank,
   "0046-transfers": transfers,
+  "0054-auditor": auditor,
 };

@@ -4,6 +4,7 @@ import { grantApplicants, volunteerApplicants } from "./sample-applicants.ts";
 /** The demonstration's accounts. They exist in demo mode only. */
 const demoAccounts = [
   { id: "demo-donor", email: "donor@example.org", firstName: "Noor", role: "DONOR" },
+  { id: "demo-auditor", email: "auditor@example.org", firstName: "Yara", role: "AUDITOR" },
   { id: "demo-staff", email: "staff@example.org", firstName: "Samir", role: "STAFF" },
   { id: "demo-admin", email: "admin@example.org", firstName: "Eva", role: "ADMIN" },
 ] as const;

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { Role } from "#domain/accounts/account.ts";
 import { useLocation } from "wouter";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import { partOf, partsFor } from "./parts.ts";
 
-type Props = { title: string; role: string; children: ReactNode };
+type Props = { title: string; role: Role; children: ReactNode };
 
 /** What stands around every page of the back office: the way to its other parts, beside the page or above it. */
 export function BackOfficeFrame({ title, role, children }: Props) {
@@ -24,7 +25,7 @@ export function BackOfficeFrame({ title, role, children }: Props) {
 }
 
 /** On a phone one line that scrolls by itself, so that the page begins with its work. */
-function PartsNavigation({ role }: { role: string }) {
+function PartsNavigation({ role }: { role: Role }) {
   const { text } = useText();
   const [path] = useLocation();
   const current = partOf(path);

@@ -4,7 +4,7 @@ import { partOf, parts, partsFor } from "./parts.ts";
 test("the day begins with what waits, and ends with what only an administrator opens", () => {
   expect(parts[0]).toEqual({ href: "/admin", label: "back-office.part.today", who: "staff" });
   expect(parts.at(-1)?.who).toBe("admin");
-  const forStaff = parts.filter(({ who }) => who === "staff");
+  const forStaff = parts.filter(({ who }) => who !== "admin");
   expect(parts.slice(0, forStaff.length)).toEqual(forStaff);
 });
 
@@ -17,5 +17,13 @@ test("a page belongs to the part whose address it continues", () => {
 
 test("staff are offered what staff may open", () => {
   expect(partsFor("ADMIN")).toEqual(parts);
-  expect(partsFor("STAFF")).toEqual(parts.filter(({ who }) => who === "staff"));
+  expect(partsFor("STAFF")).toEqual(parts.filter(({ who }) => who !== "admin"));
+});
+
+test("an auditor is offered the books and nothing else", () => {
+  expect(partsFor("AUDITOR").map(({ href }) => href)).toEqual([
+    "/admin/bank",
+    "/admin/expenses",
+    "/admin/books",
+  ]);
 });

@@ -1,10 +1,12 @@
+import { isAllowed } from "#contract/audience.ts";
+import type { Role } from "#domain/accounts/account.ts";
 import type { MessageId } from "../../messages/ids.ts";
 import { staffRoutes } from "../../routes/staff-routes.ts";
 
 export type Part = {
   href: string;
   label: MessageId;
-  who: "staff" | "admin";
+  who: "books" | "staff" | "admin";
 };
 
 /** The parts of the back office, in the order of their routes. */
@@ -12,9 +14,8 @@ export const parts: readonly Part[] = staffRoutes.flatMap(({ path, part, who }) 
   part ? [{ href: path, label: part, who }] : [],
 );
 
-/** Where only ADMIN may go the server refuses others, so it is not offered to them. */
-export const partsFor = (role: string): readonly Part[] =>
-  parts.filter(({ who }) => who === "staff" || role === "ADMIN");
+/** Where the server refuses someone it is not offered to them. */
+export const partsFor = (role: Role): readonly Part[] => parts.filter(({ who }) => isAllowed(who, role));
 
 /** The part that a page belongs to: the longest address that its own begins with. */
 export function partOf(path: string): Part | undefined {

@@ -19,7 +19,7 @@ export function SettingsPage<Path extends ApiPath>({ title, intro, source, child
   const { text } = useText();
   return (
     <Page title={title} description={intro} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")} admin>
+      <RequireStaff title={title} waiting={text("admin.signIn")} who="admin">
         <StoredSetting source={source}>
           {(data) => (
             <div className="grid gap-10 [&>*]:min-w-0">

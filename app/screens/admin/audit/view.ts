@@ -7,7 +7,6 @@ export type AuditView = Readonly<Record<AuditWord, string> & { before: string | 
 export const auditWords = ["actor", "action", "subject", "from", "to"] as const;
 export type AuditWord = (typeof auditWords)[number];
 
-export const auditPath = "/admin/audit";
 const dayWords: readonly AuditWord[] = ["from", "to"];
 
 /** Whatever the address says that makes no sense is left out. */
@@ -30,6 +29,9 @@ export function readAuditView(search = ""): AuditView {
 
 export const auditSearch = ({ actor, action, subject, from, to, before }: AuditView): string =>
   addressOf({ actor, action, subject, from, to, before });
+
+/** Of the books alone, for those who check them. */
+export const bookAuditKey = (view: AuditView) => key("/api/admin/books/audit", {}, auditSearch(view));
 
 export const auditKey = (view: AuditView) => key("/api/admin/audit", {}, auditSearch(view));
 

@@ -1,5 +1,6 @@
 import type { BankOverview } from "#domain/bank/answers.ts";
 import { Notice } from "../../../components/ui/notice.tsx";
+import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { AccountForm } from "./account-form.tsx";
 
@@ -25,7 +26,7 @@ export function AccountList({ accounts }: Pick<BankOverview, "accounts">) {
           </li>
         ))}
       </ul>
-      <AccountForm />
+      {useUser()?.role === "ADMIN" && <AccountForm />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useAct } from "../../../components/back-office/use-act.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Progress } from "../../../components/ui/progress.tsx";
+import { useMayBook } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { FileProblems } from "./file-problems.tsx";
@@ -37,6 +38,7 @@ export function FileList({ files }: { files: readonly BankFileRow[] }) {
 function FileRow({ file }: { file: BankFileRow }) {
   const { text, format } = useText();
   const { act, pending } = useAct([bankKey]);
+  const mayBook = useMayBook();
   const isReading = file.state === "WAITING" || file.state === "READING";
   return (
     <>
@@ -63,7 +65,7 @@ function FileRow({ file }: { file: BankFileRow }) {
       </p>
       {file.isReadAsLatin && <p className="text-sm">{text("bank.file.latin")}</p>}
       <FileProblems problems={file.problems} />
-      {isReading && (
+      {mayBook && isReading && (
         <Button
           variant="quiet"
           size="small"
@@ -74,7 +76,7 @@ function FileRow({ file }: { file: BankFileRow }) {
           {text("bank.file.stop")}
         </Button>
       )}
-      {file.state === "STOPPED" && (
+      {mayBook && file.state === "STOPPED" && (
         <Button
           variant="quiet"
           size="small"

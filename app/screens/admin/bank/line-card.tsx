@@ -1,6 +1,7 @@
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { useMayBook } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ChooseAccount } from "./choose-account.tsx";
 import type { Explaining } from "./use-explaining.ts";
@@ -41,6 +42,7 @@ export function LineCard({ line, explaining }: Props) {
 
 function Waiting({ line, name, amount, explaining }: Props & { name: string; amount: string }) {
   const { text } = useText();
+  const mayBook = useMayBook();
   return (
     <div className="flex flex-wrap items-start gap-3">
       {line.proposal && (
@@ -48,18 +50,20 @@ function Waiting({ line, name, amount, explaining }: Props & { name: string; amo
           <span className="py-1">
             <Told explanation={line.proposal} />
           </span>
-          <Button
-            size="small"
-            data-row-link
-            disabled={explaining.pending}
-            aria-label={text("bank.line.acceptNamed", { name, amount })}
-            onClick={() => void explaining.decide(line.id, { kind: "proposal" })}
-          >
-            {text("bank.line.accept")}
-          </Button>
+          {mayBook && (
+            <Button
+              size="small"
+              data-row-link
+              disabled={explaining.pending}
+              aria-label={text("bank.line.acceptNamed", { name, amount })}
+              onClick={() => void explaining.decide(line.id, { kind: "proposal" })}
+            >
+              {text("bank.line.accept")}
+            </Button>
+          )}
         </>
       )}
-      <ChooseAccount line={line} name={name} amount={amount} explaining={explaining} />
+      {mayBook && <ChooseAccount line={line} name={name} amount={amount} explaining={explaining} />}
     </div>
   );
 }
@@ -68,6 +72,7 @@ type MatchedProps = Props & { match: NonNullable<BankLineRow["match"]> };
 
 function Matched({ match, explaining }: MatchedProps) {
   const { text } = useText();
+  const mayBook = useMayBook();
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span>
@@ -78,7 +83,7 @@ function Matched({ match, explaining }: MatchedProps) {
             : text("bank.line.byPerson", { name: match.madeBy })}
         </span>
       </span>
-      {match.canBeUndone && (
+      {mayBook && match.canBeUndone && (
         <Button
           variant="quiet"
           size="small"

@@ -3,6 +3,7 @@ import { useSearch } from "wouter";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
@@ -20,6 +21,7 @@ export function LineList({ waitingCount }: { waitingCount: number }) {
   const list = useRef<HTMLUListElement>(null);
   const explaining = useExplaining(linesKey(view), list);
   const at = (changes: Partial<LineView>) => own + lineSearch({ ...view, ...changes });
+  const mayBook = useMayBook();
   const isWaiting = view.state === "waiting";
   const labels = {
     waiting: text("bank.lines.waiting", { count: format.number(waitingCount) }),
@@ -40,7 +42,7 @@ export function LineList({ waitingCount }: { waitingCount: number }) {
           </Link>
         ))}
       </nav>
-      {isWaiting && <p className="text-sm text-ink-soft">{text("bank.lines.keys")}</p>}
+      {isWaiting && mayBook && <p className="text-sm text-ink-soft">{text("bank.lines.keys")}</p>}
       {explaining.last !== null && (
         <Button
           variant="secondary"

@@ -1,4 +1,5 @@
 import { freshForMs } from "../../../components/back-office/keys.ts";
+import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../page.tsx";
@@ -17,7 +18,7 @@ export default function AdminBankScreen() {
   const { text } = useText();
   return (
     <Page title={text("bank.title")} description={text("bank.description")} hidden>
-      <RequireStaff title={text("bank.title")} waiting={text("admin.signIn")}>
+      <RequireStaff title={text("bank.title")} waiting={text("admin.signIn")} who="books">
         <Bank />
       </RequireStaff>
     </Page>
@@ -26,10 +27,11 @@ export default function AdminBankScreen() {
 
 function Bank() {
   const { data } = useApi(bankKey, freshForMs);
+  const mayBook = useMayBook();
   useProgress(data?.files ?? [], data?.waitingCount ?? 0);
   return (
     <div className="grid gap-10 [&>*]:min-w-0">
-      <UploadForm />
+      {mayBook && <UploadForm />}
       <FileList files={data?.files ?? []} />
       <LineList waitingCount={data?.waitingCount ?? 0} />
       <AccountList accounts={data?.accounts ?? []} />

@@ -1,11 +1,11 @@
-import type { StaffRoute } from "../../../routes/route.ts";
+import type { BooksRoute } from "../../../routes/route.ts";
 import { bankKey, linesKey, readLineView, rulesKey } from "./view.ts";
 
-export const bankRoute: StaffRoute = {
+export const bankRoute: BooksRoute = {
   path: "/admin/bank",
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin", "staff/bank", "staff/ledger-accounts"],
   part: "back-office.part.bank",
-  who: "staff",
+  who: "books",
   calls: (_, search) => [bankKey, linesKey(readLineView(search)), rulesKey],
 };

@@ -5,6 +5,7 @@ import { useAct } from "../../../components/back-office/use-act.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
+import { useMayBook } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -13,6 +14,7 @@ import { rulesKey } from "./view.ts";
 
 export function RuleList() {
   const { text } = useText();
+  const mayBook = useMayBook();
   const rules = useApi(rulesKey, freshForMs).data?.rules ?? [];
   return (
     <section aria-label={text("bank.rules.title")} className="grid gap-4">
@@ -26,13 +28,14 @@ export function RuleList() {
           </li>
         ))}
       </ul>
-      <RuleForm />
+      {mayBook && <RuleForm />}
     </section>
   );
 }
 
 function Rule({ rule }: { rule: MatchRuleRow }) {
   const { text } = useText();
+  const mayBook = useMayBook();
   const { act, pending } = useAct([rulesKey]);
   const asks = [rule.iban, rule.nameContains, rule.textContains].filter((each) => each !== null);
   const end = async () => {
@@ -57,16 +60,18 @@ function Rule({ rule }: { rule: MatchRuleRow }) {
         {": "}
         <AccountName id={rule.ledgerAccount} />
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        className="justify-self-start"
-        pending={pending}
-        aria-label={text("bank.rules.endNamed", { name: rule.name })}
-        onClick={() => void end()}
-      >
-        {text("bank.rules.end")}
-      </Button>
+      {mayBook && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          pending={pending}
+          aria-label={text("bank.rules.endNamed", { name: rule.name })}
+          onClick={() => void end()}
+        >
+          {text("bank.rules.end")}
+        </Button>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ const tabs = [
   { name: "journal", href: "/admin/books/journal" },
   { name: "cards", href: "/admin/books/cards" },
   { name: "years", href: "/admin/books/years" },
+  { name: "audit", href: "/admin/books/audit" },
 ] as const;
 
 type Props = { tab: (typeof tabs)[number]["name"]; children: ReactNode };
@@ -20,7 +21,7 @@ export function BooksPage({ tab, children }: Props) {
   const title = `${text("books.title")}: ${text(`books.tab.${tab}`)}`;
   return (
     <Page title={title} description={text("books.description")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")}>
+      <RequireStaff title={title} waiting={text("admin.signIn")} who="books">
         <div className="grid gap-6 [&>*]:min-w-0">
           <nav aria-label={text("books.tabs")}>
             <ul className="flex flex-wrap gap-x-5 gap-y-1">

@@ -4,6 +4,7 @@ import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
 import { Table } from "../../../components/ui/table.tsx";
+import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
@@ -55,6 +56,17 @@ export default function JournalScreen() {
   );
 }
 
+/** By its number alone; who gave it is behind that, for those who may know. */
+function Gift({ id, reference }: NonNullable<JournalEntry["donation"]>) {
+  const number = <bdi>{reference}</bdi>;
+  if (!useMayBook()) return <span className="block">{number}</span>;
+  return (
+    <Link href={`/admin/donations/${encodeURIComponent(id)}`} className="text-link block">
+      {number}
+    </Link>
+  );
+}
+
 function Entry({ entry }: { entry: JournalEntry }) {
   const { text, format } = useText();
   const year = entry.bookedOn.slice(0, 4);
@@ -68,14 +80,7 @@ function Entry({ entry }: { entry: JournalEntry }) {
       </td>
       <td>
         <EntryWords entry={entry} />
-        {entry.donation && (
-          <Link
-            href={`/admin/donations/${encodeURIComponent(entry.donation.id)}`}
-            className="text-link block"
-          >
-            <bdi>{entry.donation.reference}</bdi>
-          </Link>
-        )}
+        {entry.donation && <Gift {...entry.donation} />}
         {entry.reverses !== null && (
           <span className="block text-sm">{text("books.undoes", { id: String(entry.reverses) })}</span>
         )}

@@ -1,43 +1,51 @@
-import type { StaffRoute } from "../../../routes/route.ts";
+import type { BooksRoute } from "../../../routes/route.ts";
+import { bookAuditKey, readAuditView } from "../audit/view.ts";
 import { balanceSheetKey, cardKey, journalKey, readBooksView, trialBalanceKey, yearsKey } from "./view.ts";
 
 const messages = ["cards", "staff/admin", "staff/books", "staff/ledger-accounts"] as const;
 
-export const booksRoutes: readonly StaffRoute[] = [
+export const booksRoutes: readonly BooksRoute[] = [
   {
     path: "/admin/books",
     load: () => import("./trial-balance-page.tsx"),
     messages,
     part: "back-office.part.books",
-    who: "staff",
+    who: "books",
     calls: (_, search) => [trialBalanceKey(readBooksView(search)), yearsKey],
   },
   {
     path: "/admin/books/balance",
     load: () => import("./balance-sheet-page.tsx"),
     messages,
-    who: "staff",
+    who: "books",
     calls: (_, search) => [balanceSheetKey(readBooksView(search))],
   },
   {
     path: "/admin/books/journal",
     load: () => import("./journal-page.tsx"),
     messages,
-    who: "staff",
+    who: "books",
     calls: (_, search) => [journalKey(readBooksView(search)), yearsKey],
   },
   {
     path: "/admin/books/cards",
     load: () => import("./card-page.tsx"),
     messages,
-    who: "staff",
+    who: "books",
     calls: (_, search) => [cardKey(readBooksView(search)), yearsKey],
   },
   {
     path: "/admin/books/years",
     load: () => import("./years-page.tsx"),
     messages,
-    who: "staff",
+    who: "books",
     calls: () => [yearsKey],
+  },
+  {
+    path: "/admin/books/audit",
+    load: () => import("./audit-page.tsx"),
+    messages: [...messages, "staff/audit"],
+    who: "books",
+    calls: (_, search) => [bookAuditKey(readAuditView(search))],
   },
 ];

@@ -3,6 +3,7 @@ import { ExportLinks } from "../../../components/back-office/export-links.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
 import { ButtonLink } from "../../../components/ui/button.tsx";
+import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
@@ -25,9 +26,11 @@ export function ExpenseList() {
         view={view}
         onShow={(search) => navigate(own + expenseSearch(readExpenseView(search)))}
       />
-      <ButtonLink as={Link} href={`${own}/new`} variant="secondary" className="justify-self-start">
-        {text("expenses.add")}
-      </ButtonLink>
+      {useMayBook() && (
+        <ButtonLink as={Link} href={`${own}/new`} variant="secondary" className="justify-self-start">
+          {text("expenses.add")}
+        </ButtonLink>
+      )}
       <ListOutcome
         count={data?.rows.length}
         hasFailed={error !== undefined}

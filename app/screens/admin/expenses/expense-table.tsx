@@ -3,6 +3,7 @@ import { ReverseDialog } from "../../../components/back-office/reverse-dialog.ts
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { key, type Address } from "../../../data/api-key.ts";
+import { useMayBook } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
@@ -77,6 +78,8 @@ function Document({ row }: { row: ExpenseRow }) {
 
 function Correction({ row, listKey }: { row: ExpenseRow; listKey: Address }) {
   const { text, format } = useText();
+  const mayBook = useMayBook();
+  if (!row.reversed && !mayBook) return null;
   if (!row.reversed)
     return (
       <ReverseDialog

@@ -8,7 +8,7 @@ export default function AdminExpensesScreen() {
   const { text } = useText();
   return (
     <Page title={text("expenses.title")} description={text("expenses.description")} hidden>
-      <RequireStaff title={text("expenses.title")} waiting={text("admin.signIn")}>
+      <RequireStaff title={text("expenses.title")} waiting={text("admin.signIn")} who="books">
         <ExpenseList />
       </RequireStaff>
     </Page>

@@ -8,7 +8,7 @@ export default function AdminExportsScreen() {
   const { text } = useText();
   return (
     <Page title={text("exports.title")} description={text("exports.description")} hidden>
-      <RequireStaff title={text("exports.title")} waiting={text("admin.signIn")} admin>
+      <RequireStaff title={text("exports.title")} waiting={text("admin.signIn")} who="admin">
         <Lists />
       </RequireStaff>
     </Page>

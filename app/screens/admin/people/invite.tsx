@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { languages, type Language } from "#domain/language.ts";
+import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -52,7 +53,7 @@ export function Invite() {
             <NativeSelect
               {...control}
               value={role}
-              onChange={({ target: { value } }) => setRole(value === "ADMIN" ? "ADMIN" : "STAFF")}
+              onChange={({ target: { value } }) => setRole(oneOf(staffRoles, value) ?? "STAFF")}
               options={staffRoles.map((value) => ({ value, label: text(`settings.people.role.${value}`) }))}
             />
           )}

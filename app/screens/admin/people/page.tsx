@@ -14,7 +14,7 @@ export default function AdminPeopleScreen() {
   const { text } = useText();
   return (
     <Page title={text("settings.people")} description={text("settings.people.text")} hidden>
-      <RequireStaff title={text("settings.people")} waiting={text("admin.signIn")} admin>
+      <RequireStaff title={text("settings.people")} waiting={text("admin.signIn")} who="admin">
         <People />
       </RequireStaff>
     </Page>

@@ -8,7 +8,7 @@ import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { inLanguage } from "../../../routing/language-path.ts";
 import { key } from "../../../data/api-key.ts";
-import { peopleKey } from "./roles.ts";
+import { peopleKey, staffRoles } from "./roles.ts";
 
 const columns = ["name", "email", "role", "change"] as const;
 
@@ -56,7 +56,6 @@ function Changes({ person }: { person: Colleague }) {
   const { text, language } = useText();
   const { act, pending } = useAct([peopleKey]);
   const myself = useUser()?.id === person.id;
-  const other = person.role === "ADMIN" ? "STAFF" : "ADMIN";
   const id = { id: person.id };
   const change = async (step: Promise<boolean>) => {
     // What is open in this window was for an administrator: all of it is asked for again.
@@ -65,21 +64,26 @@ function Changes({ person }: { person: Colleague }) {
   const described = { disabled: pending, "aria-describedby": `person-${person.id}` };
   return (
     <div className="flex flex-wrap gap-2">
-      <ConfirmDialog
-        danger={myself}
-        title={text(`settings.people.make.${other}.title`, { name: person.name })}
-        description={text(myself ? "settings.people.myself" : `settings.people.make.${other}.text`)}
-        confirmLabel={text(`settings.people.make.${other}`)}
-        cancelLabel={text("settings.people.cancel")}
-        onConfirm={() =>
-          void change(act("PUT", key("/api/admin/users/:id/role", id), { role: other, myself }))
-        }
-        trigger={
-          <Button variant="quiet" size="small" {...described}>
-            {text(`settings.people.make.${other}`)}
-          </Button>
-        }
-      />
+      {staffRoles
+        .filter((role) => role !== person.role)
+        .map((other) => (
+          <ConfirmDialog
+            key={other}
+            danger={myself}
+            title={text(`settings.people.make.${other}.title`, { name: person.name })}
+            description={text(myself ? "settings.people.myself" : `settings.people.make.${other}.text`)}
+            confirmLabel={text(`settings.people.make.${other}`)}
+            cancelLabel={text("settings.people.cancel")}
+            onConfirm={() =>
+              void change(act("PUT", key("/api/admin/users/:id/role", id), { role: other, myself }))
+            }
+            trigger={
+              <Button variant="quiet" size="small" {...described}>
+                {text(`settings.people.make.${other}`)}
+              </Button>
+            }
+          />
+        ))}
       <ConfirmDialog
         danger
         title={text("settings.people.disable.title", { name: person.name })}

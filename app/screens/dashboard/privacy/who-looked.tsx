@@ -62,4 +62,6 @@ function actionOf({ action }: Look, text: Text): string {
 }
 
 const roleOf = ({ role }: Look, text: Text): string =>
-  role === "STAFF" || role === "ADMIN" ? text(`privacy.role.${role}`) : text("privacy.role.other");
+  role === "AUDITOR" || role === "STAFF" || role === "ADMIN"
+    ? text(`privacy.role.${role}`)
+    : text("privacy.role.other");

@@ -1,0 +1,12 @@
+import type { Role } from "#domain/accounts/account.ts";
+
+/** Who may call. There is no default: a call that does not say cannot be declared. `books`: staff, and whoever audits the books. */
+export type Audience = "anyone" | "signed_in" | "books" | "staff" | "admin";
+
+/** `role` is undefined for someone who is not signed in. */
+export function isAllowed(who: Audience, role: Role | undefined): boolean {
+  if (who === "anyone") return true;
+  if (who === "signed_in") return role !== undefined;
+  if (who === "admin") return role === "ADMIN";
+  return role === "ADMIN" || role === "STAFF" || (who === "books" && role === "AUDITOR");
+}

@@ -1,0 +1,12 @@
+/** What actions on the books begin with: the part of the log that whoever audits the books reads. */
+export const bookNouns: readonly string[] = [
+  "bank",
+  "book_year",
+  "budget",
+  "entry",
+  "expense",
+  "gift",
+  "invoice",
+  "payout",
+  "reconciliation",
+];
