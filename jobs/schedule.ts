@@ -24,6 +24,7 @@ export const schedule = [
   { name: "pursue-refunds", everyMs: minute },
   { name: "fetch-provider-fees", everyMs: hour },
   { name: "fetch-provider-costs", everyMs: hour },
+  { name: "fetch-payouts", everyMs: hour },
 
   // A donor whose payment failed hears of it soon; a run without anything to do is two small questions.
   { name: "look-after-monthly-gifts", everyMs: 10 * second },
@@ -52,6 +53,7 @@ export const schedule = [
 
   { name: "send-sandbox-notices", everyMs: second },
   { name: "collect-sandbox-charges", everyMs: minute },
+  { name: "pay-out-sandbox", everyMs: hour },
 ] as const satisfies readonly Timing[];
 
 export type JobName = (typeof schedule)[number]["name"];

@@ -3,6 +3,7 @@ import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 import type { CostsSince } from "#domain/giving/provider-cost.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
+import type { PayoutSource } from "#domain/payouts/ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
 /** What each provider's adapter answers to. */
@@ -25,5 +26,7 @@ export type PaymentProvider = {
   fees?: FeesSince;
   /** Only where it takes something beside the fees of payments. */
   costs?: CostsSince;
+  /** Only where it may be read: what it pays out to our bank, and what lies there for us. */
+  payouts?: PayoutSource;
   subscriptions: Subscriptions;
 };

@@ -138,6 +138,8 @@ export type Tables = {
     made_at: Generated<Date>;
     made_by: string | null;
     original_line_id: number | null;
+    payout_id: string | null;
+    payout_provider: string | null;
     program_id: string | null;
     project_id: string | null;
     rule_id: string | null;
@@ -638,6 +640,49 @@ export type Tables = {
     secret_hash: Buffer;
     user_id: string | null;
   };
+  payout_parts: {
+    cents: Cents;
+    description: string;
+    fee_cents: Cents;
+    happened_at: Date;
+    is_unknown: boolean;
+    kind:
+      | "charge"
+      | "refund"
+      | "refund_failed"
+      | "dispute"
+      | "dispute_won"
+      | "charge_failed"
+      | "fee"
+      | "reserve"
+      | "payout_back"
+      | "rounding"
+      | "other";
+    number: number;
+    part_id: string;
+    payment_id: string | null;
+    payout_id: string;
+    provider: string;
+  };
+  payouts: {
+    arrives_on: string;
+    bank_references: string[];
+    booked_at: Date | null;
+    booked_back_at: Date | null;
+    cents: Cents;
+    failed_at: Date | null;
+    first_told_at: Generated<Date>;
+    id: string;
+    made_at: Date;
+    problem: Json<null | undefined>;
+    provider: "stripe" | "mollie" | "sandbox";
+    state: "ON_ITS_WAY" | "PAID" | "FAILED";
+  };
+  payouts_mark: {
+    asked_at: Date;
+    not_told: "unavailable" | "not_permitted" | null;
+    provider: string;
+  };
   periodic_agreements: {
     active_from: string | null;
     created_at: Generated<Date>;
@@ -705,6 +750,17 @@ export type Tables = {
     queued_at: Generated<Date>;
     year: number;
   };
+  reconciliations: {
+    account_id: string;
+    agrees: GeneratedAlways<boolean>;
+    books_cents: Cents;
+    compared_at: Generated<Date>;
+    night: string;
+    not_told: "unavailable" | "not_permitted" | "no_statement" | null;
+    outside_cents: Cents | null;
+    side: "bank" | "provider";
+    up_to: string | null;
+  };
   recurring_gifts: {
     amount_cents: Cents;
     before_amount_cents: Cents | null;
@@ -765,6 +821,21 @@ export type Tables = {
     settles_at: Date | null;
     state: Generated<"open" | "processing" | "paid" | "failed" | "cancelled">;
     subscription_id: string | null;
+  };
+  sandbox_payout_parts: {
+    cents: Cents;
+    happened_at: Date;
+    kind: string;
+    part_id: string;
+    payment_id: string;
+    payout_id: string;
+  };
+  sandbox_payouts: {
+    arrives_on: string;
+    cents: Cents;
+    failed_at: Date | null;
+    id: string;
+    made_at: Generated<Date>;
   };
   sandbox_subscriptions: {
     amount_cents: Cents;

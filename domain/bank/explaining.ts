@@ -21,6 +21,7 @@ export const bookableAccounts = [
   "loans",
   "in-transit-stripe",
   "in-transit-mollie",
+  "in-transit-sandbox",
   "income-companies",
   "income-lotteries",
   "income-government",

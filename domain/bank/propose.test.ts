@@ -5,6 +5,7 @@ import { propose, type Candidates, type GiftCandidate, type WaitingLine } from "
 
 const nothing: Candidates = {
   gifts: [],
+  payouts: [],
   enteredGifts: [],
   expenses: [],
   donors: [],
@@ -67,7 +68,7 @@ describe("a gift by its reference", () => {
 test("a provider's payout is never a donor's gift", () => {
   const donors = [{ donationId: "d1", donorName: "STRIPE", iban: "NL20INGB0001234567" }];
   expect(propose({ ...line, counterpartyName: "STRIPE Payments Europe" }, { ...nothing, donors })).toEqual({
-    explanation: { kind: "payout", provider: "stripe", account: "in-transit-stripe" },
+    explanation: { kind: "payout", provider: "stripe", payoutId: null, account: "in-transit-stripe" },
     isCertain: false,
   });
 });

@@ -1,7 +1,9 @@
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { daysBetween, type Day } from "#domain/calendar/day.ts";
 import type { BankEvent } from "./event-of.ts";
+import type { PayingProvider } from "#domain/money/movement.ts";
 import { plain, ruleFor, type MatchRule } from "./match-rule.ts";
+import { proposePayout, type PayoutCandidate } from "./propose-payout.ts";
 
 /** A line that waits, with what the rules look at. */
 export type WaitingLine = Readonly<{
@@ -34,6 +36,7 @@ export type OriginalCandidate = Readonly<{ lineId: string; account: string | nul
 /** All that could explain a line, looked up for many lines at once. */
 export type Candidates = Readonly<{
   gifts: readonly GiftCandidate[];
+  payouts: readonly PayoutCandidate[];
   enteredGifts: readonly GiftCandidate[];
   expenses: readonly ExpenseCandidate[];
   donors: readonly DonorCandidate[];
@@ -45,7 +48,8 @@ export type Explanation =
   | Readonly<{ kind: "gift"; donationId: string; reference: string }>
   | Readonly<{ kind: "entered_gift"; donationId: string; reference: string }>
   | Readonly<{ kind: "expense"; expenseId: string; description: string }>
-  | Readonly<{ kind: "payout"; provider: "stripe" | "mollie"; account: string }>
+  /** `payoutId`: which one; null while the provider has told of none that fits. */
+  | Readonly<{ kind: "payout"; provider: PayingProvider; payoutId: string | null; account: string }>
   | Readonly<{ kind: "donor"; donationId: string; donorName: string | null }>
   | Readonly<{ kind: "return"; lineId: string; account: string }>
   | Readonly<{ kind: "rule"; ruleId: string; name: string; account: string }>;
@@ -62,7 +66,7 @@ export function propose(line: WaitingLine, candidates: Candidates): Proposal | n
   if (isReturn) return returned(candidates.originals);
   return (
     gift(line, candidates.gifts) ??
-    payout(line) ??
+    proposePayout(line, candidates.payouts) ??
     enteredGift(line, candidates.enteredGifts) ??
     expense(line, candidates.expenses) ??
     byRule(line, candidates.rules) ??
@@ -77,16 +81,6 @@ function gift(line: WaitingLine, gifts: readonly GiftCandidate[]): Proposal | nu
   const { donationId, reference, isStructured } = only;
   const kind = only.state === "PENDING" ? "gift" : "entered_gift";
   return { explanation: { kind, donationId, reference }, isCertain: isStructured };
-}
-
-const providers = ["stripe", "mollie"] as const;
-
-/** A provider's money is many gifts, which are booked already. */
-function payout({ cents, counterpartyName }: WaitingLine): Proposal | null {
-  const name = plain(counterpartyName ?? "").split(" ");
-  const provider = cents > 0 ? providers.find((each) => name.includes(each)) : undefined;
-  if (!provider) return null;
-  return { explanation: { kind: "payout", provider, account: `in-transit-${provider}` }, isCertain: false };
 }
 
 function enteredGift(line: WaitingLine, entered: readonly GiftCandidate[]): Proposal | null {

@@ -4,6 +4,9 @@ import type { Fund } from "./fund.ts";
 /** Who holds the money: a payment provider until it pays out, or our own bank. */
 export type Holder = "stripe" | "mollie" | "sandbox" | "bank" | "statement" | "expected" | "cash";
 
+/** Who collects money from donors for us, and pays it out. */
+export type PayingProvider = Extract<Holder, "stripe" | "mollie" | "sandbox">;
+
 /** What money was given for. Nothing of it: wherever it is needed most. */
 export type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund: Fund | null }>;
 

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { addBankAccount } from "#adapters/postgres/bank/bank-accounts.ts";
 import { explainLine, type ExplainNeeds } from "#adapters/postgres/bank/explain-line.ts";
+import { explainPayouts } from "#adapters/postgres/bank/explain-payouts.ts";
 import { importFiles } from "#adapters/postgres/bank/import-files.ts";
 import { listLines } from "#adapters/postgres/bank/list-lines.ts";
 import { storedMatchRules } from "#adapters/postgres/bank/match-rules.ts";
@@ -38,6 +39,7 @@ export function composeBank(pool: pg.Pool, { newReference, settleTransfer }: Nee
     explain: explainLine(pool, explaining),
     undo: undoMatch(pool),
     rules: storedMatchRules(pool),
+    explainPayouts: () => explainPayouts(pool, explaining),
     importFiles: {
       run: ({ signal }) => importFiles(pool, explaining, signal),
       onStart: ({ runNow }) => (importNow = runNow),

@@ -17,6 +17,7 @@ import { subscriptionOf } from "./first-payment.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
+import { molliePayouts } from "./payouts.ts";
 import { returnedSince } from "./returned.ts";
 import { mollieSubscriptions } from "./subscriptions.ts";
 import { metadataOf, reportFrom } from "./report.ts";
@@ -94,6 +95,7 @@ export function molliePayments({
     ...(settings.accessToken && {
       fees: (since) => orUnavailable(feesSince(settings, since)),
       costs: (since) => orUnavailable(costsSince(settings, since)),
+      payouts: molliePayouts(settings),
     }),
     subscriptions: mollieSubscriptions({ client, addresses, now }),
   };

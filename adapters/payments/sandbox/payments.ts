@@ -2,14 +2,22 @@ import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import { noCents } from "#domain/money/cents.ts";
+import type { PayoutSource } from "#domain/payouts/ports.ts";
 import { subscriptionIdOf, type sandboxBank, type SandboxPayment } from "./bank.ts";
 import { isSandboxOutOfOrder } from "./outage.ts";
 
-type Needs = { bank: ReturnType<typeof sandboxBank>; subscriptions: Subscriptions; publicUrl: string };
+type Needs = {
+  bank: ReturnType<typeof sandboxBank>;
+  /** Left out where nobody reads them. */
+  payouts?: PayoutSource;
+  subscriptions: Subscriptions;
+  publicUrl: string;
+};
 
 /** The sandbox as a payment provider: the donor is sent to its page, and its notices tell how it went. */
-export const sandboxPayments = ({ bank, subscriptions, publicUrl }: Needs): PaymentProvider => ({
+export const sandboxPayments = ({ bank, payouts, subscriptions, publicUrl }: Needs): PaymentProvider => ({
   name: "sandbox",
+  ...(payouts && { payouts }),
   subscriptions,
   hasHostedPage: true,
 

@@ -39,6 +39,15 @@ export async function costsSince(stripe: Stripe, since: Date): Promise<readonly 
   return costs;
 }
 
+/**
+ * What a line of a payout cost beside the fees of payments. Of a debit that failed it takes a second look to tell, which the
+ * hourly one has.
+ */
+export const costInPayout = (line: Stripe.BalanceTransaction): Cents =>
+  [...feeLines, ...linesWithFee].includes(line.type) && line.type !== "payment_failure_refund"
+    ? centsOf(line)
+    : noCents;
+
 const centsOf = (line: Stripe.BalanceTransaction): Cents =>
   asCents(line.fee + (feeLines.includes(line.type) ? -line.amount : 0) + feeOfUnpaid(line));
 

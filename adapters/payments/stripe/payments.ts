@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
-import type { Cents } from "#domain/money/cents.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
-import { fetchRelatedObjects, membershipOf, maxMovements } from "./related-objects.ts";
+import { fetchRelatedObjects, membershipOf } from "./related-objects.ts";
 import {
   isRefusal,
   isUnavailable,
@@ -12,10 +11,10 @@ import {
   defaultTimeoutMs,
   type StripeSettings,
 } from "./client.ts";
-import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { costsSince } from "./costs.ts";
 import { openPayment } from "./open.ts";
-import { refundOf } from "./returned-money.ts";
+import { stripePayouts } from "./payouts.ts";
+import { refund } from "./refund.ts";
 import { returnedSince } from "./returned.ts";
 import { stripeSubscriptions } from "./subscriptions.ts";
 import { reportFrom, wasLeftOut } from "./report.ts";
@@ -90,6 +89,7 @@ export function stripePayments({
 
     returnedSince: (since) => orUnavailable(client.then((stripe) => returnedSince(stripe, since))),
     costs: (since) => orUnavailable(client.then((stripe) => costsSince(stripe, since))),
+    payouts: stripePayouts(client, now),
     subscriptions: stripeSubscriptions(client),
   };
 
@@ -107,21 +107,6 @@ export function stripePayments({
       ...(await fetchRelatedObjects(stripe, intent, membership)),
     });
   }
-}
-
-type RefundOrder = { paymentId: string; cents: Cents; refundId: string };
-
-/**
- * A key is good for a day. Whoever asks again after that, or after an answer was lost, must not send the money twice,
- * so it is looked for first by the name we gave it.
- */
-async function refund(stripe: Stripe, { paymentId, cents, refundId }: RefundOrder) {
-  const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: maxMovements });
-  const known = data.find(({ metadata }) => metadata?.["refund_id"] === refundId);
-  if (known) return refundOf(known).state === "failed" ? "refused" : "accepted";
-  const order = { payment_intent: paymentId, amount: cents, metadata: { refund_id: refundId } };
-  await retryUnderNewKeys(refundId, (idempotencyKey) => stripe.refunds.create(order, { idempotencyKey }));
-  return "accepted";
 }
 
 /** Ours alone: a renewal is left to the provider's own retries. */

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { MatchRule } from "#domain/bank/match-rule.ts";
 import type { Candidates, DonorCandidate, OriginalCandidate, WaitingLine } from "#domain/bank/propose.ts";
 import { enteredGifts, giftsNamed, openExpenses } from "./open-items.ts";
+import { openPayouts } from "./open-payouts.ts";
 import { holds } from "./holds.ts";
 
 export type LineToExplain = WaitingLine &
@@ -41,6 +42,7 @@ export async function candidatesFor(
     db,
     lines.map(({ id }) => id),
   );
+  const payouts = await openPayouts(db, sums);
   const rules = await rulesInForce(db);
   return (line) => {
     const { structured, free } = named.get(line.id) ?? { structured: [], free: [] };
@@ -49,6 +51,7 @@ export async function candidatesFor(
       gifts: gifts
         .filter(({ reference }) => found.includes(reference))
         .map((gift) => ({ ...gift, isStructured: structured.length > 0 })),
+      payouts,
       enteredGifts: entered,
       expenses,
       donors,

@@ -1,16 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Decision, ExplainOutcome } from "#domain/bank/explaining.ts";
 import { propose, type Explanation } from "#domain/bank/propose.ts";
 import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
 import { asCents } from "#domain/money/cents.ts";
-import { storedBooks } from "../ledger/ledger.ts";
-import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidates.ts";
 import { giveAgain } from "./give-again.ts";
-import { matchEntry, type Match } from "./match-entry.ts";
+import { keepMatch } from "./keep-match.ts";
+import type { Match } from "./match-entry.ts";
+import { payoutOf, stillOpen } from "./open-payouts.ts";
 
 type Settled = Readonly<{ outcome: string; donationId?: string }>;
 export type ExplainNeeds = Readonly<{
@@ -34,7 +33,7 @@ export const explainLine =
       if (line === "explained") return { ok: false, reason: "already_explained" };
       if (decided.kind === "account") {
         const match = { kind: "account", account: decided.account } as const;
-        return { ok: true, matchId: await keep(client, line, match, by, requestId) };
+        return { ok: true, matchId: await keepMatch(client, line, match, by, requestId) };
       }
       const found = propose(line, (await candidatesFor(client, [line], needs.referencesIn))(line));
       if (!found) return { ok: false, reason: "nothing_proposed" };
@@ -59,7 +58,7 @@ export async function explainAs(
     });
   const kept = async (match: Match): Promise<ExplainOutcome> => ({
     ok: true,
-    matchId: await keep(client, line, match, by, requestId),
+    matchId: await keepMatch(client, line, match, by, requestId),
   });
   switch (explanation.kind) {
     case "gift":
@@ -84,7 +83,8 @@ export async function explainAs(
     case "expense":
       return kept({ kind: "expense", account: "creditors", expenseId: explanation.expenseId });
     case "payout":
-      return kept({ kind: "payout", account: explanation.account });
+      if (!(await stillOpen(client, explanation))) return { ok: false, reason: "nothing_proposed" };
+      return kept({ kind: "payout", account: explanation.account, payout: payoutOf(explanation) });
     case "return":
       return kept({
         kind: "return",
@@ -109,39 +109,4 @@ async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplai
   if (!line) return null;
   const { rowCount } = await client.query("select from waiting_bank_lines where id = $1", [id]);
   return rowCount === 1 ? line : "explained";
-}
-
-async function keep(
-  client: pg.PoolClient,
-  line: LineToExplain,
-  match: Match,
-  by: Actor,
-  requestId: string,
-): Promise<string> {
-  const id = randomUUID();
-  await client.query(
-    `insert into bank_matches (id, line_id, kind, ledger_account_id, donation_id, expense_id, original_line_id, rule_id, made_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      id,
-      line.id,
-      match.kind,
-      match.account,
-      match.donationId ?? null,
-      match.expenseId ?? null,
-      match.originalLineId ?? null,
-      match.ruleId ?? null,
-      by === "program" ? null : by.userId,
-    ],
-  );
-  const booked = matchEntry({ id, cents: line.cents, bookedOn: line.bookedOn, account: match.account });
-  if (booked) await storedBooks(client).book(booked);
-  await writeAudit(client, {
-    actor: by,
-    action: "bank.line_explained",
-    subject: { kind: "bank_line", id: String(line.id) },
-    after: { kind: match.kind, account: match.account, donationId: match.donationId },
-    requestId,
-  });
-  return id;
 }

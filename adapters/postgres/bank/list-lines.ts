@@ -27,7 +27,7 @@ export const listLines =
   async ({ state, before }: AskedLines): Promise<BankLinePage> => {
     const { rows } = await pool.query<Row>(
       `select ${lineColumns}, l.return_reason as "returnReason", a.name as "accountName", m.id as "matchId", nullif(m.kind, 'undo') as kind,
-         m.ledger_account_id as "ledgerAccount", coalesce(d.reference, x.description, r.name) as what,
+         m.ledger_account_id as "ledgerAccount", coalesce(d.reference, x.description, r.name, m.payout_id) as what,
          ${nameOfUser("u")} as "madeBy", m.made_at::text as "madeAt"
        from bank_lines l
          join bank_entries e on e.id = l.entry_id
@@ -91,6 +91,7 @@ function told(explanation: Explanation | undefined): BankLineRow["proposal"] {
     case "rule":
       return { kind, what: explanation.name, ledgerAccount: explanation.account };
     case "payout":
+      return { kind, what: explanation.payoutId, ledgerAccount: explanation.account };
     case "return":
       return { kind, what: null, ledgerAccount: explanation.account };
   }

@@ -11,6 +11,8 @@ export type Match = Readonly<{
   expenseId?: string;
   originalLineId?: number;
   ruleId?: string;
+  /** Null: the provider has not told of it. */
+  payout?: Readonly<{ provider: string; payoutId: string }> | null;
 }>;
 
 type Booked = Readonly<{ id: string; cents: number; bookedOn: string; account: string | null }>;

@@ -37,6 +37,8 @@ import * as books from "./0040-books.ts";
 import * as bookYears from "./0041-book-years.ts";
 import * as bank from "./0043-bank.ts";
 import * as transfers from "./0046-transfers.ts";
+import * as payouts from "./0048-payouts.ts";
+import * as sandboxPayouts from "./0049-sandbox-payouts.ts";
 import * as auditor from "./0054-auditor.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -79,5 +81,7 @@ export const migrations: Record<string, Migration> = {
   "0041-book-years": bookYears,
   "0043-bank": bank,
   "0046-transfers": transfers,
+  "0048-payouts": payouts,
+  "0049-sandbox-payouts": sandboxPayouts,
   "0054-auditor": auditor,
 };

@@ -184,6 +184,13 @@ export const impersonalTables: readonly string[] = [
   "bank_statements",
   "bank_matches",
   "match_rules",
+  // What providers paid out, by their names for payments, and whether the books agree.
+  "payouts",
+  "payout_parts",
+  "payouts_mark",
+  "reconciliations",
+  "sandbox_payouts",
+  "sandbox_payout_parts",
   // Of an upload, until it is read and joined.
   "bank_file_pieces",
   "bank_read_entries",

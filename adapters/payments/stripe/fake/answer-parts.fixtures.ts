@@ -21,6 +21,7 @@ type StripeObject =
   | Stripe.Dispute
   | Stripe.EventBase
   | Stripe.BalanceTransaction
+  | Stripe.Payout
   | Stripe.Mandate
   | Stripe.Customer
   | Stripe.DeletedCustomer
@@ -33,7 +34,11 @@ type StripeObject =
   | Stripe.TestHelpers.TestClock
   | Stripe.TestHelpers.DeletedTestClock;
 
-export const ok = (body: StripeObject | Stripe.ApiList<StripeObject>): FakeAnswer => ({ status: 200, body });
+/** The balance is the account's own, and has no name. */
+export const ok = (body: StripeObject | Stripe.Balance | Stripe.ApiList<StripeObject>): FakeAnswer => ({
+  status: 200,
+  body,
+});
 export const listOf = (data: StripeObject[]): FakeAnswer => ok(listMade(data, "/"));
 
 /** Newest first, from where the last page ended. */

@@ -17,6 +17,7 @@ import { at, metadataIn, readForm } from "./form-body.fixtures.ts";
 import { intentMade } from "./payment-objects.fixtures.ts";
 import type { fakeReturns } from "./returns.fixtures.ts";
 import { invoiceRoutes } from "./invoice-answers.fixtures.ts";
+import { isOfPayout, payoutRoutes, wholeSource } from "./payout-answers.fixtures.ts";
 import { subscriptionRoutes } from "./subscription-answers.fixtures.ts";
 import { testClockRoutes } from "./test-clock-answers.fixtures.ts";
 import { testModeRoutes } from "./test-mode-answers.fixtures.ts";
@@ -102,6 +103,7 @@ export function fakeAnswers(fake: Fake) {
         return mandate ? ok(mandate) : missing();
       },
     ],
+    ...payoutRoutes(fake),
     ...subscriptionRoutes(fake),
     ...invoiceRoutes(fake),
     ...testModeRoutes(fake),
@@ -155,7 +157,9 @@ export function fakeAnswers(fake: Fake) {
     const inside = (name: string) => expands(query, `data.source.${name}`);
     return [...books.transactions.values()]
       .filter(({ type, created }) => created >= since && [null, type].includes(query.get("type")))
+      .filter(isOfPayout(books, query.get("payout")))
       .map((transaction) => {
+        if (expands(query, "data.source")) return wholeSource(books, transaction);
         const charge = books.charges.get(nameOf(transaction.source));
         if (!charge || !inside("balance_transaction")) return transaction;
         const first = books.transactions.get(nameOf(charge.balance_transaction)) ?? null;

@@ -14,6 +14,9 @@ export function fakeBooks(now: () => number) {
     intents: new Map<string, Stripe.PaymentIntent>(),
     charges: new Map<string, Stripe.Charge>(),
     transactions: new Map<string, Stripe.BalanceTransaction>(),
+    payouts: new Map<string, Stripe.Payout>(),
+    /** Which payout a line went out with, by the names of both. */
+    paidOutWith: new Map<string, string>(),
     refunds: new Map<string, Stripe.Refund>(),
     disputes: new Map<string, Stripe.Dispute>(),
     subscriptions: new Map<string, Stripe.Subscription>(),

@@ -112,8 +112,58 @@ export const transactionMade = (
     ? [{ amount: of.fee, application: null, currency: "eur", description: "Stripe fees", type: "stripe_fee" }]
     : [],
   net: of.amount - of.fee,
-  reporting_category: of.type,
+  reporting_category: categoryOf(of),
   status: "available",
+  ...of,
+});
+
+/** What a line means for the books; of adjustments the fake knows disputes alone. */
+const categoryOf = ({ type, amount }: Pick<Stripe.BalanceTransaction, "type" | "amount">): string =>
+  type === "adjustment"
+    ? amount < 0
+      ? "dispute"
+      : "dispute_reversal"
+    : (categories[type] ?? "other_adjustment");
+
+const categories: Readonly<Record<string, string>> = {
+  charge: "charge",
+  payment: "charge",
+  refund: "refund",
+  payment_refund: "refund",
+  refund_failure: "refund_failure",
+  payment_failure_refund: "charge_failure",
+  stripe_fee: "fee",
+  tax_fee: "tax",
+  payout: "payout",
+  payout_failure: "payout_reversal",
+  payout_cancel: "payout_reversal",
+};
+
+export const payoutMade = (
+  of: Made & Pick<Stripe.Payout, "amount" | "arrival_date" | "automatic" | "reconciliation_status">,
+): Stripe.Payout => ({
+  id: idOf("po"),
+  object: "payout",
+  application_fee: null,
+  application_fee_amount: null,
+  balance_transaction: null,
+  currency: "eur",
+  description: "STRIPE PAYOUT",
+  destination: "ba_fake",
+  failure_balance_transaction: null,
+  failure_code: null,
+  failure_message: null,
+  livemode: false,
+  metadata: {},
+  method: "standard",
+  original_payout: null,
+  payout_method: null,
+  reversed_by: null,
+  source_type: "card",
+  statement_descriptor: null,
+  status: "in_transit",
+  trace_id: { status: "pending", value: null },
+  type: "bank_account",
   ...of,
 });
 

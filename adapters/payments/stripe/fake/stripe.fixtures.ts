@@ -9,6 +9,7 @@ import { fakeBank, feeCents, type FakeMethod } from "./bank.fixtures.ts";
 import { fakeBilling, type RenewalOutcome } from "./billing.fixtures.ts";
 import { fakeBooks, found, nameOf } from "./books.fixtures.ts";
 import { eventMade } from "./payment-objects.fixtures.ts";
+import { fakePayouts } from "./payouts.fixtures.ts";
 import { fakeReturns } from "./returns.fixtures.ts";
 
 export type StripeWebhook = Readonly<{ body: string; signature: string; type: string }>;
@@ -41,6 +42,7 @@ export async function fakeStripe({
   const bank = fakeBank(books, tell);
   const billing = fakeBilling(books, bank, tell);
   const returns = fakeReturns(books, tell);
+  const payouts = fakePayouts(books, tell);
   const api = await fakeApi({
     answer: fakeAnswers({ books, bank, billing, returns, tell, maxPerPage }),
     contentType: "application/json",
@@ -95,6 +97,7 @@ export async function fakeStripe({
     refundsBegin: returns.refundsBegin,
     endRefund: returns.endRefund,
     bill: returns.bill,
+    ...payouts,
     /** The next month's charge, by itself. A debit is paid by the bank as well. Empty: it was paused. */
     renew: (subscriptionId: string, outcome: RenewalOutcome = {}): string => {
       const intent = billing.renew(found(books.subscriptions, subscriptionId), outcome);

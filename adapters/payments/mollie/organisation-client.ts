@@ -1,0 +1,44 @@
+import type { Client } from "mollie-api-typescript";
+import type { NotTold } from "#domain/payouts/ports.ts";
+import { defaultTimeoutMs, errorWithoutPersonalData, isUnavailable, type MollieSettings } from "./client.ts";
+
+/** Balances and settlements belong to the organisation: its token opens them, and no profile's key does. */
+export async function organisationClient({
+  accessToken = "",
+  apiBase,
+  timeoutMs = defaultTimeoutMs,
+}: MollieSettings): Promise<Client> {
+  const { Client: MollieClient } = await import("mollie-api-typescript");
+  return new MollieClient({
+    security: { advancedAccessToken: accessToken },
+    serverURL: apiBase,
+    timeoutMs,
+    retryConfig: { strategy: "none" },
+  });
+}
+
+/** A token without this right is no outage, and the account that takes payments is not shut. */
+export async function orNotTold<T>(work: Promise<T>): Promise<T | NotTold> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUnavailable(error)) return "unavailable";
+    if (error instanceof Error && "statusCode" in error && error.statusCode === 403) return "not_permitted";
+    throw errorWithoutPersonalData(error);
+  }
+}
+
+type Page<Item> = Readonly<{ items: readonly Item[]; next: string | null }>;
+
+/** All pages of a list. Only the place is taken from an answer: our token goes to no address that an answer names. */
+export async function* allOf<Item>(
+  pageFrom: (from: string | undefined) => Promise<Page<Item>>,
+): AsyncGenerator<Item> {
+  for (let from: string | undefined; ;) {
+    const { items, next } = await pageFrom(from);
+    yield* items;
+    const place = next ? new URL(next).searchParams.get("from") : null;
+    if (place === null) return;
+    from = place;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Client } from "mollie-api-typescript";
+import type { EntitySettlement } from "mollie-api-typescript/models";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { plus } from "#domain/money/cents.ts";
+import type { Payout, PayoutState } from "#domain/payouts/payout.ts";
+import type { PayoutSource } from "#domain/payouts/ports.ts";
+import { centsOf } from "./amount.ts";
+import type { MollieSettings } from "./client.ts";
+import { allOf, organisationClient, orNotTold } from "./organisation-client.ts";
+import { partsOfSettlement } from "./settlement-parts.ts";
+
+const limit = 250;
+
+/** What Mollie sends to our bank, which it calls settlements, and all that lies there. */
+export function molliePayouts(settings: MollieSettings): PayoutSource {
+  const client = organisationClient(settings);
+  return {
+    payoutsSince: (since) => orNotTold(client.then((mollie) => payoutsSince(mollie, since))),
+    partsOf: (settlementId) =>
+      orNotTold(
+        client.then(async (mollie) =>
+          partsOfSettlement(mollie, await mollie.settlements.get({ settlementId })),
+        ),
+      ),
+    balance: () =>
+      orNotTold(
+        client.then(async (mollie) => {
+          const { availableAmount, pendingAmount } = await mollie.balances.getPrimary();
+          return { cents: plus(centsOf(availableAmount), centsOf(pendingAmount)) };
+        }),
+      ),
+  };
+}
+
+async function payoutsSince(mollie: Client, since: Date): Promise<Payout[]> {
+  const payouts: Payout[] = [];
+  const settlements = allOf(async (from) => {
+    const { result } = await mollie.settlements.list({ limit, ...(from && { from }) });
+    return { items: result.embedded.settlements, next: result.links.next?.href ?? null };
+  });
+  for await (const settlement of settlements) {
+    const madeAt = madeAtOf(settlement);
+    // Newest first: what follows is older still. One that is being gathered has no day yet.
+    if (madeAt && madeAt < since) break;
+    const state = states[settlement.status];
+    if (!madeAt || !state || settlement.amount.currency !== "EUR") continue;
+    payouts.push(payoutFrom(settlement, state, madeAt));
+  }
+  return payouts.toReversed();
+}
+
+const madeAtOf = ({ settledAt, createdAt }: EntitySettlement): Date | null => {
+  const told = settledAt ?? createdAt;
+  return told ? new Date(told) : null;
+};
+
+const payoutFrom = (
+  { id, reference, amount }: EntitySettlement,
+  state: PayoutState,
+  madeAt: Date,
+): Payout => ({
+  provider: "mollie",
+  id,
+  cents: centsOf(amount),
+  state,
+  madeAt: madeAt.toISOString(),
+  arrivesOn: dutchDate(madeAt),
+  failedAt: state === "FAILED" ? madeAt.toISOString() : null,
+  references: reference ? [reference] : [],
+  partsAre: "told",
+});
+
+/** Those that are still gathered have not left the balance. */
+const states: Readonly<Record<string, PayoutState>> = {
+  "processing-at-bank": "ON_ITS_WAY",
+  paidout: "PAID",
+  failed: "FAILED",
+};

@@ -1,0 +1,108 @@
+import type { Client } from "mollie-api-typescript";
+import type { EntitySettlement } from "mollie-api-typescript/models";
+import { asCents, noCents, type Cents } from "#domain/money/cents.ts";
+import { minus, negated, sumOf } from "#domain/money/sums.ts";
+import type { PartKind, PayoutPart } from "#domain/payouts/payout.ts";
+import { centsOf } from "./amount.ts";
+import { allOf } from "./organisation-client.ts";
+
+const limit = 250;
+/** Mollie reckons fees in hundredths of a cent, and pays out whole cents. */
+const unitsPerCent = 100;
+const decimals = 4;
+
+type Told = Readonly<{ value: string }>;
+type Listed = Readonly<{
+  id: string;
+  amount: Told;
+  settlementAmount?: Told | null | undefined;
+  createdAt: string;
+}>;
+
+/**
+ * Payments, refunds and chargebacks by name; fees by month, as Mollie tells them here. What was kept of each payment is read
+ * from the balance and booked from there, so that no fee of a settlement is booked a second time.
+ */
+export async function partsOfSettlement(mollie: Client, settlement: EntitySettlement): Promise<PayoutPart[]> {
+  const { id: settlementId } = settlement;
+  const listed: PayoutPart[] = [];
+  const payments = allOf(async (from) => {
+    const { result } = await mollie.settlements.listPayments({ settlementId, limit, ...(from && { from }) });
+    return { items: result.embedded.payments ?? [], next: result.links.next?.href ?? null };
+  });
+  for await (const payment of payments) listed.push(partFrom("charge", payment, payment.id));
+  const refunds = allOf(async (from) => {
+    const { result } = await mollie.settlements.listRefunds({ settlementId, limit, ...(from && { from }) });
+    return { items: result.embedded.refunds, next: result.links.next?.href ?? null };
+  });
+  for await (const refund of refunds) listed.push(partFrom("refund", refund, refund.paymentId));
+  const chargebacks = allOf(async (from) => {
+    const { result } = await mollie.settlements.listChargebacks({
+      settlementId,
+      limit,
+      ...(from && { from }),
+    });
+    return { items: result.embedded.chargebacks, next: result.links.next?.href ?? null };
+  });
+  for await (const back of chargebacks) listed.push(partFrom("dispute", back, back.paymentId));
+  return [...listed, ...fromPeriods(settlement, sumOf(listed.map(({ cents }) => cents)))];
+}
+
+function partFrom(kind: PartKind, item: Listed, paymentId: string): PayoutPart {
+  const cents = asCents(Math.abs(centsOf(item.settlementAmount ?? item.amount)));
+  const at = new Date(item.createdAt).toISOString();
+  return line({ id: item.id, kind, cents: kind === "charge" ? cents : negated(cents), paymentId, at });
+}
+
+/** The fees of each month, what was earned besides, and the fraction of a cent that is left over. */
+function fromPeriods(
+  { id, periods = {}, amount, createdAt }: EntitySettlement,
+  listedCents: Cents,
+): PayoutPart[] {
+  const at = new Date(createdAt ?? Date.now()).toISOString();
+  const months = Object.entries(periods).flatMap(([year, inYear]) =>
+    Object.entries(inYear).map(([month, period]) => ({ name: `${year}-${month}`, ...period })),
+  );
+  // Without them nobody can tell what was kept, and the sum will say so.
+  if (months.length === 0) return [];
+  const unitsIn = (amounts: readonly { amountGross: Told }[] = []): number =>
+    amounts.reduce((sum, { amountGross }) => sum + unitsOf(amountGross), 0);
+  const earned = months.reduce((sum, { revenue }) => sum + unitsIn(revenue), 0);
+  let units = 0;
+  const fees = months.map(({ name, costs }) => {
+    // Rounded as it adds up, so that no month's fraction is lost.
+    const before = roundedCents(units);
+    units += unitsIn(costs);
+    return line({ id: `${id}:fees:${name}`, kind: "fee", cents: minus(before, roundedCents(units)), at });
+  });
+  const besides = minus(roundedCents(earned), listedCents);
+  const paidCents = centsOf(amount);
+  const rest = minus(paidCents, minus(roundedCents(earned), roundedCents(units)));
+  const other = line({ id: `${id}:other`, kind: "other", cents: besides, at });
+  const rounding = line({ id: `${id}:rounding`, kind: "rounding", cents: rest, at });
+  const isRounding = Math.abs(paidCents * unitsPerCent - (earned - units)) <= unitsPerCent;
+  return [...fees, other, ...(isRounding ? [rounding] : [])].filter(({ cents }) => cents !== 0);
+}
+
+type Line = Pick<PayoutPart, "id" | "kind" | "cents" | "at"> & { paymentId?: string };
+
+const line = ({ id, kind, cents, paymentId = "", at }: Line): PayoutPart => ({
+  id,
+  kind,
+  cents,
+  feeCents: noCents,
+  paymentId: paymentId || null,
+  costCents: noCents,
+  at,
+  description: `${kind} ${id}`,
+});
+
+function unitsOf({ value }: Told): number {
+  const [whole = "", fraction = ""] = value.split(".");
+  const units = Number(`${whole}${fraction.padEnd(decimals, "0")}`);
+  if (!Number.isSafeInteger(units) || fraction.length > decimals)
+    throw new RangeError(`Mollie wrote an amount of ${value}`);
+  return units;
+}
+
+const roundedCents = (units: number): Cents => asCents(Math.round(units / unitsPerCent));

@@ -1,0 +1,34 @@
+import type pg from "pg";
+import type { Explanation } from "#domain/bank/propose.ts";
+import type { PayoutCandidate } from "#domain/bank/propose-payout.ts";
+import { holds } from "./holds.ts";
+
+type Queryable = Pick<pg.ClientBase, "query">;
+type OfPayout = Extract<Explanation, { kind: "payout" }>;
+
+/** Booked as paid out, not come back, and shown by no statement. */
+const isOpen = `p.booked_at is not null and p.booked_back_at is null
+  and not exists (select from bank_matches m where m.payout_provider = p.provider and m.payout_id = p.id and ${holds("m")})`;
+
+export async function openPayouts(db: Queryable, sums: readonly number[]): Promise<PayoutCandidate[]> {
+  const { rows } = await db.query<PayoutCandidate>(
+    `select p.provider, p.id as "payoutId", p.cents, p.arrives_on as "arrivesOn", p.bank_references as "references"
+     from payouts p where p.cents = any($1) and ${isOpen}`,
+    [sums],
+  );
+  return rows;
+}
+
+/** Locked, so that of two lines that could be the same payout only one becomes it. */
+export async function stillOpen(client: Queryable, { provider, payoutId }: OfPayout): Promise<boolean> {
+  if (payoutId === null) return true;
+  await client.query("select from payouts where provider = $1 and id = $2 for update", [provider, payoutId]);
+  const { rowCount } = await client.query(
+    `select from payouts p where p.provider = $1 and p.id = $2 and ${isOpen}`,
+    [provider, payoutId],
+  );
+  return rowCount === 1;
+}
+
+export const payoutOf = ({ provider, payoutId }: OfPayout) =>
+  payoutId === null ? null : { provider, payoutId };

@@ -1,0 +1,62 @@
+import { addBusinessDays } from "#domain/calendar/business-days.ts";
+import { addDays, type Day } from "#domain/calendar/day.ts";
+import type { PayingProvider } from "#domain/money/movement.ts";
+import { plain } from "./match-rule.ts";
+import type { Proposal, WaitingLine } from "./propose.ts";
+
+/** Money that a provider sent and that no statement has shown yet. */
+export type PayoutCandidate = Readonly<{
+  provider: PayingProvider;
+  payoutId: string;
+  cents: number;
+  arrivesOn: Day;
+  /** Texts by which the bank may name it. */
+  references: readonly string[];
+}>;
+
+const providers: readonly PayingProvider[] = ["stripe", "mollie", "sandbox"];
+/** How long before and after the day that the provider named a bank books it. */
+const maxDaysEarly = 1;
+const maxBusinessDaysLate = 5;
+/** A shorter text is found in others by chance. */
+const minReferenceLength = 8;
+
+/**
+ * A provider's money is many gifts, which are booked already. Whoever knows the payout's own reference needs nothing else; otherwise
+ * the provider's name, the exact sum and the day have to fit. Of two equal ones the older comes first.
+ */
+export function proposePayout(line: WaitingLine, payouts: readonly PayoutCandidate[]): Proposal | null {
+  const equal = payouts
+    .filter(({ cents }) => cents === line.cents)
+    .toSorted((one, other) => one.arrivesOn.localeCompare(other.arrivesOn));
+  const named = equal.find(({ references }) => references.some((text) => isIn(text, line.remittance)));
+  const provider = providerOf(line);
+  const expected = equal.find(
+    (payout) => payout.provider === provider && isInTime(line.bookedOn, payout.arrivesOn),
+  );
+  const found = named ?? expected;
+  if (found) return proposal(found.provider, found.payoutId);
+  return provider && line.cents > 0 ? proposal(provider, null) : null;
+}
+
+/** One that nobody has told us of yet is left to a person. */
+const proposal = (provider: PayingProvider, payoutId: string | null): Proposal => ({
+  explanation: { kind: "payout", provider, payoutId, account: `in-transit-${provider}` },
+  isCertain: payoutId !== null,
+});
+
+function providerOf({ counterpartyName }: WaitingLine): PayingProvider | undefined {
+  const words = plain(counterpartyName ?? "").split(" ");
+  return providers.find((each) => words.includes(each));
+}
+
+const isInTime = (bookedOn: Day, arrivesOn: Day): boolean =>
+  bookedOn >= addDays(arrivesOn, -maxDaysEarly) &&
+  bookedOn <= addBusinessDays(arrivesOn, maxBusinessDaysLate);
+
+/** Banks break texts where they like; Mollie's reference has a T before it there. */
+const isIn = (reference: string, text: string): boolean => {
+  const bare = unspaced(reference);
+  return bare.length >= minReferenceLength && unspaced(text).includes(bare);
+};
+const unspaced = (text: string): string => text.replace(/\s+/g, "").toLowerCase();

@@ -1,0 +1,66 @@
+import type { PayingProvider } from "#domain/money/movement.ts";
+import type { Payout } from "./payout.ts";
+import type { NotTold, PayoutSource, StoredPayouts } from "./ports.ts";
+
+type PaymentRef = Readonly<{ provider: PayingProvider; paymentId: string }>;
+
+type Needs = StoredPayouts & {
+  providers: readonly Readonly<{ name: PayingProvider; payouts: PayoutSource }>[];
+  /** Asks the provider about a payment and settles what it says; "unavailable" where it does not answer. */
+  follow: (payment: PaymentRef) => Promise<unknown>;
+  /** What a bank statement showed before we knew of the payout. */
+  explainAtBank: () => Promise<unknown>;
+  clock: () => Date;
+};
+
+/**
+ * Reads what providers paid out. Each payout is kept by itself, the oldest first, so that a run that is broken off is
+ * taken up where it ended; one that is known already costs nothing but the look.
+ */
+export const fetchPayouts =
+  ({ providers, explainAtBank, ...needs }: Needs) =>
+  async (): Promise<void> => {
+    const failures: unknown[] = [];
+    for (const provider of providers)
+      await fetchFrom(provider, needs).catch((error: unknown) => failures.push(error));
+    await explainAtBank();
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
+  };
+
+async function fetchFrom(
+  { name, payouts }: Needs["providers"][number],
+  needs: Omit<Needs, "providers" | "explainAtBank">,
+): Promise<void> {
+  const began = needs.clock();
+  const since = await needs.askSince(name);
+  // Nothing of ours was ever there.
+  if (since === null) return;
+  const told = await payouts.payoutsSince(since);
+  if (typeof told === "string") return needs.noteAsked(name, since, told);
+  for (const payout of told) {
+    const refusal = await fetchOne(payout, payouts, needs);
+    if (refusal) return needs.noteAsked(name, new Date(payout.madeAt), refusal);
+  }
+  await needs.noteAsked(name, began, null);
+}
+
+async function fetchOne(
+  payout: Payout,
+  source: PayoutSource,
+  { known, keep, unheardOf, follow }: Pick<Needs, "known" | "keep" | "unheardOf" | "follow">,
+): Promise<NotTold | null> {
+  const before = await known(payout.provider, payout.id);
+  if (before?.isBooked) {
+    if (before.state !== payout.state) await keep(payout, null);
+    return null;
+  }
+  const parts = payout.partsAre === "told" ? await source.partsOf(payout.id) : [];
+  if (typeof parts === "string") return parts;
+  const { provider } = payout;
+  // A payment whose notice was lost is heard of here at the latest.
+  const named = [...new Set(parts.flatMap(({ paymentId }) => paymentId ?? []))];
+  for (const paymentId of await unheardOf(provider, named))
+    if ((await follow({ provider, paymentId })) === "unavailable") return "unavailable";
+  await keep(payout, parts);
+  return null;
+}
