@@ -10,6 +10,7 @@ import { ledgerBalances } from "./ledger-balances.ts";
 import { nothingIsBookedAhead } from "./nothing-is-booked-ahead.ts";
 import { nothingLiesInSuspense } from "./nothing-lies-in-suspense.ts";
 import { paidGiftsAreBooked } from "./paid-gifts-are-booked.ts";
+import { payoutsAreExplained } from "./payouts-are-explained.ts";
 import { receiptsHaveNoGaps } from "./receipts-have-no-gaps.ts";
 import { receiptsWerePaid } from "./receipts-were-paid.ts";
 import { returnedMoneyIsBooked } from "./returned-money-is-booked.ts";
@@ -24,6 +25,7 @@ export const checksOfTheBooks: readonly Check[] = [
   receiptsWerePaid,
   receiptsHaveNoGaps,
   nothingLiesInSuspense,
+  payoutsAreExplained,
   nothingIsBookedAhead,
   campaignTotalsAgree,
   bookedPurposesAreKept,

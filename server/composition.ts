@@ -32,6 +32,7 @@ import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeOwnPictures } from "./compose/own-pictures.ts";
 import { composePaymentPauses } from "./compose/payment-pauses.ts";
+import { composePayouts } from "./compose/payouts.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
@@ -82,7 +83,9 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
   const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
-  const safety = composeGivingSafety({ config, pool, giving, pauses, staff });
+  const bank = composeBank(pool, { ...giving.admin, settleTransfer: giving.settleTransfer });
+  const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });
+  const safety = composeGivingSafety({ config, pool, giving, pauses, staff, compare: payouts.compare });
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),
@@ -104,7 +107,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     }),
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
-    bank: composeBank(pool, { ...giving.admin, settleTransfer: giving.settleTransfer }),
+    bank,
+    payouts,
     expenses: composeExpenses(pool, sourceFor),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),

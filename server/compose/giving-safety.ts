@@ -3,13 +3,16 @@ import type pg from "pg";
 import { checkOnce } from "#adapters/postgres/ledger/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
+import { keepComparisons } from "#adapters/postgres/reconciliation/reconciliations.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
+import { outsideAgrees } from "#checks/outside-agrees.ts";
 import { isNight, nightlyCheck } from "#checks/nightly-check.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
 import { providerReturns } from "#checks/provider-returns.ts";
 import { attackRules } from "#domain/giving/attack.ts";
+import type { Comparison } from "#domain/reconciliation/comparison.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
@@ -25,6 +28,8 @@ type Needs = {
   pool: pg.Pool;
   giving: Pick<ReturnType<typeof composeGiving>, "payments" | "providers" | "settle">;
   pauses: ReturnType<typeof composePaymentPauses>;
+  /** What the books say beside what bank and providers say. */
+  compare: () => Promise<readonly Comparison[]>;
   /** Who is written to when something is wrong. */
   staff: () => Promise<readonly string[]>;
 };
@@ -32,7 +37,7 @@ type Needs = {
 const secretBytes = 32;
 
 /** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
-export function composeGivingSafety({ config, pool, giving, pauses, staff }: Needs) {
+export function composeGivingSafety({ config, pool, giving, pauses, staff, compare }: Needs) {
   const { trustedProxies, sessionSecrets } = config;
   const allow = rateLimit(pool);
   const asking = {
@@ -46,7 +51,13 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
   ];
 
   const checkBooks = nightlyCheck({
-    checkOnce: (night) => checkOnce(pool, night, (books) => runChecks(checks, books)),
+    checkOnce: (night) =>
+      checkOnce(pool, night, (books) =>
+        runChecks(
+          [...checks, outsideAgrees({ compare, keep: (kept, all) => keepComparisons(kept, night, all) })],
+          books,
+        ),
+      ),
     tellStaff: async (night, faulty) => queueMails(pool, toStaff(await staff(), night, faultsLetter(faulty))),
   });
 
@@ -75,7 +86,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff }: Nee
     },
     checkBooks,
     /** At any time, without keeping or telling anything. */
-    lookAtBooks: () => runChecks(checks, pool),
+    lookAtBooks: () => runChecks([...checks, outsideAgrees({ compare })], pool),
     checkBooksAtNight: async () => isNight(new Date()) && checkBooks(today()),
     forgetOrigins: () => forgetOrigins(pool),
   };

@@ -1,10 +1,11 @@
 import type { Job } from "#jobs/job.ts";
 import { scheduled } from "#jobs/schedule.ts";
 import type { Foundation } from "../composition.ts";
+import { today } from "../timing/clock.ts";
 
 /** What each job of the schedule does. `ownUrl`: where this server listens, for what it tells itself. */
 export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
-  const { giving, donationAdmin } = foundation;
+  const { giving, donationAdmin, payouts } = foundation;
   const { monthly, sandboxJobs } = giving;
   return scheduled({
     "send-mail": foundation.sendMail(),
@@ -20,6 +21,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "pursue-refunds": { run: donationAdmin.pursueRefunds },
     "fetch-provider-fees": { run: giving.fetchFees },
     "fetch-provider-costs": { run: giving.fetchCosts },
+    "fetch-payouts": { run: payouts.fetch },
 
     "look-after-monthly-gifts": { run: monthly.lookAfter },
     "repeat-unanswered-changes": { run: monthly.repeatUnanswered },
@@ -52,5 +54,6 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
 
     "send-sandbox-notices": sandboxJobs.sendNotices(ownUrl),
     "collect-sandbox-charges": { run: sandboxJobs.collectCharges },
+    "pay-out-sandbox": { run: () => payouts.paySandboxOut("until_yesterday", today()) },
   });
 };

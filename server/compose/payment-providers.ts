@@ -5,6 +5,7 @@ import { molliePayments } from "#adapters/payments/mollie/payments.ts";
 import { oneOf, type PausedAt } from "#adapters/payments/one-of.ts";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { sandboxBank } from "#adapters/payments/sandbox/bank.ts";
+import { sandboxPayouts } from "#adapters/payments/sandbox/payouts.ts";
 import { sandboxPayments } from "#adapters/payments/sandbox/payments.ts";
 import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.ts";
 import { stripeClient } from "#adapters/payments/stripe/client.ts";
@@ -43,7 +44,12 @@ function providersFrom(config: Config, pool: pg.Pool) {
   const mollie = config.mollie && mollieFrom(config.mollie, config.publicUrl);
   const { publicUrl } = config;
   const subscriptions = sandboxSubscriptions({ pool, publicUrl });
-  const sandbox = sandboxPayments({ bank: sandboxBank(pool), subscriptions, publicUrl });
+  const sandbox = sandboxPayments({
+    bank: sandboxBank(pool),
+    payouts: sandboxPayouts(pool),
+    subscriptions,
+    publicUrl,
+  });
   const byName: Record<string, PaymentProvider | null> = {
     stripe: stripe && stripe.provider,
     mollie,

@@ -4,7 +4,9 @@ import { seedBank } from "./seed-bank.ts";
 import { seedBooks } from "./seed-books.ts";
 import { seedBookYear } from "./seed-book-year.ts";
 import { seedDownloads } from "./seed-downloads.ts";
+import { seedPayouts } from "./seed-payouts.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedReconciliation } from "./seed-reconciliation.ts";
 
 type Options = { demo: boolean; today: string; report: (line: string) => void };
 
@@ -31,9 +33,11 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
       if (demo) {
         await seedPeople(client, today);
         await seedBooks(client, today);
+        await seedPayouts(client, today);
         await seedBank(client);
         await seedBookYear(client, today);
         await seedDownloads(client, today);
+        await seedReconciliation(client, today);
       }
     }
     await client.query("commit");
