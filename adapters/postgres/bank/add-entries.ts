@@ -5,6 +5,12 @@ import type { WaitingStatement } from "./known-of.ts";
 /** Raised whenever the reader would read the same file differently; stands beside each entry. */
 const readerVersion = 1;
 
+/**
+ * Of rows that were written a moment ago the database believes that there is one, and would look through all of them for each:
+ * fifty thousand times fifty thousand.
+ */
+const joinByHash = "set local enable_nestloop = off";
+
 export type AddedTo = Readonly<{ id: string; ledgerAccountId: string; entries: "new" | "all" }>;
 
 /** Entries, their lines and their bookings, each booked as what the bank shows and nobody has explained. */
@@ -30,6 +36,7 @@ export async function addEntries(
      order by position`,
     [accountId, statement.fileId, statement.number, statement.id, entries === "all", readerVersion],
   );
+  await client.query(joinByHash);
   // Equal keys mean equal lines, so any entry of the key will do.
   await client.query(
     `insert into bank_lines (entry_id, number, cents, event, counterparty_name, counterparty_iban, end_to_end_id, mandate_id,
@@ -58,5 +65,6 @@ export async function addEntries(
      select count(*)::int as written from written`,
     [statement.id, ledgerAccountId],
   );
+  await client.query("set local enable_nestloop = on");
   return rowCount ?? 0;
 }

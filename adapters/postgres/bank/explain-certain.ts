@@ -4,7 +4,8 @@ import { inTransaction } from "../base/in-transaction.ts";
 import { candidatesFor, type LineToExplain } from "./candidates.ts";
 import { explainAs, lineColumns, type ExplainNeeds } from "./explain-line.ts";
 
-const batchSize = 200;
+/** What could explain them is looked for once for all of a batch, which goes through much of the books. */
+const batchSize = 2000;
 
 /**
  * What needs no person: a reference in its own field with the exact sum, and rules that somebody confirmed. Each statement is gone
