@@ -5,7 +5,7 @@ export type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
 /** Its columns are named by the statement; each list shows those that it knows. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** So many rows are in memory at a time, however long the list. */
+/** So many rows are in memory twice, however long the list: those that are written, and those that come next. */
 export const batchRows = 500;
 /** A slow line may take this long over one batch before the connection is wanted back. */
 const patience = "5min";
@@ -13,8 +13,8 @@ const patience = "5min";
 const maxFetchTime = "1min";
 
 /**
- * A list batch by batch from a cursor: the next rows are fetched when the ones before have been taken. All of them are
- * of one moment. Whoever stops reading gives the connection back.
+ * A list batch by batch from a cursor: while one is taken the next is fetched, and no more than that. All of them are of one
+ * moment. Whoever stops reading gives the connection back.
  */
 export const cursorBatches = (pool: pg.Pool, statement: Statement): AsyncGenerator<ExportedRow[]> =>
   inOneMoment(pool, (client) => rowsOf(client, statement));
@@ -42,12 +42,21 @@ export async function* inOneMoment<Piece>(
 export async function* rowsOf(
   client: pg.ClientBase,
   { text, values }: Statement,
+  atOnce = batchRows,
 ): AsyncGenerator<ExportedRow[]> {
   await client.query(`declare export_rows no scroll cursor for ${text}`, [...values]);
+  const fetch = () => client.query<ExportedRow>(`fetch ${atOnce} from export_rows`);
+  let coming = fetch();
   for (;;) {
-    const { rows } = await client.query<ExportedRow>(`fetch ${batchRows} from export_rows`);
+    const { rows } = await coming;
+    const isLast = rows.length < atOnce;
+    if (!isLast) {
+      coming = fetch();
+      // Whoever stops reading no longer asks how this one ended.
+      coming.catch(() => {});
+    }
     if (rows.length > 0) yield rows;
-    if (rows.length < batchRows) break;
+    if (isLast) break;
   }
   await client.query("close export_rows");
 }

@@ -95,14 +95,18 @@ function transactionOf({
   reference,
   lines,
 }: AuditTransaction): string {
-  const written = lines.map(
-    ({ account, cents, project }, index) =>
-      `<trLine>${tag("nr", String(index + 1))}${tag("accID", numberOf(account), 35)}${tag("docRef", reference, 255)}` +
-      `${tag("effDate", happenedOn)}${amount(cents)}${project === null ? "" : tag("project", project, 999)}</trLine>\n`,
-  );
+  const [document, day] = [tag("docRef", reference, 255), tag("effDate", happenedOn)];
+  let written = "";
+  let number = 0;
+  for (const { account, cents, project } of lines) {
+    number += 1;
+    written +=
+      `<trLine><nr>${number}</nr><accID>${numberOf(account)}</accID>${document}${day}` +
+      `${amount(cents)}${project === null ? "" : tag("project", project, 999)}</trLine>\n`;
+  }
   return (
-    `<transaction>${tag("nr", String(id))}${tag("desc", description, 9999)}${tag("periodNumber", String(Number(bookedOn.slice(5, 7))))}` +
-    `${tag("trDt", bookedOn)}\n${written.join("")}</transaction>\n`
+    `<transaction><nr>${id}</nr>${tag("desc", description, 9999)}<periodNumber>${Number(bookedOn.slice(5, 7))}</periodNumber>` +
+    `${tag("trDt", bookedOn)}\n${written}</transaction>\n`
   );
 }
 
@@ -115,10 +119,14 @@ export const numberOf = (account: string): string => {
 };
 
 const amount = (cents: number): string =>
-  `${tag("amnt", decimalEuros(Math.abs(cents)))}${tag("amntTp", cents < 0 ? "C" : "D")}`;
+  `<amnt>${decimalEuros(Math.abs(cents))}</amnt><amntTp>${cents < 0 ? "C" : "D"}</amntTp>`;
+
+/** Most texts are, and a million of them need no further look. */
+const plainText = /^[\w !"#$%'()*+,./:;=?@[\\\]^`{|}~-]*$/;
 
 /** Signs that XML cannot hold are left out; what is too long is cut between characters, never within one. */
 function tag(name: string, text: string, maxLength = Infinity): string {
+  if (text.length <= maxLength && plainText.test(text)) return `<${name}>${text}</${name}>`;
   const held = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
   const cut = held.length > maxLength ? Array.from(held).slice(0, maxLength).join("") : held;
   return `<${name}>${cut.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)}</${name}>`;
