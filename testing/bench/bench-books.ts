@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { openPool } from "#adapters/postgres/base/client.ts";
+import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
+import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
+import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
+import { ownServer } from "../own-server.ts";
+import { bareWork } from "./bare-work.ts";
+import type { parts } from "./books-parts.ts";
+import { fillYear, openAccount } from "./fill-books.ts";
+
+/**
+ * `npm run bench:books`: the trial balance and the audit file of a year of 1,000,000 entries and the import of 50,000 lines of a
+ * statement, each with the ratio to PostgreSQL doing the bare work on the same data, and the most memory that the program
+ * had, for a tenth of the size and for the whole of it.
+ */
+const entries = Number(process.env["BENCH_ENTRIES"] ?? 1_000_000);
+const lines = Number(process.env["BENCH_LINES"] ?? 50_000);
+const tenth = (size: number) => Math.ceil(size / 10);
+/** What garbage may lie about before it is collected; the whole file would be some 700 MB. */
+const maxGrowthMb = 128;
+const whole = { year: 2025, iban: "NL91ABNA0417164300", ledgerAccount: "bank", entries, lines };
+const small = {
+  year: 2024,
+  iban: "NL20INGB0001234567",
+  ledgerAccount: "bank-2",
+  entries: tenth(entries),
+  lines: tenth(lines),
+};
+
+const server = await ownServer();
+const pool = openPool(server.connectionString, { patient: true });
+try {
+  await migrateToLatest(pool);
+  await seedNewDatabase(pool, { demo: false, today: "2026-01-01", report: () => {} });
+  await fill();
+  const bare = await bareWork(pool);
+  await bare.aggregate(whole.year);
+  const trial = await run("trialBalance", whole, 5);
+  report(
+    `trial balance of ${entries} entries`,
+    trial,
+    await bare.aggregate(whole.year),
+    "the bare aggregation",
+  );
+
+  const smallFile = await run("auditFile", small);
+  const file = await run("auditFile", whole);
+  report(`audit file of ${entries} entries`, file, await bare.copyOut(whole.year), "COPY of the same lines");
+  grows("audit file", smallFile, file);
+
+  const smallImport = await run("importLines", small);
+  const imported = await run("importLines", whole);
+  report(`import of ${lines} lines`, imported, await bare.copyIn(whole.iban), "COPY of the rows it leaves");
+  grows("import", smallImport, imported);
+  await claimImported();
+} finally {
+  await pool.end();
+  await server.stop();
+}
+
+async function fill(): Promise<void> {
+  const started = performance.now();
+  for (const { year, iban, ledgerAccount, entries: count } of [small, whole]) {
+    await fillYear(pool, year, count);
+    await openAccount(pool, iban, ledgerAccount);
+  }
+  await pool.query("analyze");
+  const filled = performance.now();
+  await summariseLedger(pool);
+  const summed = performance.now();
+  say(`filled in ${inSeconds(filled - started)}, sums kept by day made in ${inSeconds(summed - filled)}`);
+}
+
+type Measured = { ms: number; maxRssMb: number };
+
+async function run(part: keyof typeof parts, of: typeof whole, rounds = 1): Promise<Measured> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, "bench-books-part.ts"),
+    server.connectionString,
+    part,
+    String(rounds),
+    String(of.year),
+    of.iban,
+    String(of.lines),
+  ]);
+  return JSON.parse(stdout) as Measured;
+}
+
+function report(what: string, { ms }: Measured, bareMs: number, against: string): void {
+  say(`${what}: ${inSeconds(ms)}; ${against}: ${inSeconds(bareMs)}; ratio ${(ms / bareMs).toFixed(2)}`);
+}
+
+function grows(what: string, before: Measured, after: Measured): void {
+  const growth = after.maxRssMb - before.maxRssMb;
+  const isFlat = growth <= maxGrowthMb;
+  say(
+    `${what}: at most ${before.maxRssMb.toFixed(0)} MB for a tenth, ${after.maxRssMb.toFixed(0)} MB for the whole` +
+      (isFlat ? "" : `: GROWS by ${growth.toFixed(0)} MB`),
+  );
+  if (!isFlat) process.exitCode = 1;
+}
+
+/** A run that lost lines would be a quick one. */
+async function claimImported(): Promise<void> {
+  const { rows } = await pool.query<{ lines: number; agrees: boolean }>(
+    `select count(*)::int as lines, bool_and(a.closing_cents = (select sum(e.cents) + a.opening_cents from bank_entries e
+       where e.account_id = a.id)) as agrees
+     from bank_lines l join bank_entries e on e.id = l.entry_id join bank_accounts a on a.id = e.account_id`,
+  );
+  const [found] = rows;
+  if (found?.lines === whole.lines + small.lines && found.agrees) return;
+  say(`✗ ${found?.lines} lines were imported of ${whole.lines + small.lines}`);
+  process.exitCode = 1;
+}
+
+function inSeconds(ms: number): string {
+  return ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
