@@ -3,6 +3,7 @@ import { adminAnalyticsCalls } from "./admin-analytics.ts";
 import { adminApplicationsCalls } from "./admin-applications.ts";
 import { adminAuditCalls } from "./admin-audit.ts";
 import { adminBooksCalls } from "./admin-books.ts";
+import { adminEntriesCalls } from "./admin-entries.ts";
 import { adminBankCalls } from "./admin-bank.ts";
 import { adminBookYearsCalls } from "./admin-book-years.ts";
 import { adminContentCalls } from "./admin-content.ts";
@@ -55,6 +56,7 @@ export const contract = {
   ...adminBankCalls,
   ...adminExpensesCalls,
   ...adminBooksCalls,
+  ...adminEntriesCalls,
   ...adminBookYearsCalls,
   ...adminExportsCalls,
   ...adminIdentityCalls,

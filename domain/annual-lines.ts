@@ -28,7 +28,7 @@ export type IncomeLine = (typeof incomeLines)[number];
 export type ResultLine = IncomeLine | "objectives" | "fundraising" | "administration" | "financial";
 
 /** What costs are made of: the rows of the cost allocation after RJ 650. */
-const costNatures = [
+export const costNatures = [
   "grants",
   "remittances",
   "purchases",

@@ -18,6 +18,8 @@ export const schedule = [
   { name: "settle-bank-gifts", everyMs: 5 * minute },
   // An upload starts it at once; this is for what another instance received, or a kill left.
   { name: "import-bank-files", everyMs: 10 * second },
+  // On the day that was typed with them.
+  { name: "release-accruals", everyMs: hour },
   { name: "remind-of-transfers", everyMs: hour },
   { name: "lapse-transfers", everyMs: hour },
   { name: "follow-unfit-money", everyMs: hour },

@@ -24,6 +24,7 @@ import { composeEditing } from "./compose/editing.ts";
 import { composeBooks } from "./compose/books.ts";
 import { composeBookYears } from "./compose/book-years.ts";
 import { composeExpenses } from "./compose/expenses.ts";
+import { composeHandEntries } from "./compose/hand-entries.ts";
 import { composeExports } from "./compose/exports.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeIdentity } from "./compose/identity.ts";
@@ -110,6 +111,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     bank,
     payouts,
     expenses: composeExpenses(pool, sourceFor),
+    handEntries: composeHandEntries(pool, sourceFor),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),
     openExport: composeExports(pool),

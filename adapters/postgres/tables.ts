@@ -131,12 +131,25 @@ export type Tables = {
   bank_matches: {
     donation_id: string | null;
     expense_id: string | null;
+    hand_entry_id: string | null;
     id: string;
-    kind: "gift" | "entered_gift" | "expense" | "payout" | "donor" | "return" | "rule" | "account" | "undo";
+    kind:
+      | "gift"
+      | "entered_gift"
+      | "expense"
+      | "payout"
+      | "donor"
+      | "return"
+      | "rule"
+      | "account"
+      | "undo"
+      | "entry"
+      | "own_transfer";
     ledger_account_id: string | null;
     line_id: number;
     made_at: Generated<Date>;
     made_by: string | null;
+    nature: string | null;
     original_line_id: number | null;
     payout_id: string | null;
     payout_provider: string | null;
@@ -442,6 +455,21 @@ export type Tables = {
     comment: string;
     marks: number[];
     reviewer_id: string;
+  };
+  hand_entries: {
+    document: Buffer;
+    document_sha256: GeneratedAlways<string>;
+    document_type: "application/pdf" | "image/jpeg" | "image/png";
+    due_on: string | null;
+    entered_at: Generated<Date>;
+    entered_by: string;
+    id: string;
+    kind: "opening" | "income" | "charge" | "transfer" | "accrual" | "invoice" | "payment" | "journal";
+    party: string | null;
+    party_iban: string | null;
+    reference: string | null;
+    release_on: string | null;
+    settles: string | null;
   };
   known_devices: {
     device_hash: Buffer;
@@ -827,7 +855,7 @@ export type Tables = {
     happened_at: Date;
     kind: string;
     part_id: string;
-    payment_id: string;
+    payment_id: string | null;
     payout_id: string;
   };
   sandbox_payouts: {

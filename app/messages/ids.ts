@@ -51,6 +51,7 @@ type Catalogs = {
   "staff/books": typeof import("./en/staff/books.json");
   "staff/editor": typeof import("./en/staff/editor.json");
   "staff/documents": typeof import("./en/staff/documents.json");
+  "staff/entries": typeof import("./en/staff/entries.json");
   "staff/expenses": typeof import("./en/staff/expenses.json");
   "staff/exports": typeof import("./en/staff/exports.json");
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");

@@ -33,4 +33,3 @@ export const expenseChoices = z.object({
   zakatCents: centsField,
 });
 export type ExpenseChoices = z.infer<typeof expenseChoices>;
-export type Named = z.infer<typeof named>;

@@ -50,6 +50,8 @@ export const accounts = [
   asset("1159", "in-transit-sandbox", "receivables"),
   // Gifts that staff entered before the bank showed them.
   asset("1200", "transfers-expected", "receivables"),
+  // Between two of our own accounts: one shows it, the other does not yet.
+  asset("1250", "own-transfers", "receivables"),
   asset("1300", "debtors", "receivables"),
   asset("1350", "prepaid", "receivables"),
   liability("1600", "creditors", "shortTermDebts"),
@@ -89,7 +91,13 @@ export type AccountId = ChartAccountId | FurtherBank;
 
 const known: ReadonlyMap<string, Account> = new Map(accounts.map((account) => [account.id, account]));
 
+/** The numbered accounts of the chart, without further banks. */
+export const chartIds = accounts.map(({ id }) => id);
+
 export const isInChart = (id: string): id is ChartAccountId => known.has(id);
+
+/** The first account at a bank, or a further one. */
+export const isBank = (id: string): boolean => id === "bank" || /^bank-\d{1,2}$/.test(id);
 
 /** Null when the books never heard of it. */
 export function accountOf(id: string): Account | null {

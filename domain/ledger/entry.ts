@@ -44,6 +44,10 @@ const causeKinds = [
   "income",
   "journal",
   "invoice",
+  "charge",
+  "accrual",
+  "release",
+  "payment",
   "gift_reversed",
 ] as const;
 export type CauseKind = (typeof causeKinds)[number];

@@ -7,6 +7,7 @@ import { adminBankApi } from "./admin-bank.ts";
 import { adminContentApi } from "./admin-content.ts";
 import { adminUploadsApi } from "./admin-uploads.ts";
 import { adminDonationsApi } from "./admin-donations.ts";
+import { adminEntriesApi } from "./admin-entries.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
 import { adminExportsApi } from "./admin-exports.ts";
 import { adminReviewApi } from "./admin-review.ts";
@@ -70,6 +71,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminBankApi(foundation),
   ...adminExpensesApi(foundation),
   ...adminBooksApi(foundation),
+  ...adminEntriesApi(foundation),
   ...adminBookYearsApi(foundation),
   ...adminExportsApi(foundation),
   ...adminAnalyticsApi(foundation),

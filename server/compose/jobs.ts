@@ -15,6 +15,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "expire-abandoned-donations": { run: giving.expireAbandoned },
     "settle-bank-gifts": { run: giving.settleBankGifts },
     "import-bank-files": foundation.bank.importFiles,
+    "release-accruals": { run: foundation.handEntries.release },
     "remind-of-transfers": { run: giving.transfers.jobs.remind },
     "lapse-transfers": { run: giving.transfers.jobs.lapse },
     "follow-unfit-money": { run: giving.followUnfit },

@@ -22,8 +22,8 @@ const journals: readonly Readonly<{
       "suspense_restored",
     ],
   },
-  { id: "BANK", type: "B", kinds: ["bank_entry", "bank_match", "payout", "transfer"] },
-  { id: "COSTS", type: "P", kinds: ["expense", "invoice", "fee", "suspense_fee", "provider_cost"] },
+  { id: "BANK", type: "B", kinds: ["bank_entry", "bank_match", "payout", "transfer", "payment"] },
+  { id: "COSTS", type: "P", kinds: ["expense", "invoice", "charge", "fee", "suspense_fee", "provider_cost"] },
   // All the rest: opening balances, other income, corrections.
   { id: "OTHER", type: "M", kinds: [] },
 ];

@@ -4,6 +4,7 @@ import { maxPictureBytes } from "#domain/accounts/own-picture.ts";
 import { maxFileBytes } from "#domain/bank/bank-file.ts";
 import { maxUploadBytes } from "#domain/content/editing/add-upload.ts";
 import { bankFilesPath } from "../api/admin-bank.ts";
+import { correctionsPath, entriesPath } from "../api/admin-entries.ts";
 import { uploadPath } from "../api/admin-uploads.ts";
 import { expensesPath } from "../api/admin-expenses.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
@@ -31,6 +32,8 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const byPath = new Map([
     [uploadPath, picture],
     [expensesPath, invoice],
+    [entriesPath, invoice],
+    [correctionsPath, invoice],
     [bankFilesPath, statements],
   ]);
   return async (c, next) => {

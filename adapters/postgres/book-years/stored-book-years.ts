@@ -4,6 +4,7 @@ import type { BookYears, StoredYear } from "#domain/book-years/ports.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 import { nameOfUser } from "../applications/sources.ts";
 import { writeAudit } from "../audit/audit-log.ts";
+import { tellEveryInstance } from "../content/content-changes.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { ledgerLines } from "../ledger/ledger-lines.ts";
 import { openPoints } from "./open-points.ts";
@@ -109,5 +110,5 @@ async function told(
     requestId,
   });
   // Pages of every instance that show the accounts are drawn anew.
-  await client.query("select pg_notify('content_changed', '')");
+  await client.query(tellEveryInstance);
 }

@@ -3,6 +3,9 @@ import pg from "pg";
 const firstRetryMs = 250;
 const maxRetryMs = 10_000;
 
+/** Pages of every instance that show what was changed are drawn anew. */
+export const tellEveryInstance = "select pg_notify('content_changed', '')";
+
 /**
  * Calls the listener whenever any instance changes content, with the one path that is out of date, or "" for all. When the connection is lost, changes may have been
  * missed: the listener is called once more after reconnecting. Returns how to stop.

@@ -2,16 +2,15 @@ import type pg from "pg";
 import type { BookedDocument } from "#domain/document-type.ts";
 import type { Expense, Expenses } from "#domain/expenses/ports.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
-import { bookExpense, reverse } from "#domain/ledger/postings.ts";
+import { bookExpense } from "#domain/ledger/postings.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
-import { inTransaction, lockByName } from "../base/in-transaction.ts";
-import { bookedEntry } from "../ledger/booked-entry.ts";
+import { constraintOf } from "../base/constraint-of.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { tellEveryInstance } from "../content/content-changes.ts";
+import { reverseEntry } from "../ledger/by-hand/reverse-entry.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 import { listExpenses } from "./list-expenses.ts";
-
-/** Pages of every instance that say what was spent are drawn anew. */
-const tellEveryInstance = "select pg_notify('content_changed', '')";
 
 export const storedExpenses = (pool: pg.Pool): Expenses => ({
   list: listExpenses(pool),
@@ -49,26 +48,13 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
       await client.query(tellEveryInstance);
       return "entered" as const;
     }).catch((error: unknown) => {
-      if (isOverdrawn(error)) return "fund_too_small" as const;
+      // The database keeps anyone from spending more of the fund than there is, also when two try at once.
+      if (constraintOf(error) === "zakat_fund_holds_it") return "fund_too_small" as const;
       throw error;
     }),
 
-  reverse: (id, how, by, requestId) =>
-    inTransaction(pool, async (client) => {
-      await lockByName(client, `expense ${id}`);
-      const first = await bookedEntry(client, { kind: "expense", id });
-      if (!first) return false;
-      if ((await storedBooks(client).book(reverse(first, how))) === "already_booked") return true;
-      await writeAudit(client, {
-        actor: by,
-        action: "expense.reversed",
-        subject: { kind: "expense", id },
-        after: how,
-        requestId,
-      });
-      await client.query(tellEveryInstance);
-      return true;
-    }),
+  reverse: async (id, how, by, requestId) =>
+    (await reverseEntry(pool, { kind: "expense", id }, how, by, requestId)) !== "not_by_hand",
 
   document: async (id) => {
     const { rows } = await pool.query<BookedDocument & { spentOn: string }>(
@@ -79,10 +65,6 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
     return rows[0] ?? null;
   },
 });
-
-/** The database keeps anyone from spending more of the fund than there is, also when two try at once. */
-const isOverdrawn = (error: unknown): boolean =>
-  error instanceof Error && "constraint" in error && error.constraint === "zakat_fund_holds_it";
 
 const entryOf = ({ id, spentOn, amountCents, ...expense }: Expense): Entry =>
   bookExpense({ ...expense, expenseId: id, on: spentOn, cents: amountCents });

@@ -39,6 +39,7 @@ import * as bank from "./0043-bank.ts";
 import * as transfers from "./0046-transfers.ts";
 import * as payouts from "./0048-payouts.ts";
 import * as sandboxPayouts from "./0049-sandbox-payouts.ts";
+import * as entriesByHand from "./0052-entries-by-hand.ts";
 import * as auditor from "./0054-auditor.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -83,5 +84,6 @@ export const migrations: Record<string, Migration> = {
   "0046-transfers": transfers,
   "0048-payouts": payouts,
   "0049-sandbox-payouts": sandboxPayouts,
+  "0052-entries-by-hand": entriesByHand,
   "0054-auditor": auditor,
 };

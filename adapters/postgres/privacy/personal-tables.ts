@@ -178,6 +178,7 @@ export const impersonalTables: readonly string[] = [
   "provider_erasures",
   // Who entered it is an id; its document is a supplier's invoice.
   "expenses",
+  "hand_entries",
   // Our own accounts, and ids; what a person wrote or is called stands in the entries and lines.
   "bank_accounts",
   "bank_files",

@@ -1,0 +1,49 @@
+import type pg from "pg";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { Reversal, ReverseRefusal } from "#domain/ledger/by-hand/ports.ts";
+import type { Cause } from "#domain/ledger/entry.ts";
+import { reverse } from "#domain/ledger/postings.ts";
+import { writeAudit } from "../../audit/audit-log.ts";
+import { constraintOf } from "../../base/constraint-of.ts";
+import { inTransaction, lockByName } from "../../base/in-transaction.ts";
+import { tellEveryInstance } from "../../content/content-changes.ts";
+import { bookedEntry } from "../booked-entry.ts";
+import { storedBooks } from "../ledger.ts";
+
+/** Undoes what a person entered, by an entry that says why; asked twice, it is undone once. */
+export const reverseEntry = (
+  pool: pg.Pool,
+  cause: Cause,
+  how: Reversal,
+  by: Actor,
+  requestId: string,
+): Promise<"reversed" | ReverseRefusal> =>
+  inTransaction(pool, async (client) => {
+    await lockByName(client, `${cause.kind} ${cause.id}`);
+    const first = await bookedEntry(client, cause);
+    if (!first) return "not_by_hand" as const;
+    if (await isReleased(client, cause.id)) return "is_released" as const;
+    if ((await storedBooks(client).book(reverse(first, how))) === "already_booked")
+      return "reversed" as const;
+    const kind = cause.kind === "expense" ? "expense" : "entry";
+    await writeAudit(client, {
+      actor: by,
+      action: `${kind}.reversed`,
+      subject: { kind, id: cause.id },
+      after: how,
+      requestId,
+    });
+    await client.query(tellEveryInstance);
+    return "reversed" as const;
+  }).catch((error: unknown) => {
+    if (constraintOf(error) === "paid_stays") return "is_paid" as const;
+    throw error;
+  });
+
+async function isReleased(client: pg.ClientBase, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from ledger_entries where cause_kind = 'release' and cause_id = $1",
+    [id],
+  );
+  return rowCount === 1;
+}

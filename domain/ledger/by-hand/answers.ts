@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { costNatures } from "#domain/annual-lines.ts";
+import { documentTypes } from "#domain/document-type.ts";
+import { funds } from "#domain/money/fund.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { handKinds } from "./typed-entry.ts";
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+/** An account where money is. From its first statement on it is moved by statements alone. */
+const ownAccount = z.object({
+  account: z.string(),
+  name: z.nullable(z.string()),
+  statementsFrom: z.nullable(z.iso.date()),
+});
+export type OwnAccount = z.infer<typeof ownAccount>;
+
+export const entryChoices = z.object({
+  accounts: z.array(ownAccount),
+  projects: z.array(named),
+  programs: z.array(named),
+});
+export type EntryChoices = z.infer<typeof entryChoices>;
+
+/** Still to be paid, when below zero, or received. */
+const openItem = z.object({
+  id: z.string(),
+  number: z.int(),
+  kind: z.enum(handKinds),
+  bookedOn: z.iso.date(),
+  dueOn: z.nullable(z.iso.date()),
+  party: z.nullable(z.string()),
+  description: z.string(),
+  reference: z.nullable(z.string()),
+  cents: centsField,
+});
+export type OpenItem = z.infer<typeof openItem>;
+export const openItems = z.object({ items: z.array(openItem) });
+
+const handEntryRow = z.object({
+  id: z.string(),
+  number: z.int(),
+  kind: z.enum(handKinds),
+  bookedOn: z.iso.date(),
+  description: z.string(),
+  party: z.nullable(z.string()),
+  cents: centsField,
+  enteredBy: z.nullable(z.string()),
+  isReversed: z.boolean(),
+});
+/** `older` is where the next page begins; null at the end of the list. */
+export const handEntryPage = z.object({ rows: z.array(handEntryRow), older: z.nullable(z.string()) });
+export type HandEntryPage = z.infer<typeof handEntryPage>;
+
+/** One entry of the books with all that is known of it. */
+export const bookEntry = z.object({
+  number: z.int(),
+  bookedOn: z.iso.date(),
+  valueOn: z.nullable(z.iso.date()),
+  kind: z.string(),
+  description: z.string(),
+  donation: z.nullable(z.object({ id: z.string(), reference: z.string() })),
+  reverses: z.nullable(z.int()),
+  reversedBy: z.nullable(z.int()),
+  reversedFor: z.nullable(z.string()),
+  lines: z.array(
+    z.object({
+      account: z.string(),
+      number: z.string(),
+      cents: centsField,
+      purpose: z.nullable(z.string()),
+      fund: z.nullable(z.enum(funds)),
+      nature: z.nullable(z.enum(costNatures)),
+    }),
+  ),
+  /** Null for what no person entered. */
+  byHand: z.nullable(
+    z.object({
+      enteredBy: z.nullable(z.string()),
+      enteredAt: z.string(),
+      party: z.nullable(z.string()),
+      iban: z.nullable(z.string()),
+      reference: z.nullable(z.string()),
+      dueOn: z.nullable(z.iso.date()),
+      releaseOn: z.nullable(z.iso.date()),
+      isPaid: z.boolean(),
+      documentType: z.enum(documentTypes),
+    }),
+  ),
+});
+export type BookEntry = z.infer<typeof bookEntry>;

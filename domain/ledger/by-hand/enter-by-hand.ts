@@ -1,0 +1,62 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { readDocument } from "#domain/document-type.ts";
+import { isBank } from "../accounts.ts";
+import type { Posting } from "../entry.ts";
+import { bookByHand } from "./book-by-hand.ts";
+import type { HandEntries } from "./ports.ts";
+import { entryRefusals, refusalOfEntry } from "./refusal-of-entry.ts";
+import { lineRefusals, refusalOfLine } from "./refusal-of-line.ts";
+import type { TypedEntry } from "./typed-entry.ts";
+
+const enterRefusals = [
+  ...entryRefusals,
+  ...lineRefusals,
+  "moved_by_statements",
+  "nothing_to_pay",
+  "unknown_purpose",
+  "zakat_not_eligible",
+  "zakat_too_much",
+  "document_wrong",
+  "document_too_large",
+] as const;
+export type EnterRefusal = (typeof enterRefusals)[number];
+export type EnterOutcome = Readonly<{ ok: true; number: number } | { ok: false; reason: EnterRefusal }>;
+
+type Purpose = Readonly<{ projectId: string | null; programId: string | null }>;
+type Needs = Pick<HandEntries, "enter" | "openSum" | "ownAccounts"> & {
+  isKnown: (purpose: Purpose) => Promise<boolean>;
+  /** Whether zakat may be spent on it. */
+  isEligible: (purpose: Purpose) => Promise<boolean>;
+  today: () => string;
+};
+
+/** Booked at once, on its own day or, where its year is closed, on the day it became known. */
+export const enterByHand =
+  ({ enter, openSum, ownAccounts, isKnown, isEligible, today }: Needs) =>
+  async (typed: TypedEntry, bytes: Uint8Array, by: Actor, requestId: string): Promise<EnterOutcome> => {
+    const refused = refusalOfEntry(typed, today());
+    if (refused) return { ok: false, reason: refused };
+    const open = typed.kind === "payment" ? await openSum(typed.settles) : null;
+    if (typed.kind === "payment" && !open) return { ok: false, reason: "nothing_to_pay" };
+    const booked = bookByHand(typed, open);
+    const accounts = await ownAccounts();
+    for (const posting of booked.postings) {
+      const own = accounts.find(({ account }) => account === posting.account);
+      if (isBank(posting.account) && !own) return { ok: false, reason: "unknown_account" };
+      if (own?.statementsFrom) return { ok: false, reason: "moved_by_statements" };
+      const wrong = refusalOfLine(posting) ?? (await refusalOfPurpose(posting));
+      if (wrong) return { ok: false, reason: wrong };
+    }
+    const document = readDocument(bytes);
+    if (typeof document === "string") return { ok: false, reason: document };
+    const entered = await enter(typed, booked, document, by, requestId);
+    return typeof entered === "string" ? { ok: false, reason: entered } : { ok: true, ...entered };
+
+    async function refusalOfPurpose({ projectId = null, programId = null, fund }: Posting) {
+      const purpose = { projectId, programId };
+      if (!(await isKnown(purpose))) return "unknown_purpose";
+      // What was given as zakat for no purpose waits for one.
+      const isForAny = projectId === null && programId === null;
+      return fund && !isForAny && !(await isEligible(purpose)) ? "zakat_not_eligible" : null;
+    }
+  };

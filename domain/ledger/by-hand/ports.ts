@@ -1,0 +1,49 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { BookedDocument } from "#domain/document-type.ts";
+import type { Cause, Entry } from "../entry.ts";
+import type { BookEntry, HandEntryPage, OpenItem, OwnAccount } from "./answers.ts";
+import type { OpenSum } from "./book-by-hand.ts";
+import type { TypedEntry } from "./typed-entry.ts";
+
+export type Reversal = Readonly<{ on: string; reason: string }>;
+export type ReverseRefusal = "not_by_hand" | "is_paid" | "is_released";
+
+export type HandEntries = {
+  /** Entry, document and audit line in one step; the same id again changes nothing. */
+  enter: (
+    typed: TypedEntry,
+    booked: Entry,
+    document: BookedDocument,
+    by: Actor,
+    requestId: string,
+  ) => Promise<Readonly<{ number: number }> | "zakat_too_much" | "nothing_to_pay">;
+  /** What of an entry is still to be paid or received; null: nothing, or there is no such entry. */
+  openSum: (id: string) => Promise<OpenSum | null>;
+  openItems: () => Promise<OpenItem[]>;
+  ownAccounts: () => Promise<OwnAccount[]>;
+  list: (before: string | null) => Promise<HandEntryPage>;
+  /** Purposes are named by whoever asks. Null: no such entry. */
+  show: (number: number) => Promise<StoredBookEntry | null>;
+  document: (number: number) => Promise<(BookedDocument & Readonly<{ bookedOn: string }>) | null>;
+  /** Null: no such entry, or no person entered it. */
+  causeOf: (number: number) => Promise<Cause | null>;
+  /** Undone once, however often it is asked. */
+  reverse: (
+    cause: Cause,
+    how: Reversal,
+    by: Actor,
+    requestId: string,
+  ) => Promise<"reversed" | ReverseRefusal>;
+  /** Takes accruals out of the books whose day has come. */
+  release: (today: string) => Promise<number>;
+};
+
+type StoredLine = Omit<BookEntry["lines"][number], "purpose"> &
+  Readonly<{
+    purposeId: number | null;
+    campaignId: string | null;
+    programId: string | null;
+    projectId: string | null;
+  }>;
+/** Names are kept with the purposes: the books know ids. */
+export type StoredBookEntry = Omit<BookEntry, "lines"> & Readonly<{ lines: StoredLine[] }>;

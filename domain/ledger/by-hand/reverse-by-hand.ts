@@ -1,0 +1,20 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { HandEntries, Reversal, ReverseRefusal } from "./ports.ts";
+
+type Needs = Pick<HandEntries, "causeOf" | "reverse">;
+
+/** Undoes what a person entered. Free lines are undone by those who may write them. */
+export const reverseByHand =
+  ({ causeOf, reverse }: Needs) =>
+  async (
+    number: number,
+    how: Reversal,
+    by: Actor,
+    requestId: string,
+  ): Promise<"reversed" | ReverseRefusal | "administrators_only"> => {
+    const cause = await causeOf(number);
+    if (!cause) return "not_by_hand";
+    const isAdmin = by === "program" || by.role === "ADMIN";
+    if (cause.kind === "journal" && !isAdmin) return "administrators_only";
+    return reverse(cause, how, by, requestId);
+  };

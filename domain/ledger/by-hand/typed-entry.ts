@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { costNatures } from "#domain/annual-lines.ts";
+import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { funds } from "#domain/money/fund.ts";
+import { chartIds } from "../accounts.ts";
+
+/** A hundred million euros: far above anything this foundation books, and still exact. */
+const maxCents = 10_000_000_000;
+const maxLines = 50;
+const maxIdLength = 100;
+
+const text = (min: number, max: number) =>
+  z.string().check(z.overwrite(oneLine), z.minLength(min), z.maxLength(max));
+const orNothing = <Schema extends z.core.SomeType>(schema: Schema) => z.prefault(z.nullable(schema), null);
+const amount = centsField.check(z.minimum(1), z.maximum(maxCents));
+const side = centsField.check(z.minimum(-maxCents), z.maximum(maxCents));
+
+/** Accounts at banks that staff added are beyond the chart, with numbers of their own. */
+const anyAccount = z.union([z.enum(chartIds), z.templateLiteral(["bank-", z.int()])]);
+
+const purpose = {
+  projectId: orNothing(z.string().check(z.maxLength(maxIdLength))),
+  programId: orNothing(z.string().check(z.maxLength(maxIdLength))),
+  fund: orNothing(z.enum(funds)),
+};
+const nature = orNothing(z.enum(costNatures));
+const common = {
+  /** Made by the form: sending it twice books it once. */
+  id: z.uuid(),
+  on: z.iso.date(),
+  description: text(3, 200),
+};
+/** With whom it is, and how the bank's line will be known. */
+const party = {
+  party: orNothing(text(2, 120)),
+  iban: orNothing(z.string().check(z.maxLength(60), z.overwrite(normalizeIban), z.refine(isIban))),
+  reference: orNothing(text(1, 140)),
+  dueOn: orNothing(z.iso.date()),
+};
+
+export const incomeAccounts = [
+  "income-government",
+  "income-companies",
+  "income-lotteries",
+  "income-nonprofits",
+  "income-affiliated",
+  "legacies",
+  "income-services",
+  "interest-received",
+  "income-other",
+] as const;
+export const chargeAccounts = ["bank-charges", "interest-paid"] as const;
+/** What an invoice is for: costs, or something that is kept. */
+export const invoiceAccounts = [
+  "expenses-program",
+  "expenses-fundraising",
+  "expenses-administration",
+  "fixed-assets",
+  "stocks",
+  "prepaid",
+] as const;
+const costAccounts = ["expenses-program", "expenses-fundraising", "expenses-administration"] as const;
+export const accruedAccounts = [
+  ...costAccounts,
+  ...chargeAccounts,
+  "depreciation",
+  ...incomeAccounts,
+] as const;
+export const accrualKinds = ["cost_to_pay", "cost_paid_ahead", "income_to_come", "income_ahead"] as const;
+
+const line = z.object({ account: anyAccount, cents: side, ...purpose, nature });
+export type TypedLine = z.infer<typeof line>;
+
+/** The common kinds, as a treasurer names them. */
+export const guidedEntry = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("invoice"),
+    ...common,
+    ...purpose,
+    ...party,
+    nature,
+    amountCents: amount,
+    account: z.enum(invoiceAccounts),
+  }),
+  z.object({
+    kind: z.literal("income"),
+    ...common,
+    ...purpose,
+    ...party,
+    amountCents: amount,
+    account: z.enum(incomeAccounts),
+    into: anyAccount,
+  }),
+  z.object({
+    kind: z.literal("charge"),
+    ...common,
+    amountCents: amount,
+    account: z.enum(chargeAccounts),
+    from: anyAccount,
+  }),
+  z.object({ kind: z.literal("transfer"), ...common, amountCents: amount, from: anyAccount, to: anyAccount }),
+  z.object({ kind: z.literal("payment"), ...common, settles: z.uuid(), account: anyAccount }),
+  z.object({
+    kind: z.literal("accrual"),
+    ...common,
+    ...purpose,
+    nature,
+    amountCents: amount,
+    what: z.enum(accrualKinds),
+    account: z.enum(accruedAccounts),
+    releaseOn: z.iso.date(),
+  }),
+  z.object({
+    kind: z.literal("opening"),
+    ...common,
+    lines: z.array(line).check(z.minLength(1), z.maxLength(maxLines)),
+  }),
+]);
+
+/** Free lines, for what no form is made for. Administrators alone write them. */
+export const correction = z.object({
+  kind: z.literal("journal"),
+  ...common,
+  lines: z.array(line).check(z.minLength(2), z.maxLength(maxLines)),
+});
+
+export type GuidedEntry = z.infer<typeof guidedEntry>;
+export type TypedEntry = GuidedEntry | z.infer<typeof correction>;
+export type HandKind = TypedEntry["kind"];
+export const handKinds = [
+  "invoice",
+  "income",
+  "charge",
+  "transfer",
+  "payment",
+  "accrual",
+  "opening",
+  "journal",
+] as const satisfies readonly HandKind[];
