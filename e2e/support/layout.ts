@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
+import { clippedTexts } from "./clipped-text.ts";
 import { unpainted } from "./unpainted.ts";
 
 /** The usual desk and the narrowest, a tablet, a phone, and a small one: a window is most often as wide as the first. */
 const widths = [1280, 1024, 768, 390, 320];
 
-/** What does not fit at some width: a page wider than its window, a figure that breaks, a table of which a part is out of sight. */
+/** What does not fit at some width: a page wider than its window, a figure that breaks, a table of which a part is out of sight, words that are cut off. */
 export const misfits = (page: Page): Promise<string[]> => unpainted(page, () => misfitsAtEachWidth(page));
 
 async function misfitsAtEachWidth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const here = await page.evaluate(look);
+    const here = [...(await page.evaluate(look)), ...(await page.evaluate(clippedTexts))];
     found.push(...here.map((misfit) => `${width} px: ${misfit}`));
   }
   return found;

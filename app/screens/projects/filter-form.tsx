@@ -56,7 +56,7 @@ export function FilterForm({ projects, programs, view, onChange, onDone }: Filte
       // The address tells what is chosen: a reload must not put back what was chosen before.
       autoComplete="off"
       onSubmit={done}
-      className="mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-3"
+      className="mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] items-end gap-3"
     >
       {shownFilters.map((filter) => (
         <Field key={filter} label={text(`projects.filter.${filter}`)}>

@@ -21,17 +21,14 @@ export function PeriodFilter({ own, view, withAccount = false }: Props) {
       shown={`${booksSearch(view)} ${years.length}`}
       submit={text("books.show")}
       onShow={(search) => navigate(own + booksSearch(readBooksView(search)))}
-      className={
-        withAccount
-          ? "sm:grid-cols-[1fr_7rem_10rem_10rem_auto]"
-          : "sm:grid-cols-[7rem_10rem_10rem_auto] sm:justify-start"
-      }
+      className="sm:grid-cols-[7rem_10rem_10rem_auto] sm:justify-start"
     >
       {withAccount && (
         <ChoiceField
           name="account"
           label={text("books.account")}
           chosen={view.account ?? firstAccount}
+          className="col-span-full"
           options={accounts.map(({ id, number }) => ({ value: id, label: `${number} ${nameOf(id)}` }))}
         />
       )}
