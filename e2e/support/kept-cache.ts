@@ -1,4 +1,5 @@
 import { test as base, type Browser, type BrowserContext } from "@playwright/test";
+import { drawOnePixel } from "./one-pixel.ts";
 
 type Options = {
   /** For what stays with a context after its pages are closed: a clock that was stopped. */
@@ -39,7 +40,9 @@ export const test = base.extend<Options, PerWorker>({
     await forget();
   },
   page: async ({ context }, use) => {
-    await use(await context.newPage());
+    const page = await context.newPage();
+    await drawOnePixel(page);
+    await use(page);
   },
 });
 

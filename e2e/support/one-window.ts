@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { drawOnePixel } from "./one-pixel.ts";
 import { signInAs, type DemoPerson } from "./sign-in.ts";
 
 type OneWindow = { as: DemoPerson | "stranger" };
@@ -15,6 +16,7 @@ export const test = base.extend<object, OneWindow & { oneWindow: Page }>({
       // What one page keeps for later is not what the next one is looked at with.
       await context.addInitScript(() => localStorage.clear());
       const page = await context.newPage();
+      await drawOnePixel(page);
       if (as !== "stranger") await signInAs(page, as);
       await use(page);
       await context.close();
