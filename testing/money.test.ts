@@ -56,7 +56,6 @@ const notYet = [
   "domain/money/decimal-euros.ts",
   "domain/proofs",
   "domain/transparency",
-  "domain/zakat",
 ];
 /** Made from the database, where the fee rates are a smaller kind of number. */
 const tables = "adapters/postgres/tables.ts";

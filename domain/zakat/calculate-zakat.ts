@@ -1,3 +1,4 @@
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { partsOfMetal, roundedCents, type Parts } from "./exact-cents.ts";
 import { wrongField, type Holdings } from "./holdings.ts";
 import { arePricesCurrent, arePricesSound, type MetalPrices } from "./metal-prices.ts";
@@ -18,9 +19,9 @@ export type ZakatQuestion = Readonly<{
 export type ZakatAnswer =
   | Readonly<{
       ok: true;
-      dueCents: number;
-      netCents: number;
-      nisabCents: number;
+      dueCents: Cents;
+      netCents: Cents;
+      nisabCents: Cents;
       nisabMetal: Metal;
       reachesNisab: boolean;
       /** Line by line, in the order of the sum. A guide: the page says to ask a scholar. */
@@ -49,7 +50,7 @@ export const calculateZakat = (question: ZakatQuestion): ZakatAnswer => {
 
   const rate = zakatRates[parameters.calendar];
   const isDue = hawlComplete && reachesNisab;
-  const dueCents = isDue ? roundedCents(net * BigInt(rate.numerator), BigInt(rate.denominator)) : 0;
+  const dueCents = isDue ? roundedCents(net * BigInt(rate.numerator), BigInt(rate.denominator)) : noCents;
   const netCents = roundedCents(net);
   const nisabCents = roundedCents(nisab);
 
@@ -65,7 +66,7 @@ export const calculateZakat = (question: ZakatQuestion): ZakatAnswer => {
       id: "due",
       part: "due",
       cents: dueCents,
-      source: { type: "rate", ofCents: isDue ? netCents : 0, rate },
+      source: { type: "rate", ofCents: isDue ? netCents : noCents, rate },
     },
   ];
   return { ok: true, dueCents, netCents, nisabCents, nisabMetal, reachesNisab, working };

@@ -1,3 +1,5 @@
+import { asCents, type Cents } from "#domain/money/cents.ts";
+
 /**
  * Sums are kept as whole parts of a cent, so that nothing is rounded before the end: milligrams (10³), prices in
  * ten-thousandths of a cent (10⁴) and gold in 24ths or thousandths (3000 holds both) all divide it evenly.
@@ -9,7 +11,7 @@ const permilleInWhole = 10_000n;
 
 export type Parts = bigint;
 
-export const partsOfCents = (cents: number): Parts => BigInt(cents) * partsPerCent;
+export const partsOfCents = (cents: Cents): Parts => BigInt(cents) * partsPerCent;
 
 export const partsOfMetal = (
   mg: number,
@@ -23,9 +25,7 @@ export const shareOf = (parts: Parts, permille: number): Parts =>
   (parts * BigInt(permille)) / permilleInWhole;
 
 /** Half a cent rounds up. Called on what is shown and on what is due, never on what is still to be added. */
-export const roundedCents = (parts: Parts, divisor = 1n): number => {
+export const roundedCents = (parts: Parts, divisor = 1n): Cents => {
   const whole = partsPerCent * divisor;
-  const cents = Number((2n * parts + whole) / (2n * whole));
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`More cents than can be counted exactly: ${parts}`);
-  return cents;
+  return asCents(Number((2n * parts + whole) / (2n * whole)));
 };

@@ -1,3 +1,5 @@
+import type { Cents } from "#domain/money/cents.ts";
+
 /** What a person owns and owes on the day they count. */
 export const assetIds = [
   "cash",
@@ -21,12 +23,12 @@ export type DebtId = (typeof debtIds)[number];
 
 export type Purity = Readonly<{ karat: number }> | Readonly<{ fineness: number }>;
 export type MetalItem = Readonly<
-  { jewellery: boolean } & ({ mg: number; purity: Purity } | { valueCents: number })
+  { jewellery: boolean } & ({ mg: number; purity: Purity } | { valueCents: Cents })
 >;
 
 export type Holdings = Readonly<{
   /** A blank field is simply absent. */
-  cents: Readonly<Partial<Record<AssetId | DebtId, number>>>;
+  cents: Readonly<Partial<Record<AssetId | DebtId, Cents>>>;
   gold: readonly MetalItem[];
   silver: readonly MetalItem[];
 }>;

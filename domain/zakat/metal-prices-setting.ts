@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import type { Localized } from "#domain/language.ts";
 import { partsOfMetal, roundedCents } from "./exact-cents.ts";
 import { arePricesCurrent, arePricesSound, type MetalPrices } from "./metal-prices.ts";
@@ -16,7 +17,7 @@ export const metalPricesSetting = z.object({
 });
 export type MetalPricesSetting = z.infer<typeof metalPricesSetting>;
 
-const nisab = z.object({ goldCents: z.int(), silverCents: z.int() });
+const nisab = z.object({ goldCents: centsField, silverCents: centsField });
 
 export const metalPricesAnswer = z.object({
   goldCentsPerGramE4: z.int(),

@@ -1,3 +1,4 @@
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { partsOfCents, partsOfMetal, roundedCents, shareOf, type Parts } from "./exact-cents.ts";
 import {
   assetIds,
@@ -15,14 +16,14 @@ import type { Metal, Rate, ZakatParameters } from "./parameters.ts";
 /** How a line came about, for those who want to check it. */
 export type LineSource =
   | Readonly<{ type: "weight"; mg: number; purity?: Purity; centsE4PerGram: number }>
-  | Readonly<{ type: "share"; ofCents: number; permille: number }>
-  | Readonly<{ type: "rate"; ofCents: number; rate: Rate }>;
+  | Readonly<{ type: "share"; ofCents: Cents; permille: number }>
+  | Readonly<{ type: "rate"; ofCents: Cents; rate: Rate }>;
 
 export type WorkingLine = Readonly<{
   id: AssetId | DebtId | Metal | "zakatable" | "net" | "nisab_gold" | "nisab_silver" | "nisab" | "due";
   part: "asset" | "debt" | "total" | "nisab" | "due";
   /** Rounded for showing; the sums are made of the exact values. */
-  cents: number;
+  cents: Cents;
   source?: LineSource;
 }>;
 
@@ -40,7 +41,7 @@ export const step = (
 });
 
 export const assetSteps = (holdings: Holdings, prices: MetalPrices, parameters: ZakatParameters): Step[] => [
-  ...assetIds.flatMap((id) => assetStep(id, holdings.cents[id] ?? 0, parameters)),
+  ...assetIds.flatMap((id) => assetStep(id, holdings.cents[id] ?? noCents, parameters)),
   ...(["gold", "silver"] as const).flatMap((metal) =>
     holdings[metal]
       .filter((item) => parameters.countJewellery || !item.jewellery)
@@ -50,11 +51,11 @@ export const assetSteps = (holdings: Holdings, prices: MetalPrices, parameters: 
 
 export const debtSteps = (holdings: Holdings): Step[] =>
   debtIds.flatMap((id) => {
-    const cents = holdings.cents[id] ?? 0;
+    const cents = holdings.cents[id] ?? noCents;
     return cents === 0 ? [] : [step(id, "debt", partsOfCents(cents))];
   });
 
-const assetStep = (id: AssetId, cents: number, parameters: ZakatParameters): Step[] => {
+const assetStep = (id: AssetId, cents: Cents, parameters: ZakatParameters): Step[] => {
   if (cents === 0) return [];
   const parts = partsOfCents(cents);
   const permille = countedShare(id, parameters);

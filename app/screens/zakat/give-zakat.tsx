@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Cents } from "#domain/money/cents.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { largestGift, refusalOfAmount, smallestGift } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
@@ -9,7 +10,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 /** The one door out of the calculator: it takes along the amount that was chosen and that it is zakat, and nothing else. */
-export function GiveZakat({ dueCents }: { dueCents: number }) {
+export function GiveZakat({ dueCents }: { dueCents: Cents }) {
   const { text, format } = useText();
   const [typed, setTyped] = useState(plainEuros(dueCents));
   const cents = parseAmount(typed);

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import { readAmount, type AmountRead } from "#domain/money/parse-amount.ts";
 import type { AssetId, DebtId, Holdings, MetalItem } from "#domain/zakat/holdings.ts";
 import { nisabWeights, usualParameters, type ZakatParameters } from "#domain/zakat/parameters.ts";
@@ -32,7 +33,7 @@ const moneyFields: readonly (AssetId | DebtId)[] = [
 /** Turns what was typed into what is owned and owed. A blank field is nothing; one that cannot be read is named. */
 export function readFields(typed: Typed): Read {
   const problems: Record<string, FieldProblem> = {};
-  const cents: Partial<Record<AssetId | DebtId, number>> = {};
+  const cents: Partial<Record<AssetId | DebtId, Cents>> = {};
   const textOf = (name: string) => (typed[name] ?? "").trim();
 
   for (const name of moneyFields) {
