@@ -54,7 +54,6 @@ const notYet = [
   "domain/giving/transfer",
   "domain/ledger/books",
   "domain/money/decimal-euros.ts",
-  "domain/proofs",
   "domain/transparency",
 ];
 /** Made from the database, where the fee rates are a smaller kind of number. */

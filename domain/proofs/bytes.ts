@@ -1,3 +1,5 @@
+import type { Cents } from "#domain/money/cents.ts";
+
 /** Bytes in a form that both WebCrypto and TypeScript take. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,7 +13,7 @@ export const webSha256: Sha256 = async (bytes) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
 /** Eight bytes, big-endian. */
-export const bytesOfSum = (cents: number): Bytes => {
+export const bytesOfSum = (cents: Cents): Bytes => {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(cents));
   return bytes;

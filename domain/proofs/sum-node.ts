@@ -1,11 +1,12 @@
+import { plus, type Cents } from "#domain/money/cents.ts";
 import { bytesOfSum, bytesOfText, hashLength, joined, webSha256, type Bytes, type Sha256 } from "./bytes.ts";
 
 const leafMark = Uint8Array.of(0x00);
 const nodeMark = Uint8Array.of(0x01);
 const commitmentMark = new TextEncoder().encode("donation-v1");
 
-export type SumNode = Readonly<{ hash: Bytes; cents: number }>;
-export type Leaf = Readonly<{ commitment: Bytes; cents: number }>;
+export type SumNode = Readonly<{ hash: Bytes; cents: Cents }>;
+export type Leaf = Readonly<{ commitment: Bytes; cents: Cents }>;
 
 /**
  * Ties a leaf to one gift. The nonce is 32 random bytes that only the donor's receipt carries: without it amounts
@@ -31,8 +32,8 @@ export const parentNode = async (left: SumNode, right: SumNode, sha256: Sha256):
   hash: await sha256(
     joined(nodeMark, left.hash, bytesOfSum(left.cents), right.hash, bytesOfSum(right.cents)),
   ),
-  cents: left.cents + right.cents,
+  cents: plus(left.cents, right.cents),
 });
 
-/** A sum we accept: whole cents that a number holds exactly, far below what eight bytes hold. */
-export const isSum = (cents: number): boolean => Number.isSafeInteger(cents) && cents >= 0;
+/** A sum or a place we accept: a whole number that is held exactly, far below what eight bytes hold. */
+export const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;

@@ -1,3 +1,4 @@
+import { asCents } from "#domain/money/cents.ts";
 import { hexOf } from "./bytes.ts";
 import { commitmentTo, type Leaf } from "./sum-node.ts";
 import { buildSumTree, pathOf } from "./sum-tree.ts";
@@ -11,7 +12,10 @@ const nonceOf = (index: number) => new Uint8Array(32).fill(index);
 /** Gifts `don_0`, `don_1`, … with a nonce of 32 equal bytes each. */
 export const leavesOf = (amounts: readonly number[]): Promise<Leaf[]> =>
   Promise.all(
-    amounts.map(async (cents, i) => ({ commitment: await commitmentTo(`don_${i}`, nonceOf(i)), cents })),
+    amounts.map(async (amount, i) => ({
+      commitment: await commitmentTo(`don_${i}`, nonceOf(i)),
+      cents: asCents(amount),
+    })),
   );
 
 export const goldenLeaves = (): Promise<Leaf[]> => leavesOf(goldenAmounts);
@@ -19,10 +23,10 @@ export const goldenLeaves = (): Promise<Leaf[]> => leavesOf(goldenAmounts);
 /** A tree of these gifts with the receipt of each. */
 export const treeWithReceipts = async (amounts: readonly number[]) => {
   const tree = await buildSumTree(await leavesOf(amounts));
-  const receipts = amounts.map((cents, index): GiftReceipt => ({
+  const receipts = amounts.map((amount, index): GiftReceipt => ({
     donationId: `don_${index}`,
     nonce: hexOf(nonceOf(index)),
-    cents,
+    cents: asCents(amount),
     index,
     size: amounts.length,
     path: pathOf(tree, index),

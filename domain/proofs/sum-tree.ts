@@ -1,11 +1,13 @@
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import { hexOf, webSha256, type Sha256 } from "./bytes.ts";
-import { isSum, leafNode, parentNode, type Leaf, type SumNode } from "./sum-node.ts";
+import { isWhole, leafNode, parentNode, type Leaf, type SumNode } from "./sum-node.ts";
 
 /** Hashes asked for at a time: enough to keep the platform busy, few enough to hold in memory for any year. */
 const batchSize = 1024;
 
-export type PublishedRoot = Readonly<{ root: string; totalCents: number; size: number }>;
-export type PathStep = Readonly<{ hash: string; sum: number; side: "left" | "right" }>;
+export type PublishedRoot = Readonly<{ root: string; totalCents: Cents; size: number }>;
+export type PathStep = Readonly<{ hash: string; sum: Cents; side: "left" | "right" }>;
 
 /** All levels from the leaves up to the root alone. */
 export type SumTree = Readonly<{ levels: readonly (readonly SumNode[])[]; published: PublishedRoot }>;
@@ -18,15 +20,14 @@ export type SumTree = Readonly<{ levels: readonly (readonly SumNode[])[]; publis
  * zero cents with random commitments, because a proof shows its donor a stranger's sum.
  */
 export const buildSumTree = async (leaves: readonly Leaf[], sha256: Sha256 = webSha256): Promise<SumTree> => {
-  const total = leaves.reduce((sum, leaf) => sum + leaf.cents, 0);
-  if (!leaves.every((leaf) => isSum(leaf.cents)) || !isSum(total))
-    throw new RangeError(`Leaves must be whole, not negative, and countable together: ${total}`);
+  const total = sumOf(leaves.map(({ cents }) => cents));
+  if (leaves.some(({ cents }) => cents < 0)) throw new RangeError(`Leaves must not be negative: ${total}`);
 
   const levels = [await inBatches(leaves.length, (i) => leafNode(leaves[i]!, sha256))];
   for (let level = levels[0]!; level.length > 1; levels.push(level))
     level = await joinNeighbours(level, sha256);
 
-  const top = levels.at(-1)?.[0] ?? { hash: await sha256(new Uint8Array()), cents: 0 };
+  const top = levels.at(-1)?.[0] ?? { hash: await sha256(new Uint8Array()), cents: noCents };
   return { levels, published: { root: hexOf(top.hash), totalCents: top.cents, size: leaves.length } };
 };
 
@@ -39,7 +40,7 @@ export const pathOf = (tree: SumTree, index: number): PathStep[] =>
 
 /** Where the neighbours on the way up stand. It follows from place and size alone, so a verifier can demand it. */
 export const pathShape = (index: number, size: number) => {
-  if (!isSum(index) || index >= size) throw new RangeError(`No leaf ${index} in a tree of ${size}`);
+  if (!isWhole(index) || index >= size) throw new RangeError(`No leaf ${index} in a tree of ${size}`);
   const shape: { level: number; at: number; side: PathStep["side"] }[] = [];
   let at = index;
   for (let level = 0, width = size; width > 1; level += 1, width = Math.ceil(width / 2)) {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { bytesOfHex, hexOf, webSha256 } from "./bytes.ts";
 import { commitmentTo, leafNode, parentNode } from "./sum-node.ts";
 import { goldenAmounts, treeWithReceipts } from "./sum-tree.fixtures.ts";
@@ -21,11 +22,11 @@ test("a receipt that went through JSON still verifies", async () => {
 
 test("another amount, id, nonce or neighbour is not in the total", async () => {
   const other: Partial<GiftReceipt>[] = [
-    { cents: 4999 },
+    { cents: asCents(4999) },
     { donationId: "don_2" },
     { nonce: "ff".repeat(32) },
     { path: mine.path.with(0, { ...mine.path[0]!, hash: "00".repeat(32) }) },
-    { path: mine.path.with(0, { ...mine.path[0]!, sum: 2499 }) },
+    { path: mine.path.with(0, { ...mine.path[0]!, sum: asCents(2499) }) },
   ];
   for (const change of other)
     expect(await verifyGift({ ...mine, ...change }, golden.published)).toEqual(refused("not_in_total"));
@@ -35,14 +36,14 @@ test("another root or total is not satisfied by the same receipt", async () => {
   expect(await verifyGift(mine, { ...golden.published, root: "00".repeat(32) })).toEqual(
     refused("not_in_total"),
   );
-  expect(await verifyGift(mine, { ...golden.published, totalCents: 42_551 })).toEqual(
+  expect(await verifyGift(mine, { ...golden.published, totalCents: asCents(42_551) })).toEqual(
     refused("not_in_total"),
   );
   expect(await verifyGift(mine, { ...golden.published, size: 6 })).toEqual(refused("other_tree"));
 });
 
 test("a total smaller than its parts is refused on the way up", async () => {
-  expect(await verifyGift(mine, { ...golden.published, totalCents: 40_000 })).toEqual(
+  expect(await verifyGift(mine, { ...golden.published, totalCents: asCents(40_000) })).toEqual(
     refused("sum_too_large"),
   );
 });
@@ -55,17 +56,17 @@ test("negative, fractional and overflowing sums are refused", async () => {
       refused("receipt_unreadable"),
     );
   }
-  const huge = mine.path.with(0, { ...mine.path[0]!, sum: Number.MAX_SAFE_INTEGER });
-  const boundless = { ...golden.published, totalCents: Number.MAX_SAFE_INTEGER };
+  const huge = mine.path.with(0, { ...mine.path[0]!, sum: asCents(Number.MAX_SAFE_INTEGER) });
+  const boundless = { ...golden.published, totalCents: asCents(Number.MAX_SAFE_INTEGER) };
   expect(await verifyGift({ ...mine, path: huge }, boundless)).toEqual(refused("sum_too_large"));
 });
 
 test("a root made with a hidden negative gift is refused although its hashes fit", async () => {
   const leaf = await leafNode(
-    { commitment: await commitmentTo("don_0", new Uint8Array(32)), cents: 5000 },
+    { commitment: await commitmentTo("don_0", new Uint8Array(32)), cents: asCents(5000) },
     webSha256,
   );
-  const hidden = { hash: bytesOfHex("ab".repeat(32)), cents: -4000 };
+  const hidden = { hash: bytesOfHex("ab".repeat(32)), cents: asCents(-4000) };
   const root = await parentNode(leaf, hidden, webSha256);
   const receipt = {
     donationId: "don_0",
@@ -75,7 +76,7 @@ test("a root made with a hidden negative gift is refused although its hashes fit
     size: 2,
     path: [{ hash: "ab".repeat(32), sum: -4000, side: "right" }],
   };
-  const published = { root: hexOf(root.hash), totalCents: 1000, size: 2 };
+  const published = { root: hexOf(root.hash), totalCents: asCents(1000), size: 2 };
   expect(await verifyGift(receipt, published)).toEqual(refused("receipt_unreadable"));
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bytesOfHex, hexOf, webSha256 } from "./bytes.ts";
-import { commitmentTo, isSum, leafNode, parentNode } from "./sum-node.ts";
+import { commitmentTo, isWhole, leafNode, parentNode } from "./sum-node.ts";
 import { pathShape, type PublishedRoot } from "./sum-tree.ts";
 
 const maxIdLength = 200;
@@ -8,17 +8,18 @@ const maxIdLength = 200;
 const maxPathLength = 53;
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const whole = z.number().check(z.refine(isSum));
+const whole = z.number().check(z.refine(isWhole));
+const sumOfCents = whole.brand<"Cents">();
 
 /** What a donor pastes from their receipt. */
 const giftReceipt = z.object({
   donationId: z.string().check(z.minLength(1), z.maxLength(maxIdLength)),
   nonce: hash,
-  cents: whole,
+  cents: sumOfCents,
   index: whole,
   size: whole,
   path: z
-    .array(z.object({ hash, sum: whole, side: z.enum(["left", "right"]) }))
+    .array(z.object({ hash, sum: sumOfCents, side: z.enum(["left", "right"]) }))
     .check(z.maxLength(maxPathLength)),
 });
 export type GiftReceipt = z.infer<typeof giftReceipt>;
@@ -43,7 +44,7 @@ export const verifyGift = async (input: unknown, published: PublishedRoot): Prom
   let node = await leafNode({ commitment, cents: receipt.cents }, webSha256);
   for (const { hash: sibling, sum, side } of receipt.path) {
     // Looked at on every step: a sum beyond the total must not be brought back by a later one that overflows.
-    if (!isSum(node.cents + sum) || node.cents + sum > published.totalCents)
+    if (!isWhole(node.cents + sum) || node.cents + sum > published.totalCents)
       return { ok: false, reason: "sum_too_large" };
     const other = { hash: bytesOfHex(sibling), cents: sum };
     node = await (side === "left" ? parentNode(other, node, webSha256) : parentNode(node, other, webSha256));
