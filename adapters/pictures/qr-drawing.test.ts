@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { epcText } from "#domain/giving/transfer/epc-text.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { qrDrawing } from "./qr-drawing.ts";
 import { qrPicture } from "./qr-picture.ts";
 
@@ -15,7 +16,7 @@ async function readBack(text: string): Promise<string | undefined> {
 }
 
 test("a reader finds in the picture what was to be transferred, letters with marks too", async () => {
-  const order = { iban: "NL91ABNA0417164300", cents: 5000, reference: "RF94DON2026000123" };
+  const order = { iban: "NL91ABNA0417164300", cents: asCents(5000), reference: "RF94DON2026000123" };
   for (const holder of ["Stichting Voorbeeld", "Stichting Überleven & Zoë", "S".repeat(70)]) {
     const text = epcText({ ...order, holder });
     expect(text && (await readBack(text))).toBe(text);

@@ -1,10 +1,12 @@
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { inArabic } from "./arabic.ts";
 import { inDutch } from "./dutch.ts";
 import { inEnglish } from "./english.ts";
 
-const writers: Record<Language, (euros: number, cents: number) => string> = {
+/** Whole euros, and the cents that are left of them. */
+const writers: Record<Language, (euros: number, left: number) => string> = {
   en: inEnglish,
   nl: inDutch,
   ar: inArabic,
@@ -14,10 +16,10 @@ const writers: Record<Language, (euros: number, cents: number) => string> = {
 const largestCents = 99_999_999_999;
 
 /** A sum written out, so that no digit can be added to it later. */
-export function amountInWords(cents: number, language: Language): string {
-  if (!Number.isSafeInteger(cents) || cents < 0 || cents > largestCents) {
+export function amountInWords(cents: Cents, language: Language): string {
+  if (cents < 0 || cents > largestCents) {
     throw new RangeError(`Cannot write ${cents} cents in words`);
   }
-  const [euros = 0, rest = 0] = decimalEuros(cents).split(".").map(Number);
-  return writers[language](euros, rest);
+  const [euros = 0, left = 0] = decimalEuros(cents).split(".").map(Number);
+  return writers[language](euros, left);
 }

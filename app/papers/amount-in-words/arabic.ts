@@ -14,9 +14,9 @@ const million: Noun = { one: "مليون", two: "مليونان", few: "ملاي
 const and = " و";
 
 /** In the nominative and counting masculine nouns, as sums are written out on cheques and deeds. */
-export function inArabic(euros: number, cents: number): string {
-  if (euros === 0 && cents === 0) return `صفر ${euro.one}`;
-  return [counted(euros, euro), counted(cents, cent)].filter((part) => part !== "").join(and);
+export function inArabic(euros: number, left: number): string {
+  if (euros === 0 && left === 0) return `صفر ${euro.one}`;
+  return [counted(euros, euro), counted(left, cent)].filter((part) => part !== "").join(and);
 }
 
 /** One and two say their noun instead of a numeral, also after hundreds and thousands: مئة ويورو واحد, ألف ويوروان. */

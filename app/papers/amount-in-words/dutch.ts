@@ -4,9 +4,9 @@ const small =
   );
 const tens = "_ _ twintig dertig veertig vijftig zestig zeventig tachtig negentig".split(" ");
 
-export function inDutch(euros: number, cents: number): string {
-  const [whole, rest] = [`${numberInDutch(euros)} euro`, `${numberInDutch(cents)} cent`];
-  if (cents === 0) return whole;
+export function inDutch(euros: number, left: number): string {
+  const [whole, rest] = [`${numberInDutch(euros)} euro`, `${numberInDutch(left)} cent`];
+  if (left === 0) return whole;
   return euros === 0 ? rest : `${whole} en ${rest}`;
 }
 

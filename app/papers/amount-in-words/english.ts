@@ -4,10 +4,10 @@ const small =
   );
 const tens = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-export function inEnglish(euros: number, cents: number): string {
+export function inEnglish(euros: number, left: number): string {
   const whole = `${numberInEnglish(euros)} ${euros === 1 ? "euro" : "euros"}`;
-  const rest = `${numberInEnglish(cents)} ${cents === 1 ? "cent" : "cents"}`;
-  if (cents === 0) return whole;
+  const rest = `${numberInEnglish(left)} ${left === 1 ? "cent" : "cents"}`;
+  if (left === 0) return whole;
   return euros === 0 ? rest : `${whole} and ${rest}`;
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { epcText } from "./epc-text.ts";
 
 const order = {
   holder: "Stichting Voorbeeld",
   iban: "NL91ABNA0417164300",
-  cents: 5000,
+  cents: asCents(5000),
   reference: "RF94DON2026000123",
 };
 const sha256 = (text: string | null) =>
@@ -33,8 +34,8 @@ test("a transfer with words and without an amount, to the byte", () => {
 });
 
 test("cents are written with both figures", () => {
-  expect(epcText({ ...order, cents: 1 })).toContain("\nEUR0.01\n");
-  expect(epcText({ ...order, cents: 123_405 })).toContain("\nEUR1234.05\n");
+  expect(epcText({ ...order, cents: asCents(1) })).toContain("\nEUR0.01\n");
+  expect(epcText({ ...order, cents: asCents(123_405) })).toContain("\nEUR1234.05\n");
 });
 
 test.each([
@@ -42,9 +43,8 @@ test.each([
   ["a name longer than a bank takes", { holder: "S".repeat(71) }],
   ["a line of its own in the name", { holder: "Stichting\nEUR9.00" }],
   ["an account that is none", { iban: "NL91ABNA0417164301" }],
-  ["nothing to pay", { cents: 0 }],
-  ["half a cent", { cents: 0.5 }],
-  ["more than we take", { cents: 100_000_000 }],
+  ["nothing to pay", { cents: noCents }],
+  ["more than we take", { cents: asCents(100_000_000) }],
   ["a reference with wrong check digits", { reference: "RF95DON2026000123" }],
   ["a reference and words", { text: "Gift" }],
   ["words that are too long", { reference: null, text: "x".repeat(141) }],

@@ -1,5 +1,6 @@
 import { isCreditorReference } from "#domain/identifiers/creditor-reference.ts";
 import { isIban } from "#domain/identifiers/iban.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { largestGift } from "#domain/money/gift-limits.ts";
 
@@ -12,7 +13,7 @@ export type TransferOrder = Readonly<{
   holder: string;
   iban: string;
   /** Null: whoever pays types it. */
-  cents: number | null;
+  cents: Cents | null;
   /** With check digits, or words of one's own; never both. */
   reference: string | null;
   text?: string | null;
@@ -25,7 +26,7 @@ export type TransferOrder = Readonly<{
 export function epcText({ holder, iban, cents, reference, text }: TransferOrder): string | null {
   const name = holder.trim();
   if (name === "" || name.length > maxNameLength || !isIban(iban)) return null;
-  if (cents !== null && (!Number.isSafeInteger(cents) || cents < 1 || cents > largestGift)) return null;
+  if (cents !== null && (cents < 1 || cents > largestGift)) return null;
   if (reference && (text || !isCreditorReference(reference))) return null;
   if ((text ?? "").length > maxTextLength) return null;
   const amount = cents === null ? "" : `EUR${decimalEuros(cents)}`;

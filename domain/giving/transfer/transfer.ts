@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { formatCreditorReference } from "#domain/identifiers/creditor-reference.ts";
 import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
@@ -37,7 +38,7 @@ export type TransferState = (typeof transferStates)[number];
 /** What a donor needs at the bank, and how it stands. Nothing in it says who they are. */
 export const transferAnswer = z.object({
   state: z.enum(transferStates),
-  giftCents: z.int(),
+  giftCents: centsField,
   frequency: z.enum(frequencies),
   holder: z.string(),
   iban: z.string(),
