@@ -35,7 +35,6 @@ test("cents become euros in one formatter", () => {
 /** Folders whose amounts are still bare numbers. Where none is left, the folder leaves this list. */
 const notYet = [
   "adapters/files/camt",
-  "adapters/postgres/analytics",
   "adapters/postgres/applications",
   "adapters/postgres/bank",
   "adapters/postgres/ledger/books",
@@ -45,7 +44,6 @@ const notYet = [
   "app/papers/paper.ts",
   "app/papers/public",
   "app/screens",
-  "domain/analytics",
   "domain/applications",
   "domain/bank",
   "domain/content",

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { bucketSizes } from "./buckets.ts";
 import { funnelSteps } from "./funnel.ts";
 import { dimensions } from "./parts.ts";
 import { namedPeriods } from "./period.ts";
 
-const figures = { gifts: z.int(), givenCents: z.int(), returnedCents: z.int() };
-const count = z.object({ gifts: z.int(), cents: z.int() });
+const figures = { gifts: z.int(), givenCents: centsField, returnedCents: centsField };
+const count = z.object({ gifts: z.int(), cents: centsField });
 const percent = z.nullable(z.number());
 const part = z.object({ key: z.string(), label: z.string(), ...figures });
 const choice = z.object({ id: z.string(), name: z.string() });
@@ -18,7 +19,7 @@ export const analyticsAnswer = z.object({
   frequency: z.nullable(z.enum(["ONE_TIME", "MONTHLY"])),
   campaigns: z.array(choice),
   total: z.object(figures),
-  averageCents: z.nullable(z.int()),
+  averageCents: z.nullable(centsField),
   newDonors: z.int(),
   time: z.array(z.object({ name: z.string(), from: z.iso.date(), to: z.iso.date(), ...figures })),
   parts: z.record(z.enum(dimensions), z.array(part)),

@@ -1,25 +1,28 @@
+import { asCents, noCents, plus as plusCents, type Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
+
 /**
  * What came in and what went back. Given is the gift without the fee that a donor covers, as in every public sum; returned
  * is what was refunded or charged back, on the day that happened, less what came home again.
  */
-export type Figures = Readonly<{ gifts: number; givenCents: number; returnedCents: number }>;
+export type Figures = Readonly<{ gifts: number; givenCents: Cents; returnedCents: Cents }>;
 
-export const nothing: Figures = { gifts: 0, givenCents: 0, returnedCents: 0 };
+export const nothing: Figures = { gifts: 0, givenCents: noCents, returnedCents: noCents };
 
 export const plus = (one: Figures, other: Figures): Figures => ({
   gifts: one.gifts + other.gifts,
-  givenCents: one.givenCents + other.givenCents,
-  returnedCents: one.returnedCents + other.returnedCents,
+  givenCents: plusCents(one.givenCents, other.givenCents),
+  returnedCents: plusCents(one.returnedCents, other.returnedCents),
 });
 
 export const sumOf = (all: readonly Figures[]): Figures => all.reduce(plus, nothing);
 
 /** What stays; it is less than nothing on a day when more went back than came in. */
-export const netCents = ({ givenCents, returnedCents }: Figures): number => givenCents - returnedCents;
+export const netCents = ({ givenCents, returnedCents }: Figures): Cents => minus(givenCents, returnedCents);
 
 /** Half a cent rounds up. Null: an average of no gifts. */
-export const averageCents = ({ gifts, givenCents }: Figures): number | null =>
-  gifts === 0 ? null : Math.floor((2 * givenCents + gifts) / (2 * gifts));
+export const averageCents = ({ gifts, givenCents }: Figures): Cents | null =>
+  gifts === 0 ? null : asCents(Math.floor((2 * givenCents + gifts) / (2 * gifts)));
 
 /** In percent of the whole, with one decimal; null when there is no whole. */
 export const shareOf = (part: number, whole: number): number | null =>

@@ -1,19 +1,20 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { bucketSizeOf, bucketSizes, bucketsOf, intoBuckets } from "./buckets.ts";
 import { averageCents, nothing, shareOf, sumOf } from "./figures.ts";
 import { methodOf, partsOf, restKey } from "./parts.ts";
 
 const figures = {
   gifts: fc.nat(1000),
-  givenCents: fc.nat(99_999_999),
-  returnedCents: fc.integer({ min: -1000, max: 99_999_999 }),
+  givenCents: fc.nat(99_999_999).map(asCents),
+  returnedCents: fc.integer({ min: -1000, max: 99_999_999 }).map(asCents),
 };
 const anyPeriod = fc
   .tuple(fc.nat(20_000), fc.nat(800))
   .map(([start, days]) => ({ from: addDays("1990-01-01", start), to: addDays("1990-01-01", start + days) }));
-const some = { gifts: 1, givenCents: 2500, returnedCents: 0 };
+const some = { gifts: 1, givenCents: asCents(2500), returnedCents: noCents };
 
 test("days without gifts are shown as days without gifts", () => {
   const period = { from: "2026-11-13", to: "2026-11-15" };
@@ -76,7 +77,7 @@ test("two providers' words for a card are one way to pay", () => {
 
 test("averages and shares of nothing are not shown as a number", () => {
   expect(averageCents(nothing)).toBeNull();
-  expect(averageCents({ gifts: 2, givenCents: 2501, returnedCents: 0 })).toBe(1251);
+  expect(averageCents({ gifts: 2, givenCents: asCents(2501), returnedCents: noCents })).toBe(1251);
   expect(shareOf(1, 0)).toBeNull();
   expect(shareOf(1, 3)).toBe(33.3);
 });

@@ -1,15 +1,16 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstOfMonth } from "#domain/calendar/month.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { keptAndLost, monthsShown } from "./monthly.ts";
 
 const none = { gifts: 0, cents: 0 };
 
 test("of two monthly gifts one is kept and one lost, and another begins", () => {
   const groups = [
-    { began: "2026-08-01", ended: null, gifts: 1, cents: 2500 },
-    { began: "2026-08-01", ended: "2026-10-01", gifts: 1, cents: 1000 },
-    { began: "2026-10-01", ended: null, gifts: 1, cents: 500 },
+    { began: "2026-08-01", ended: null, gifts: 1, cents: asCents(2500) },
+    { began: "2026-08-01", ended: "2026-10-01", gifts: 1, cents: asCents(1000) },
+    { began: "2026-10-01", ended: null, gifts: 1, cents: asCents(500) },
   ];
   const months = keptAndLost(groups, monthsShown({ from: "2026-09-20", to: "2026-10-02" }));
   expect(months.map(({ month }) => month.slice(0, 7))).toEqual([
@@ -47,7 +48,7 @@ test("every month begins where the one before ended, and what came and went acco
       began: fc.nat(30),
       life: fc.option(fc.nat(12)),
       gifts: fc.nat(50),
-      cents: fc.nat(1_000_000),
+      cents: fc.nat(1_000_000).map(asCents),
     })
     .map(({ began, life, gifts, cents }) => ({
       began: month(began),

@@ -1,11 +1,13 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { firstOfMonth } from "#domain/calendar/month.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { Period } from "./period.ts";
 
 /** Monthly gifts that began in one month and ended in one month, or run on. Months are named by their first day. */
-export type MonthlyGroup = Readonly<{ began: Day; ended: Day | null; gifts: number; cents: number }>;
+export type MonthlyGroup = Readonly<{ began: Day; ended: Day | null; gifts: number; cents: Cents }>;
 
-type MonthlyCount = Readonly<{ gifts: number; cents: number }>;
+type MonthlyCount = Readonly<{ gifts: number; cents: Cents }>;
 
 /**
  * One month of monthly gifts. Who ran at its start was kept or lost in it; what began in it is new, also if it ended before
@@ -51,5 +53,5 @@ export const keptAndLost = (groups: readonly MonthlyGroup[], months: readonly Da
 
 const count = (groups: readonly MonthlyGroup[]): MonthlyCount => ({
   gifts: groups.reduce((sum, { gifts }) => sum + gifts, 0),
-  cents: groups.reduce((sum, { cents }) => sum + cents, 0),
+  cents: sumOf(groups.map(({ cents }) => cents)),
 });

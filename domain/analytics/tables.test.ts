@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import type { GiftFigures } from "./ports.ts";
 import { showAnalytics } from "./show-analytics.ts";
 import { analyticsTables, tableOf } from "./tables.ts";
 
-const one = { gifts: 1, givenCents: 2500, returnedCents: 0 };
-const two = { gifts: 2, givenCents: 7500, returnedCents: 500 };
-const whole = { gifts: 3, givenCents: 10_000, returnedCents: 500 };
+const one = { gifts: 1, givenCents: asCents(2500), returnedCents: noCents };
+const two = { gifts: 2, givenCents: asCents(7500), returnedCents: asCents(500) };
+const whole = { gifts: 3, givenCents: asCents(10_000), returnedCents: asCents(500) };
 const gifts: GiftFigures = {
   days: [
     { day: "2026-11-01", ...one },
@@ -32,7 +33,7 @@ const gifts: GiftFigures = {
 const show = showAnalytics({
   source: {
     gifts: () => Promise.resolve(gifts),
-    monthly: () => Promise.resolve([{ began: "2026-10-01", ended: null, gifts: 4, cents: 10_000 }]),
+    monthly: () => Promise.resolve([{ began: "2026-10-01", ended: null, gifts: 4, cents: asCents(10_000) }]),
     funnel: () => Promise.resolve([{ step: "opened", language: "ar", frequency: null, count: 9 }]),
   },
   today: () => "2026-11-15",

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import type { AnalyticsAnswer } from "./answers.ts";
 import { netCents, shareOf, type Figures } from "./figures.ts";
 import { dimensions, type Dimension } from "./parts.ts";
@@ -11,7 +12,7 @@ export type TableCell =
   | Readonly<{ bucket: string; from: string }>
   | Readonly<{ step: AnalyticsAnswer["funnel"][number]["step"] }>
   | Readonly<{ count: number }>
-  | Readonly<{ cents: number }>
+  | Readonly<{ cents: Cents }>
   | Readonly<{ percent: number | null }>;
 
 const giftColumns = ["gifts", "given", "returned", "net"] as const;

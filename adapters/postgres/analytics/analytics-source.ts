@@ -7,6 +7,7 @@ import type { Period } from "#domain/analytics/period.ts";
 import type { AnalyticsSource, GiftFilter } from "#domain/analytics/ports.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { firstOfMonth } from "#domain/calendar/month.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { Statement } from "../exports/cursor-batches.ts";
 
 /** Read through `gift_sums`: exact at every moment, and quick as long as `summariseGifts` is called now and then. */
@@ -83,7 +84,7 @@ const monthlyText = `with months as (
     case when status = 'ENDED' then width_bucket(coalesce(ended_at, paid_up_to, created_at), begins) end as ended,
     count(*)::int as gifts, sum(amount_cents)::bigint as cents
   from recurring_gifts, months group by 1, 2`;
-type MonthlyRow = { began: number; ended: number | null; gifts: number; cents: number };
+type MonthlyRow = { began: number; ended: number | null; gifts: number; cents: Cents };
 
 async function monthlyGroups(pool: pg.Pool, months: readonly Day[]): Promise<MonthlyGroup[]> {
   const [first = "", last = ""] = [months[0], months.at(-1)];

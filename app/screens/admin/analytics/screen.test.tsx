@@ -6,6 +6,7 @@ import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import type { GiftFigures } from "#domain/analytics/ports.ts";
 import { showAnalytics } from "#domain/analytics/show-analytics.ts";
 import { languages, type Language } from "#domain/language.ts";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { ApiCache } from "../../../data/api-cache.ts";
 import { ApiCacheContext } from "../../../data/use-api.tsx";
 import { addMessages, createI18n, TextProvider } from "../../../i18n/text.tsx";
@@ -13,7 +14,7 @@ import { readCatalogs } from "../../../messages/read-catalogs.ts";
 import { Analytics } from "./analytics.tsx";
 
 const catalogs = readCatalogs();
-const one = { gifts: 1, givenCents: 2500, returnedCents: 0 };
+const one = { gifts: 1, givenCents: asCents(2500), returnedCents: noCents };
 const parts = (key: string) => [{ key, ...one }];
 const oneGift: GiftFigures = {
   days: [{ day: "2026-11-10", ...one }],
@@ -36,7 +37,9 @@ const answerOf = (gifts: GiftFigures, isBusy: boolean): Promise<AnalyticsAnswer>
     source: {
       gifts: () => Promise.resolve(gifts),
       monthly: () =>
-        Promise.resolve(isBusy ? [{ began: "2026-10-01", ended: "2026-11-01", gifts: 3, cents: 7500 }] : []),
+        Promise.resolve(
+          isBusy ? [{ began: "2026-10-01", ended: "2026-11-01", gifts: 3, cents: asCents(7500) }] : [],
+        ),
       funnel: () =>
         Promise.resolve(isBusy ? [{ step: "opened", language: "nl", frequency: null, count: 9 }] : []),
     },
