@@ -3,17 +3,20 @@ import { publicProgram } from "#domain/content/kinds/program/public.ts";
 import { publicProject } from "#domain/content/kinds/project/public.ts";
 import { publicRole } from "#domain/content/kinds/volunteer-role/public.ts";
 import { campaigns } from "#domain/content/kinds/campaign/sample.ts";
-import { sampleFigures } from "#domain/content/sample-figures.ts";
+import { sampleFigures, type Figures } from "#domain/content/sample-figures.ts";
 import { programs } from "#domain/content/kinds/program/sample.ts";
 import { projects } from "#domain/content/kinds/project/sample.ts";
 import { volunteerRoles } from "#domain/content/kinds/volunteer-role/sample.ts";
 import type { Language } from "#domain/language.ts";
+import { noCents } from "#domain/money/cents.ts";
 
-const spent: Readonly<Record<string, number>> = sampleFigures.spentCents;
-const raised: Readonly<Record<string, number>> = sampleFigures.raisedCents;
+const spent: Figures["spentCents"] = sampleFigures.spentCents;
+const raised: Figures["raisedCents"] = sampleFigures.raisedCents;
 
 const sampleProjects = (language: Language, today: string) =>
-  projects(today).map((body) => publicProject(body, { spentCents: spent[body.id] ?? 0, language, today }));
+  projects(today).map((body) =>
+    publicProject(body, { spentCents: spent[body.id] ?? noCents, language, today }),
+  );
 
 /**
  * The lists of the API, answered from the sample. All dates in it are counted from today, so a page that was drawn before
@@ -27,7 +30,7 @@ export const sampleLists = {
   urgentCampaigns: (language: Language, today: string) =>
     campaigns(today)
       .filter((body) => !hasEnded(body, today))
-      .map((body) => publicCampaign(body, { raisedCents: raised[body.id] ?? 0, language, today })),
+      .map((body) => publicCampaign(body, { raisedCents: raised[body.id] ?? noCents, language, today })),
   volunteerRoles: (language: Language) => volunteerRoles.map((body) => publicRole(body, language)),
 };
 

@@ -6,6 +6,7 @@ import type { Program } from "#domain/content/kinds/program/schema.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
 import type { Statistics } from "#domain/content/kinds/statistics/schema.ts";
 import type { Localized } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { Agreement } from "./giving/agreement.ts";
 import type { Donor, Gift } from "./giving/gift.ts";
 import type { Auditor, Books } from "./public/books.ts";
@@ -57,7 +58,7 @@ export type PeriodicAgreementPaper = Made & Readonly<{ kind: "periodic-agreement
 /** What is printed on the cover, as staff named the document. */
 type Published = Made & Readonly<{ title: Localized }>;
 
-export type ProjectFigures = Readonly<{ project: Project; spentCents: number }>;
+export type ProjectFigures = Readonly<{ project: Project; spentCents: Cents }>;
 
 export type AnnualReportPaper = Published &
   Readonly<{

@@ -5,6 +5,7 @@ import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import { programs } from "#domain/content/kinds/program/sample.ts";
 import { projects } from "#domain/content/kinds/project/sample.ts";
 import { statistics } from "#domain/content/kinds/statistics/sample.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { agreement } from "./giving/agreement.fixtures.ts";
 import type { Gift } from "./giving/gift.ts";
 import { gift, yearOfGifts } from "./giving/gifts.fixtures.ts";
@@ -37,7 +38,10 @@ export const statementPaper = (
 });
 
 const spent: Figures["spentCents"] = sampleFigures.spentCents;
-const projectFigures = projects(today).map((project) => ({ project, spentCents: spent[project.id] ?? 0 }));
+const projectFigures = projects(today).map((project) => ({
+  project,
+  spentCents: spent[project.id] ?? noCents,
+}));
 
 export const papers: { [Kind in Paper["kind"]]: Extract<Paper, { kind: Kind }> } = {
   receipt: receiptPaper(),

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { ContentBody, ContentKind } from "./kinds/schemas.ts";
 
@@ -7,10 +8,10 @@ export type Content = {
   find<Kind extends ContentKind>(kind: Kind, id: string): Promise<ContentBody<Kind> | null>;
 };
 
-/** What only the books know, in cents. */
+/** What only the books know. */
 export type LedgerFigures = {
-  totalRaised(): Promise<number>;
-  raisedByCampaign(): Promise<ReadonlyMap<string, number>>;
-  spentByProject(): Promise<ReadonlyMap<string, number>>;
-  expenditureByCategory(year: number): Promise<Readonly<Record<SpendingCategory, number>>>;
+  totalRaised(): Promise<Cents>;
+  raisedByCampaign(): Promise<ReadonlyMap<string, Cents>>;
+  spentByProject(): Promise<ReadonlyMap<string, Cents>>;
+  expenditureByCategory(year: number): Promise<Readonly<Record<SpendingCategory, Cents>>>;
 };

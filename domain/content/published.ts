@@ -1,3 +1,4 @@
+import { noCents } from "#domain/money/cents.ts";
 import { hasEnded, publicCampaign, type CampaignAnswer } from "./kinds/campaign/public.ts";
 import { publicProgram, type ProgramAnswer } from "./kinds/program/public.ts";
 import { publicProject, type ProjectAnswer } from "./kinds/project/public.ts";
@@ -18,7 +19,7 @@ export const publishedContent = ({ content, figures, today }: Needs) => {
   const projects = async (language: Language): Promise<ProjectAnswer[]> => {
     const [bodies, spent] = await Promise.all([content.list("project"), figures.spentByProject()]);
     return bodies.map((body) =>
-      publicProject(body, { spentCents: spent.get(body.id) ?? 0, language, today: today() }),
+      publicProject(body, { spentCents: spent.get(body.id) ?? noCents, language, today: today() }),
     );
   };
   return {
@@ -38,7 +39,7 @@ export const publishedContent = ({ content, figures, today }: Needs) => {
       return bodies
         .filter((body) => !hasEnded(body, today()))
         .map((body) =>
-          publicCampaign(body, { raisedCents: raised.get(body.id) ?? 0, language, today: today() }),
+          publicCampaign(body, { raisedCents: raised.get(body.id) ?? noCents, language, today: today() }),
         );
     },
 

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Entry } from "./entry.ts";
 
@@ -9,8 +10,8 @@ export type Books = {
 /** Every public figure about money, read from the entries at the moment of asking. */
 export type LedgerSums = {
   /** Gifts less refunds, chargebacks and what is in dispute; without covered fees. */
-  totalRaised: () => Promise<number>;
-  raisedByCampaign: () => Promise<ReadonlyMap<string, number>>;
-  spentByProject: () => Promise<ReadonlyMap<string, number>>;
-  expenditureByCategory: (year: number) => Promise<Readonly<Record<SpendingCategory, number>>>;
+  totalRaised: () => Promise<Cents>;
+  raisedByCampaign: () => Promise<ReadonlyMap<string, Cents>>;
+  spentByProject: () => Promise<ReadonlyMap<string, Cents>>;
+  expenditureByCategory: (year: number) => Promise<Readonly<Record<SpendingCategory, Cents>>>;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
 import type { LedgerLine } from "./ledger-line.ts";
 import { reportingYear } from "./reporting-year.ts";
@@ -18,7 +19,7 @@ const show = (changes: Partial<Needs> = {}) =>
         isSample: false,
       }),
     split: splitOf,
-    totalRaised: () => Promise.resolve(240_000_000),
+    totalRaised: () => Promise.resolve(asCents(240_000_000)),
     statistics: () =>
       Promise.resolve({
         totalBeneficiaries: { value: 25_946, source: same("Counted every quarter") },
@@ -31,8 +32,8 @@ const show = (changes: Partial<Needs> = {}) =>
 const riyadh = {
   id: "riyadh",
   shortTitle: same("Riyadh Children's Nutrition"),
-  budgetCents: 8_000_000,
-  spentCents: 2_400_000,
+  budgetCents: asCents(8_000_000),
+  spentCents: asCents(2_400_000),
   beneficiaries: 450,
   trackStatus: "STARTING" as const,
   startsOn: "2026-03-01",

@@ -1,4 +1,5 @@
 import type { Language, Localized } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import { cents, count, type AmountName, type Origin } from "./origin.ts";
 import type { TransparencyAnswer } from "./transparency-answer.ts";
@@ -9,8 +10,8 @@ type Counted = Readonly<{ value: number; source: Localized }>;
 type TrackedProject = Readonly<{
   id: string;
   shortTitle: Localized;
-  budgetCents: number;
-  spentCents: number;
+  budgetCents: Cents;
+  spentCents: Cents;
   beneficiaries: number;
   trackStatus: TransparencyAnswer["projects"][number]["status"] | null;
   startsOn: string;
@@ -23,7 +24,7 @@ type Needs = {
   expenditure: () => Promise<{ year: number; spent: Spent; isSample: boolean }>;
   /** Whole percentages that add up to a hundred: the same ones as everywhere else on the site. */
   split: (spent: Spent) => readonly { category: SpendingCategory; percent: number }[];
-  totalRaised: () => Promise<number>;
+  totalRaised: () => Promise<Cents>;
   statistics: () => Promise<{
     totalBeneficiaries: Counted;
     charityRating: Readonly<{ value: string; source: Localized }>;

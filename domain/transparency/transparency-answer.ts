@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { originAnswer } from "./origin.ts";
 
@@ -24,14 +25,14 @@ export const transparencyAnswer = z.object({
   /** Whole percent of spending that went to programs; null when nothing was spent. */
   efficiency: z.nullable(z.object({ percent: z.int(), origin: originAnswer })),
   rating: z.nullable(z.object({ value: z.string(), origin: originAnswer })),
-  raised: z.object({ cents: z.int(), origin: originAnswer }),
+  raised: z.object({ cents: centsField, origin: originAnswer }),
   beneficiaries: z.nullable(z.object({ count: z.int(), origin: originAnswer })),
   projects: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
-      budgetCents: z.int(),
-      spentCents: z.int(),
+      budgetCents: centsField,
+      spentCents: centsField,
       beneficiaries: z.int(),
       status: z.enum(trackStatuses),
       origin: originAnswer,

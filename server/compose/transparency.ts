@@ -10,6 +10,7 @@ import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { paragraphs } from "#domain/content/localized.ts";
 import type { LedgerFigures } from "#domain/content/ports.ts";
 import type { Language } from "#domain/language.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
 import { reportingYear } from "#domain/transparency/reporting-year.ts";
 import { showAnbi } from "#domain/transparency/show-anbi.ts";
@@ -58,7 +59,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       projects: async () => {
         const { content, spentByProject } = await sourceFor("project");
         const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
-        return projects.map((project) => ({ ...project, spentCents: spent.get(project.id) ?? 0 }));
+        return projects.map((project) => ({ ...project, spentCents: spent.get(project.id) ?? noCents }));
       },
     }),
 

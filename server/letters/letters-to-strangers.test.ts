@@ -7,6 +7,7 @@ import { letter as letterSchema } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { PartnerApplication } from "#domain/applications/partner/ports.ts";
 import { newApplication } from "#domain/applications/volunteer/application.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { contactLetters } from "./contact-letters.ts";
 import { eventLetters } from "./event-letters.ts";
 import { draftLetter, grantLetter } from "./grant-letters.ts";
@@ -58,7 +59,7 @@ const grantSaying = (typed: string, language: Language): GrantApplication => ({
   organisation: typed,
   contactName: typed,
   email: "hanna@example.org",
-  requestedCents: 150_000,
+  requestedCents: asCents(150_000),
   answers: { plan: typed },
   status: "NEW",
   language,

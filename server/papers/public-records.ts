@@ -6,6 +6,7 @@ import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { ContentKind } from "#domain/content/kinds/schemas.ts";
 import { sampleAuditor } from "#domain/content/sample-auditor.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { today } from "../timing/clock.ts";
 import type { Records } from "./public-paper.ts";
 
@@ -63,5 +64,5 @@ export const readPublicRecords = (needs: Needs) => async (): Promise<Records> =>
 async function projectFigures(sourceFor: SourceFor): Promise<Records["projects"]> {
   const { content, spentByProject } = await sourceFor("project");
   const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
-  return projects.map((project) => ({ project, spentCents: spent.get(project.id) ?? 0 }));
+  return projects.map((project) => ({ project, spentCents: spent.get(project.id) ?? noCents }));
 }

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import type { OwnApplications, StoredApplication } from "#domain/applications/own/ports.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { digest } from "../../auth/secrets.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
@@ -90,7 +91,7 @@ type Row = {
   decided_at: Date | null;
   about_id: string | null;
   organisation: string | null;
-  requested_cents: number | null;
+  requested_cents: Cents | null;
   wrote: string | null;
 };
 

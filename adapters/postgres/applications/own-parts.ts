@@ -3,6 +3,7 @@ import type { StoredApplication } from "#domain/applications/review/ports.ts";
 import type { CheckRecord } from "#domain/applications/review/record-check.ts";
 import type { StoredReview, StoredScore } from "#domain/applications/review/review.ts";
 import { backgroundChecks } from "#domain/applications/volunteer/background-check.ts";
+import { asCents } from "#domain/money/cents.ts";
 
 type OwnParts = Pick<StoredApplication, "facts" | "texts" | "requestedCents">;
 type Fact = StoredApplication["facts"][number];
@@ -23,7 +24,7 @@ export function ownParts(kind: ApplicationKind, row: Record<string, unknown>): O
           { name: "requested", value: row["requested_cents"] },
         ]),
         texts: answersOf(row["answers"]),
-        requestedCents: Number(row["requested_cents"]),
+        requestedCents: asCents(Number(row["requested_cents"])),
       };
     case "partner":
       return {
@@ -52,7 +53,7 @@ export const stoppedIn = (row: Record<string, unknown>): string | null => textIn
 
 export const reviewOf = (row: Record<string, unknown>, scores: StoredScore[]): StoredReview => ({
   scores,
-  awardedCents: typeof row["awarded_cents"] === "number" ? row["awarded_cents"] : null,
+  awardedCents: typeof row["awarded_cents"] === "number" ? asCents(row["awarded_cents"]) : null,
   motivation: textIn(row["decision_motivation"]),
 });
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Cause } from "#domain/ledger/entry.ts";
 import type { Books, LedgerSums } from "#domain/ledger/ports.ts";
-import type { Cents } from "#domain/money/cents.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
 
 /** The pool, or the client whose transaction the entry belongs to. */
 type Queryable = Pick<pg.ClientBase, "query">;
@@ -84,7 +84,7 @@ export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
       "total",
       `select '' as name, -sum(cents)::bigint as cents from ${raised}`,
     );
-    return total?.cents ?? 0;
+    return total?.cents ?? noCents;
   },
   raisedByCampaign: async () =>
     byName(
@@ -106,9 +106,9 @@ export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
     const text = `select category as name, sum(cents)::bigint as cents from ${spent} and year = $1 group by 1`;
     const found = byName(await sums(pool, "by-category", text, [year]));
     return {
-      PROGRAM: found.get("PROGRAM") ?? 0,
-      FUNDRAISING: found.get("FUNDRAISING") ?? 0,
-      ADMINISTRATION: found.get("ADMINISTRATION") ?? 0,
+      PROGRAM: found.get("PROGRAM") ?? noCents,
+      FUNDRAISING: found.get("FUNDRAISING") ?? noCents,
+      ADMINISTRATION: found.get("ADMINISTRATION") ?? noCents,
     };
   },
 });
@@ -124,7 +124,7 @@ async function sums(pool: pg.Pool, name: string, text: string, values: unknown[]
   return rows;
 }
 
-const byName = (rows: readonly Sum[]): ReadonlyMap<string, number> =>
+const byName = (rows: readonly Sum[]): ReadonlyMap<string, Cents> =>
   new Map(rows.map(({ name, cents }) => [name, cents]));
 
 async function refuseUnknown(db: Queryable, { kind, id }: Cause): Promise<void> {

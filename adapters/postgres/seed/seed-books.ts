@@ -5,7 +5,7 @@ import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
 import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
-import { asCents, type Cents } from "#domain/money/cents.ts";
+import { asCents, plus, type Cents } from "#domain/money/cents.ts";
 import { minus, negated, sumOf, times } from "#domain/money/sums.ts";
 import { bookAll } from "./book-all.ts";
 import { pastYearEntries } from "./past-years.ts";
@@ -14,9 +14,10 @@ import { storeGifts } from "./store-gifts.ts";
 
 const paidFates = ["COMPLETED", "REFUNDED"];
 const { spentCents, spentThisYearCents } = sampleFigures;
-const sumOfAll = (cents: Readonly<Record<string, number>>): number =>
-  Object.values(cents).reduce((sum, each) => sum + each, 0);
-const spentOnProjectsBefore = asCents(sumOfAll(spentCents) - sumOfAll(spentThisYearCents));
+const spentOnProjectsBefore = minus(
+  sumOf(Object.values(spentCents)),
+  sumOf(Object.values(spentThisYearCents)),
+);
 
 /**
  * Books with a past: a year of gifts, the expenses of this and earlier years, and what came in before these books began,
@@ -60,11 +61,11 @@ function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
   const on = addDays(today, -400);
   const campaigns = Object.entries(sampleFigures.raisedCents).map(([campaignId, raised]) => ({
     account: "gifts-restricted" as const,
-    cents: minus(given(kept.filter((gift) => gift.campaignId === campaignId)), asCents(raised)),
+    cents: minus(given(kept.filter((gift) => gift.campaignId === campaignId)), raised),
     campaignId,
   }));
   const inCampaigns = sumOf(campaigns.map(({ cents }) => cents));
-  const rest = asCents(sampleFigures.impactStats.totalRaised + inCampaigns - given(kept));
+  const rest = minus(plus(sampleFigures.impactStats.totalRaised, inCampaigns), given(kept));
   return [
     bookOpening({
       openingId: "gifts-before-these-books",
@@ -87,12 +88,12 @@ function expenseEntries(today: string): Entry[] {
   const ofProject = Object.entries(spentCents).flatMap(([projectId, total]) => {
     const thisYear = spentThisYearCents[projectId as keyof typeof spentThisYearCents];
     return [
-      { projectId, name: `${year - 1}`, on: `${year - 1}-12-01`, cents: asCents(total - thisYear) },
+      { projectId, name: `${year - 1}`, on: `${year - 1}-12-01`, cents: minus(total, thisYear) },
       ...quarters(today).map((on, quarter, all) => ({
         projectId,
         name: `${year}-${quarter + 1}`,
         on,
-        cents: partOf(asCents(thisYear), quarter, all.length),
+        cents: partOf(thisYear, quarter, all.length),
       })),
     ];
   });
@@ -114,7 +115,7 @@ function expenseEntries(today: string): Entry[] {
       on: earlyThisYear(today),
       category,
       projectId: null,
-      cents: asCents(expenditureCents[category]),
+      cents: expenditureCents[category],
       description: category === "ADMINISTRATION" ? "Office, accountant and insurance" : "Mailings and events",
     }),
   );

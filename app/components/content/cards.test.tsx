@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { publicProgram } from "#domain/content/kinds/program/public.ts";
 import { publicProject } from "#domain/content/kinds/project/public.ts";
 import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { sampleLists } from "../../data/sample-lists.ts";
 import { allSdgs } from "#domain/content/labelled.ts";
 import type { Language } from "#domain/language.ts";
@@ -53,7 +54,7 @@ const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, " ").replaceAll
 const projectOf = (id: string, language: Language = "en") => {
   const body = sampleContent(today).project.find((project) => project.id === id);
   if (!body) throw new Error(`No sample project ${id}`);
-  return publicProject(body, { spentCents: 4_500_000, language, today });
+  return publicProject(body, { spentCents: asCents(4_500_000), language, today });
 };
 const amsterdam = projectOf("amsterdam-youth-education-hub");
 
@@ -99,8 +100,8 @@ describe("a project's card", () => {
   });
 
   test("is whole without a budget, and with more spent than planned", () => {
-    expect(textOf(html(<ProjectCard project={{ ...amsterdam, budgetCents: 0 }} />))).toContain("€0");
-    const over = textOf(html(<ProjectCard project={{ ...amsterdam, budgetCents: 100_000 }} />));
+    expect(textOf(html(<ProjectCard project={{ ...amsterdam, budgetCents: noCents }} />))).toContain("€0");
+    const over = textOf(html(<ProjectCard project={{ ...amsterdam, budgetCents: asCents(100_000) }} />));
     expect(over).toContain("100%");
     expect(over).toContain("€0 still to spend");
   });

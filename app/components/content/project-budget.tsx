@@ -1,8 +1,9 @@
 import { progressOf } from "#domain/content/kinds/project/projects-view.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { useText } from "../../i18n/text.tsx";
 import { BudgetTiles } from "../tiles/budget-tiles.tsx";
 
-type Props = { budgetCents: number; spentCents: number; className?: string };
+type Props = { budgetCents: Cents; spentCents: Cents; className?: string };
 
 /** What it costs and how much of that is spent: in tiles to look at, in words for everyone. */
 export function ProjectBudget({ budgetCents, spentCents, className }: Props) {

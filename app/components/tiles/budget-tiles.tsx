@@ -1,10 +1,11 @@
+import type { Cents } from "#domain/money/cents.ts";
 import { cappedProgress } from "../ui/capped-progress.ts";
 import { FigureTile } from "./figure-tile.tsx";
 import { TileGrid } from "./tile-grid.tsx";
 
 type BudgetTilesProps = {
-  spentCents: number;
-  budgetCents: number;
+  spentCents: Cents;
+  budgetCents: Cents;
   /** The whole figure in one sentence, for those who listen instead of look. */
   description: string;
   /** "€45,000 spent" and "€15,000 waiting", as the legend says them. */
@@ -46,7 +47,7 @@ export function BudgetTiles(props: BudgetTilesProps) {
 }
 
 /** A tile turns only when all of it is spent: a budget that is nearly used up must not look used up. */
-export function tilesSpent(spentCents: number, budgetCents: number, tiles: number): number {
+export function tilesSpent(spentCents: Cents, budgetCents: Cents, tiles: number): number {
   const { value } = cappedProgress(spentCents, budgetCents);
   return Math.floor((value * tiles) / budgetCents);
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { BudgetTiles, tilesSpent } from "./budget-tiles.tsx";
 import { HundredTiles } from "./hundred-tiles.tsx";
 import { TileProgress } from "./tile-progress.tsx";
@@ -91,11 +92,12 @@ describe("a campaign's progress", () => {
 });
 
 describe("a project's budget", () => {
+  const budget = asCents(6_000_000);
   test("is tiles spent and tiles waiting", () => {
     const html = renderToStaticMarkup(
       <BudgetTiles
-        spentCents={4_500_000}
-        budgetCents={6_000_000}
+        spentCents={asCents(4_500_000)}
+        budgetCents={budget}
         description="Three quarters is spent"
         spentLabel="€45,000 spent"
         waitingLabel="€15,000 waiting"
@@ -107,9 +109,9 @@ describe("a project's budget", () => {
   });
 
   test("looks used up only when it is", () => {
-    expect(tilesSpent(5_999_999, 6_000_000, 40)).toBe(39);
-    expect(tilesSpent(6_000_000, 6_000_000, 40)).toBe(40);
-    expect(tilesSpent(7_000_000, 6_000_000, 40)).toBe(40);
-    expect(tilesSpent(0, 6_000_000, 40)).toBe(0);
+    expect(tilesSpent(asCents(5_999_999), budget, 40)).toBe(39);
+    expect(tilesSpent(asCents(6_000_000), budget, 40)).toBe(40);
+    expect(tilesSpent(asCents(7_000_000), budget, 40)).toBe(40);
+    expect(tilesSpent(noCents, budget, 40)).toBe(0);
   });
 });

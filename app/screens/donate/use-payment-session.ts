@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Cents } from "#domain/money/cents.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { send } from "../../data/browser.ts";
 import { statusOf } from "../../data/refused.ts";
@@ -8,9 +9,9 @@ export type PaymentSession = {
   state: "waiting" | "ready" | "unavailable";
   /** Our own session's secret; changing the amount keeps it. */
   clientSecret: string | null;
-  setAmount: (cents: number) => void;
+  setAmount: (cents: Cents) => void;
   /** Asks for a new one, when the old one is spent or has expired. */
-  renew: (cents: number) => Promise<string | null>;
+  renew: (cents: Cents) => Promise<string | null>;
 };
 
 /** A session is asked for whenever the amount is at least the smallest gift; it costs nothing and is never a second one. */
@@ -22,7 +23,7 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
   const asked = useRef(0);
 
   const ask = useCallback(
-    async (giftCents: number, same: string | null): Promise<string | null> => {
+    async (giftCents: Cents, same: string | null): Promise<string | null> => {
       const body = { amountCents: giftCents, currency: "EUR" as const, ...(same && { clientSecret: same }) };
       try {
         const answer = await send(language, "POST", "/api/create-payment-intent", body);
@@ -41,7 +42,7 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
   );
 
   const setAmount = useCallback(
-    (cents: number) => {
+    (cents: Cents) => {
       if (!wanted || cents < smallestGift || asked.current === cents) return;
       asked.current = cents;
       // One after the other, and only the latest amount: typing does not open sessions side by side.

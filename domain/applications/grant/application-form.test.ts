@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { grantErrors, readGrantForm, type CallRules, type GrantErrors } from "./application-form.ts";
 
 const call: CallRules = {
-  maxGrantCents: 250_000,
+  maxGrantCents: asCents(250_000),
   questions: [
     { id: "plan", maxLength: 40, required: true },
     { id: "children", maxLength: 20, required: false },

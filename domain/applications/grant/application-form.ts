@@ -2,6 +2,7 @@ import { formReader } from "#domain/forms/form-reader.ts";
 import { readEmail } from "#domain/forms/read-email.ts";
 import { sentIn } from "#domain/forms/typed-in.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
@@ -22,7 +23,7 @@ type GrantError = (typeof grantErrors)[keyof typeof grantErrors];
 
 /** What a call asks, as far as reading an application needs it. */
 export type CallRules = Readonly<{
-  maxGrantCents: number;
+  maxGrantCents: Cents;
   questions: readonly Readonly<{ id: string; maxLength: number; required: boolean }>[];
 }>;
 
@@ -30,7 +31,7 @@ export type GrantForm = Readonly<{
   organisation: string;
   contactName: string;
   email: string;
-  requestedCents: number;
+  requestedCents: Cents;
   /** By question; one that was left empty is not there. */
   answers: Readonly<Record<string, string>>;
 }>;
@@ -77,7 +78,7 @@ export function readGrantForm(input: unknown, call: CallRules): ReadGrantForm {
   return { ok: true, form: { organisation, contactName, email, requestedCents: amount, answers } };
 }
 
-function readRequested(typed: string, maxCents: number): number | GrantError {
+function readRequested(typed: string, maxCents: Cents): Cents | GrantError {
   if (oneLine(typed) === "") return grantErrors.amountRequired;
   const read = readAmount(typed);
   if (!read.ok)

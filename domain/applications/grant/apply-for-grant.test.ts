@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import type { GrantApplication } from "./application.ts";
 import { applyForGrant } from "./apply-for-grant.ts";
 import type { WithTransaction } from "./ports.ts";
@@ -8,7 +9,7 @@ const call = {
   title: { en: "Less alone", nl: "Minder alleen", ar: "بعيدًا عن الوحدة" },
   opensOn: "2026-11-01",
   closesOn: "2026-11-30",
-  maxGrantCents: 200_000,
+  maxGrantCents: asCents(200_000),
   questions: [{ id: "plan", maxLength: 40, required: true }],
 };
 const input = {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { applicationStatuses } from "../application-status.ts";
 import { mayWithdraw } from "./own-application.ts";
 import type { OwnApplications } from "./ports.ts";
@@ -17,7 +18,7 @@ test("applicants see what they applied for and how it stands", async () => {
               status: "SCREENING",
               aboutId: "less-alone",
               organisation: "De Brug",
-              requestedCents: 125_000,
+              requestedCents: asCents(125_000),
               wrote: "A shared lunch",
               createdAt: new Date("2026-11-01T10:00:00Z"),
               decidedAt: null,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { applicationKinds } from "../application-kind.ts";
 import { applicationStatuses, type ApplicationStatus } from "../application-status.ts";
 
@@ -11,7 +12,7 @@ export const ownApplicationAnswer = z.discriminatedUnion("state", [
     /** The role or the call; null for one that no longer exists, and for partners. */
     title: z.nullable(z.string()),
     organisation: z.nullable(z.string()),
-    requestedCents: z.nullable(z.int()),
+    requestedCents: z.nullable(centsField),
     /** What the applicant wrote; it stands here because no letter to an address that nobody proved may carry it. */
     wrote: z.nullable(z.string()),
     appliedAt: z.string(),

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import type { ApplicationKind } from "../application-kind.ts";
 import type { ApplicationStatus } from "../application-status.ts";
 import type { Language } from "#domain/language.ts";
@@ -9,7 +10,7 @@ export type StoredApplication = Readonly<{
   /** The id of the role or the call. */
   aboutId: string | null;
   organisation: string | null;
-  requestedCents: number | null;
+  requestedCents: Cents | null;
   wrote: string | null;
   createdAt: Date;
   decidedAt: Date | null;

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import type { BackgroundCheck } from "../volunteer/background-check.ts";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
@@ -24,11 +25,11 @@ export type LockedApplication = Readonly<{
   stoppedOn: string | null;
   /** How many reviewers have scored a grant application. */
   scores: number;
-  requestedCents: number | null;
+  requestedCents: Cents | null;
 }>;
 
 /** What a grant's decision is made of besides its status. */
-export type Award = Readonly<{ cents: number; motivation: string }>;
+export type Award = Readonly<{ cents: Cents; motivation: string }>;
 
 /** What the letter about a move is written from. */
 export type LetterFacts = Readonly<{
@@ -43,7 +44,7 @@ export type LetterFacts = Readonly<{
   about: string;
   /** What staff add in their own words; empty for nothing. */
   line: string;
-  awardedCents: number | null;
+  awardedCents: Cents | null;
 }>;
 
 export type StoredMove = Readonly<{

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { GrantApplicationAnswer, Named, VolunteerApplicationAnswer } from "./answers.ts";
 import type { ApplicationAnswer } from "./application-answer.ts";
 import type { ApplicationKind } from "../application-kind.ts";
@@ -66,7 +67,7 @@ export type StoredApplication = Omit<
   aboutId: string;
   /** Who is addressed. */
   contactName: string;
-  requestedCents: number | null;
+  requestedCents: Cents | null;
   check: CheckRecord | null;
   review: StoredReview | null;
   texts: { questionId: string | null; text: string }[];

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** Two pairs of eyes on the foundation's money. */
 export const reviewersNeeded = 2;
@@ -36,7 +37,7 @@ export type Review = z.infer<typeof review>;
 
 export type StoredReview = Readonly<{
   scores: readonly StoredScore[];
-  awardedCents: number | null;
+  awardedCents: Cents | null;
   motivation: string | null;
 }>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import type { ApplicationChanges, LockedApplication, WithLockedApplication } from "./locked-application.ts";
 import { scoreApplication } from "./score-application.ts";
 
@@ -17,7 +18,7 @@ const application: LockedApplication = {
   stoppedOn: null,
   backgroundCheck: null,
   scores: 0,
-  requestedCents: 500_000,
+  requestedCents: asCents(500_000),
 };
 
 function lockOf(own: Partial<LockedApplication> | null, given: unknown[] = []): WithLockedApplication {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { sourceOrSample } from "../content-source.ts";
 import type { ContentByKind, ContentKind } from "./schemas.ts";
 import type { Content } from "../ports.ts";
@@ -18,8 +19,8 @@ const contentOf = (bodies: ContentByKind): Content => ({
 });
 
 const spent = new Map([
-  ["amsterdam-youth-education-hub", 100],
-  ["riyadh-childrens-nutrition-program", 20],
+  ["amsterdam-youth-education-hub", asCents(100)],
+  ["riyadh-childrens-nutrition-program", asCents(20)],
 ]);
 
 function pages(bodies: ContentByKind, sampleFallback = true) {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { campaignAnswer, hasEnded, publicCampaign } from "./campaign/public.ts";
 import { certificationAnswer, publicCertification } from "./certification/public.ts";
 import { documentAnswer, publicDocument } from "./document/public.ts";
@@ -41,7 +42,7 @@ test("a program is answered with exactly its public fields", () => {
 });
 
 test("a project is answered with what the ledger says it has spent", () => {
-  const answer = publicProject(project, { spentCents: 4_500_000, language: "en", today });
+  const answer = publicProject(project, { spentCents: asCents(4_500_000), language: "en", today });
   expect(answer).toEqual({
     id: "amsterdam-youth-education-hub",
     title: "Amsterdam Youth Education Hub",
@@ -69,7 +70,7 @@ test("a project is answered with what the ledger says it has spent", () => {
 });
 
 const country = (countryCode: "NL" | "AE" | "SA", language: Language) =>
-  publicProject({ ...project, countryCode }, { spentCents: 0, language, today }).country;
+  publicProject({ ...project, countryCode }, { spentCents: noCents, language, today }).country;
 
 test("countries are named in the visitor's language", () => {
   expect([country("NL", "en"), country("AE", "en"), country("SA", "en")]).toEqual([
@@ -81,7 +82,7 @@ test("countries are named in the visitor's language", () => {
 });
 
 test("a campaign is answered with its days left and what the ledger says it raised", () => {
-  expect(publicCampaign(campaign, { raisedCents: 2_835_000, language: "ar", today })).toEqual({
+  expect(publicCampaign(campaign, { raisedCents: asCents(2_835_000), language: "ar", today })).toEqual({
     id: "a-safe-bed-in-rotterdam",
     title: "سرير آمن في روتردام",
     description: campaign.description.ar,
@@ -105,7 +106,7 @@ test("days left and days since an update are never negative", () => {
   fc.assert(
     fc.property(fc.integer({ min: -4000, max: 4000 }), (days) => {
       const day = addDays(today, days);
-      const facts = { spentCents: 0, raisedCents: 0, language: "en", today } as const;
+      const facts = { spentCents: noCents, raisedCents: noCents, language: "en", today } as const;
       expect(publicCampaign({ ...campaign, endsOn: day }, facts).daysLeft).toBe(Math.max(0, days));
       expect(publicProject({ ...project, updatedOn: day }, facts).updatedDays).toBe(days < 0 ? -days : 0);
     }),
@@ -113,7 +114,7 @@ test("days left and days since an update are never negative", () => {
 });
 
 test("an uploaded cover is given as an address, with what it shows in the visitor's language", () => {
-  const facts = { raisedCents: 0, language: "nl", today } as const;
+  const facts = { raisedCents: noCents, language: "nl", today } as const;
   const cover = { upload: "ab".repeat(16), alt: { en: "A bed", nl: "Een bed", ar: "سرير" } };
   expect(publicCampaign({ ...campaign, cover }, facts)).toMatchObject({
     coverUrl: `/uploads/${cover.upload}-960.webp`,
@@ -161,8 +162,8 @@ test("the impact figures are the specified ones, with what was raised in cents",
 
 test("every answer keeps its own contract, and the contract can be written down for others", () => {
   const facts = {
-    spentCents: 1,
-    raisedCents: 1,
+    spentCents: asCents(1),
+    raisedCents: asCents(1),
     fileSize: 1,
     downloadCount: 1,
     language: "ar",
@@ -175,7 +176,7 @@ test("every answer keeps its own contract, and the contract can be written down 
     [roleAnswer, sample.volunteerRole.map((body) => publicRole(body, "ar"))],
     [documentAnswer, sample.document.map((body) => publicDocument(body, facts))],
     [certificationAnswer, sample.certification.map((body) => publicCertification(body, facts))],
-    [impactStatsAnswer, [impactStats(first(sample.statistics), 1)]],
+    [impactStatsAnswer, [impactStats(first(sample.statistics), asCents(1))]],
   ] as const;
   for (const [schema, bodies] of answers) {
     for (const body of bodies) expect(schema.parse(body)).toEqual(body);

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -9,7 +10,7 @@ const maxMotivationLength = 5000;
 export type TypedAward = Readonly<{ amount: string; motivation: string }>;
 
 /** What is recorded of the decision. Null until both are said. */
-export function awardIn({ amount, motivation }: TypedAward): { cents: number; motivation: string } | null {
+export function awardIn({ amount, motivation }: TypedAward): { cents: Cents; motivation: string } | null {
   const cents = parseAmount(amount);
   return cents > 0 && motivation.trim() !== "" ? { cents, motivation } : null;
 }

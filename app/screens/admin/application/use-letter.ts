@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ApplicationAnswer, LetterPreview } from "#domain/applications/review/application-answer.ts";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -8,7 +9,7 @@ import { useText } from "../../../i18n/text.tsx";
 /** Long enough not to ask at every letter that is typed. */
 const restMs = 300;
 
-type Asked = { to: ApplicationStatus; line: string; award?: { cents: number; motivation: string } | null };
+type Asked = { to: ApplicationStatus; line: string; award?: { cents: Cents; motivation: string } | null };
 export type ShownLetter = Readonly<{
   preview: LetterPreview | null;
   /** Whether it says what would be sent now. */

@@ -1,4 +1,6 @@
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import { BudgetTiles } from "../../../components/tiles/budget-tiles.tsx";
 import { Download } from "../../../components/ui/icons.tsx";
 import { Table } from "../../../components/ui/table.tsx";
@@ -8,8 +10,8 @@ import { useText } from "../../../i18n/text.tsx";
 export function GiftParts({ trail }: { trail: GiftTrail }) {
   const { text, format, language } = useText();
   const { donationId, receivedCents, assignedCents, waitingCents, receiptNumber } = trail;
-  const spentCents = assignedCents - waitingCents;
-  const money = (cents: number) => format.moneyExact(cents);
+  const spentCents = minus(assignedCents, waitingCents);
+  const money = (cents: Cents) => format.moneyExact(cents);
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
@@ -84,7 +86,7 @@ function Assigned({ trail: { assigned, purpose } }: { trail: GiftTrail }) {
   );
 }
 
-function Part({ label, cents }: { label: string; cents: number }) {
+function Part({ label, cents }: { label: string; cents: Cents }) {
   const { format } = useText();
   return (
     <tr>

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { FigureText } from "../../../components/ui/figure-text.tsx";
 import { useApi } from "../../../data/use-api.tsx";
@@ -8,7 +9,7 @@ export function StatCards() {
   const { text, format } = useText();
   const { data, error } = useApi("/api/my/giving");
   if (error && !data) return <NotLoaded />;
-  const money = (cents?: number): string => (cents === undefined ? "–" : format.money(cents));
+  const money = (cents?: Cents): string => (cents === undefined ? "–" : format.money(cents));
   const count = (n?: number): string => (n === undefined ? "" : text("dashboard.stats.count", { n }));
   return (
     <section aria-labelledby="sums" className="grid gap-4">

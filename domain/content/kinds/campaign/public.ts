@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { urgencyColors, urgencyLevels } from "./schema.ts";
 import type { Campaign } from "./schema.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
@@ -9,8 +11,8 @@ export const campaignAnswer = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  goalCents: z.int(),
-  raisedCents: z.int(),
+  goalCents: centsField,
+  raisedCents: centsField,
   daysLeft: z.int(),
   coverUrl: z.nullable(z.string()),
   coverAlt: z.nullable(z.string()),
@@ -21,7 +23,7 @@ export const campaignAnswer = z.object({
 
 export type CampaignAnswer = z.infer<typeof campaignAnswer>;
 
-type Facts = Readonly<{ raisedCents: number; language: Language; today: string }>;
+type Facts = Readonly<{ raisedCents: Cents; language: Language; today: string }>;
 
 export const publicCampaign = (
   campaign: Campaign,

@@ -1,4 +1,5 @@
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Campaign } from "./schema.ts";
 import { prose } from "../../localized.ts";
 
@@ -24,7 +25,7 @@ export const campaigns = (today: string): Campaign[] => [
         ar: "وهي جزء من مشروع سكن الطوارئ في روتردام. وإذا تعذر فتح البيت سألنا كل متبرع: هل نرد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
       },
     ),
-    goalCents: 4_500_000,
+    goalCents: asCents(4_500_000),
     endsOn: addDays(today, 12),
     urgencyLevel: "URGENT",
     urgencyColor: "red",
@@ -58,7 +59,7 @@ export const campaigns = (today: string): Campaign[] => [
         ar: "يشتري شريكنا المرخَّص في الرياض الطعام ويطهوه. ونتلقى التبرعات في هولندا، ولا يُجمع شيء في المملكة العربية السعودية. وما يزيد على الهدف يُنفق على برنامج الأطفال.",
       },
     ),
-    goalCents: 3_000_000,
+    goalCents: asCents(3_000_000),
     endsOn: addDays(today, 21),
     urgencyLevel: "CRITICAL",
     urgencyColor: "blue",
@@ -88,7 +89,7 @@ export const campaigns = (today: string): Campaign[] => [
         ar: "تبلغ كلفة الزائر الواحد في عامه الأول 400 يورو: أمسيتان تدريبيتان وشهادة حسن السيرة والسلوك ونفقات التنقل ومنسق يتصل به كل شهر.",
       },
     ),
-    goalCents: 2_000_000,
+    goalCents: asCents(2_000_000),
     endsOn: addDays(today, 34),
     urgencyLevel: "ACTIVE",
     urgencyColor: "green",
@@ -118,7 +119,7 @@ export const campaigns = (today: string): Campaign[] => [
         ar: "السيارة معارة لنا، وتغطي الحملة كلفة عام من الأدوية واللقاحات والوقود وساعات عمل الطبيب.",
       },
     ),
-    goalCents: 1_500_000,
+    goalCents: asCents(1_500_000),
     endsOn: addDays(today, 48),
     urgencyLevel: "ACTIVE",
     urgencyColor: "green",

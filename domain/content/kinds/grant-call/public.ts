@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { GrantCall } from "./schema.ts";
@@ -18,8 +19,8 @@ export const grantCallAnswer = z.object({
   closesOn: z.string(),
   daysLeft: z.int(),
   state: z.enum(callStates),
-  budgetCents: z.int(),
-  maxGrantCents: z.int(),
+  budgetCents: centsField,
+  maxGrantCents: centsField,
   /** The color of the call's program, for its tiles; null when it belongs to none. */
   color: z.nullable(z.string()),
 });

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import type { Language } from "#domain/language.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { SourceFor } from "../../content-source.ts";
 import type { Program } from "./schema.ts";
 import { paragraphs } from "../../localized.ts";
@@ -13,8 +16,8 @@ export const programPageAnswer = z.extend(programAnswer, {
   projects: z.array(projectAnswer),
   /** What its projects have counted together. Plans are not results: a planned project adds nothing. */
   impact: z.array(figureAnswer),
-  budgetCents: z.int(),
-  spentCents: z.int(),
+  budgetCents: centsField,
+  spentCents: centsField,
 });
 
 export type ProgramPageAnswer = z.infer<typeof programPageAnswer>;
@@ -30,7 +33,9 @@ export const showProgram =
     const [bodies, spent] = await Promise.all([projects.content.list("project"), projects.spentByProject()]);
     const answers = bodies
       .filter((body) => body.programId === id)
-      .map((body) => publicProject(body, { spentCents: spent.get(body.id) ?? 0, language, today: today() }));
+      .map((body) =>
+        publicProject(body, { spentCents: spent.get(body.id) ?? noCents, language, today: today() }),
+      );
     return publicProgramPage(program, answers, language);
   };
 
@@ -46,6 +51,6 @@ const publicProgramPage = (
     projects.filter(({ status }) => status !== "PLANNED").map(({ impactData }) => impactData),
     language,
   ),
-  budgetCents: projects.reduce((sum, { budgetCents }) => sum + budgetCents, 0),
-  spentCents: projects.reduce((sum, { spentCents }) => sum + spentCents, 0),
+  budgetCents: sumOf(projects.map(({ budgetCents }) => budgetCents)),
+  spentCents: sumOf(projects.map(({ spentCents }) => spentCents)),
 });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import {
   arranged,
   choicesOf,
@@ -21,8 +22,8 @@ const project = (id: string, facts: Partial<ViewedProject> = {}): ViewedProject 
   status: "ACTIVE",
   programId: "children",
   sdgTags: [4],
-  budgetCents: 6_000_000,
-  spentCents: 4_500_000,
+  budgetCents: asCents(6_000_000),
+  spentCents: asCents(4_500_000),
   beneficiaries: 237,
   updatedDays: 6,
   ...facts,
@@ -34,8 +35,8 @@ const abuDhabi = project("abu-dhabi", {
   status: "COMPLETED",
   programId: "animals",
   sdgTags: [15],
-  budgetCents: 4_000_000,
-  spentCents: 4_000_000,
+  budgetCents: asCents(4_000_000),
+  spentCents: asCents(4_000_000),
   beneficiaries: 312,
   updatedDays: 68,
 });
@@ -43,8 +44,8 @@ const rotterdam = project("rotterdam", {
   status: "PLANNED",
   programId: "disaster",
   sdgTags: [1, 11],
-  budgetCents: 12_000_000,
-  spentCents: 0,
+  budgetCents: asCents(12_000_000),
+  spentCents: noCents,
   beneficiaries: 160,
   updatedDays: 14,
 });
@@ -97,9 +98,9 @@ describe("sorting", () => {
 });
 
 test("progress never passes the whole and a project without a budget has made none", () => {
-  expect(progressOf({ spentCents: 45, budgetCents: 60 })).toBe(0.75);
-  expect(progressOf({ spentCents: 70, budgetCents: 60 })).toBe(1);
-  expect(progressOf({ spentCents: 70, budgetCents: 0 })).toBe(0);
+  expect(progressOf({ spentCents: asCents(45), budgetCents: asCents(60) })).toBe(0.75);
+  expect(progressOf({ spentCents: asCents(70), budgetCents: asCents(60) })).toBe(1);
+  expect(progressOf({ spentCents: asCents(70), budgetCents: noCents })).toBe(0);
 });
 
 test("the whole list in its usual order needs no parameters", () => {
@@ -114,8 +115,8 @@ const anyProject: fc.Arbitrary<ViewedProject> = fc.record({
   status: fc.constantFrom("PLANNED", "ACTIVE", "COMPLETED", "PAUSED"),
   programId: fc.constantFrom("children", "elderly", "new & other"),
   sdgTags: fc.uniqueArray(fc.integer({ min: 1, max: 17 }), { maxLength: 4 }),
-  budgetCents: fc.nat(),
-  spentCents: fc.nat(),
+  budgetCents: fc.nat().map(asCents),
+  spentCents: fc.nat().map(asCents),
   beneficiaries: fc.nat(1000),
   updatedDays: fc.nat(100),
 });

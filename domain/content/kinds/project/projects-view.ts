@@ -1,3 +1,5 @@
+import type { Cents } from "#domain/money/cents.ts";
+
 /** What the rules need to know of a project; the answer of the API has all of it. */
 export type ViewedProject = Readonly<{
   id: string;
@@ -5,8 +7,8 @@ export type ViewedProject = Readonly<{
   status: string;
   programId: string;
   sdgTags: readonly number[];
-  budgetCents: number;
-  spentCents: number;
+  budgetCents: Cents;
+  spentCents: Cents;
   beneficiaries: number;
   updatedDays: number;
 }>;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import type { Language } from "#domain/language.ts";
+import { noCents } from "#domain/money/cents.ts";
 import type { SourceFor } from "../../content-source.ts";
 import type { ContentDocument } from "../document/schema.ts";
 import type { Partner } from "../partner/schema.ts";
@@ -22,7 +24,7 @@ const partnerAnswer = z.object({
 export const projectPageAnswer = z.extend(projectAnswer, {
   body: z.array(z.string()),
   program: z.nullable(programAnswer),
-  budgetLines: z.array(z.object({ label: z.string(), cents: z.int() })),
+  budgetLines: z.array(z.object({ label: z.string(), cents: centsField })),
   startsOn: z.string(),
   endsOn: z.string(),
   updatedOn: z.string(),
@@ -50,7 +52,7 @@ export const showProject =
       sourceFor("partner"),
       sourceFor("document"),
     ]);
-    const answer = publicProject(project, { spentCents: spent.get(id) ?? 0, language, today: today() });
+    const answer = publicProject(project, { spentCents: spent.get(id) ?? noCents, language, today: today() });
     return publicProjectPage(project, answer, language, {
       program: await programs.content.find("program", project.programId),
       partner: project.partnerId === null ? null : await partners.content.find("partner", project.partnerId),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { countryNames } from "../../country-names.ts";
 import { countryCode } from "../../fields.ts";
 import { projectStatuses, trackStatuses } from "./schema.ts";
@@ -21,8 +23,8 @@ export const projectAnswer = z.object({
   trackStatus: z.nullable(z.enum(trackStatuses)),
   coverUrl: z.nullable(z.string()),
   coverAlt: z.nullable(z.string()),
-  budgetCents: z.int(),
-  spentCents: z.int(),
+  budgetCents: centsField,
+  spentCents: centsField,
   beneficiaries: z.int(),
   successRate: z.number(),
   successMetric: z.string(),
@@ -35,7 +37,7 @@ export const projectAnswer = z.object({
 export type ProjectAnswer = z.infer<typeof projectAnswer>;
 
 /** What the ledger and the calendar know about a project. */
-type Facts = Readonly<{ spentCents: number; language: Language; today: string }>;
+type Facts = Readonly<{ spentCents: Cents; language: Language; today: string }>;
 
 export const publicProject = (project: Project, { spentCents, language, today }: Facts): ProjectAnswer => ({
   id: project.id,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Cents } from "#domain/money/cents.ts";
 import type { Statistics } from "./schema.ts";
 
 export const impactStatsAnswer = z.object({
@@ -22,7 +23,7 @@ export const heroFigures = (statistics: Statistics): HeroFigures => ({
 
 export type ImpactStatsAnswer = z.infer<typeof impactStatsAnswer>;
 
-export const impactStats = (statistics: Statistics, totalRaisedCents: number): ImpactStatsAnswer => ({
+export const impactStats = (statistics: Statistics, totalRaisedCents: Cents): ImpactStatsAnswer => ({
   totalBeneficiaries: statistics.totalBeneficiaries.value,
   totalRaised: totalRaisedCents,
   completedProjects: statistics.completedProjects.value,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { Field } from "../../../../components/ui/field.tsx";
@@ -62,7 +63,7 @@ export function NumberField({ field, path, value }: Place<"number">) {
 export function MoneyField({ field, path, value }: Place<"money">) {
   const { text } = useText();
   const { set } = useForm();
-  const cents = typeof value === "number" ? value : null;
+  const cents = typeof value === "number" && Number.isSafeInteger(value) ? asCents(value) : null;
   const [typed, setTyped] = useState(eurosOf(cents));
   const read = readAmount(typed);
   const problem = useProblem(path);
@@ -142,4 +143,4 @@ export function MomentField({ field, path, value }: Place<"moment">) {
 
 export const numberFrom = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
 
-const eurosOf = (cents: number | null): string => (cents === null ? "" : plainEuros(cents));
+const eurosOf = (cents: Cents | null): string => (cents === null ? "" : plainEuros(cents));

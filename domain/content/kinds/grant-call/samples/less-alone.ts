@@ -1,4 +1,5 @@
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { GrantCall } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 import { commonQuestions } from "./questions.ts";
@@ -26,8 +27,8 @@ export const lessAlone = (today: string): GrantCall => ({
   programId: "elderly",
   opensOn: addDays(today, -5),
   closesOn: addDays(today, 70),
-  budgetCents: 1_000_000,
-  maxGrantCents: 200_000,
+  budgetCents: asCents(1_000_000),
+  maxGrantCents: asCents(200_000),
   criteria: [
     {
       en: "The plan takes place in the Netherlands at least once a week.",

@@ -1,4 +1,5 @@
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { GrantCall } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 import { commonQuestions } from "./questions.ts";
@@ -27,8 +28,8 @@ export const readyStreets = (today: string): GrantCall => ({
   programId: "disaster",
   opensOn: addDays(today, -150),
   closesOn: addDays(today, -85),
-  budgetCents: 800_000,
-  maxGrantCents: 160_000,
+  budgetCents: asCents(800_000),
+  maxGrantCents: asCents(160_000),
   criteria: [
     {
       en: "At least ten households take part.",

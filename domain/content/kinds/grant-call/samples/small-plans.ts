@@ -1,4 +1,5 @@
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { GrantCall } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 import { commonQuestions } from "./questions.ts";
@@ -30,8 +31,8 @@ export const smallPlans = (today: string): GrantCall => ({
   programId: "children",
   opensOn: addDays(today, -20),
   closesOn: addDays(today, 45),
-  budgetCents: 1_500_000,
-  maxGrantCents: 250_000,
+  budgetCents: asCents(1_500_000),
+  maxGrantCents: asCents(250_000),
   criteria: [
     {
       en: "The plan is for children or young people up to 18 in the Netherlands.",

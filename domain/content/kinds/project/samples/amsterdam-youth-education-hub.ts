@@ -1,4 +1,5 @@
 import { addDays, yearOf } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Project } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 
@@ -26,27 +27,27 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
   coordinates: { lon: 4.9, lat: 52.37 },
   status: "ACTIVE",
   trackStatus: "ON_TRACK",
-  budgetCents: 6_000_000,
+  budgetCents: asCents(6_000_000),
   budgetLines: [
     {
       label: { en: "Teachers and coordinators", nl: "Docenten en coördinatoren", ar: "المعلمون والمنسقون" },
-      cents: 2_700_000,
+      cents: asCents(2_700_000),
     },
     {
       label: { en: "Rent of the study rooms", nl: "Huur van de studieruimtes", ar: "إيجار قاعات الدراسة" },
-      cents: 1_260_000,
+      cents: asCents(1_260_000),
     },
     {
       label: { en: "Laptops and books", nl: "Laptops en boeken", ar: "حواسيب محمولة وكتب" },
-      cents: 1_080_000,
+      cents: asCents(1_080_000),
     },
     {
       label: { en: "Training of volunteers", nl: "Training van vrijwilligers", ar: "تدريب المتطوعين" },
-      cents: 420_000,
+      cents: asCents(420_000),
     },
     {
       label: { en: "Measuring and reporting", nl: "Meten en verantwoorden", ar: "القياس وإعداد التقارير" },
-      cents: 540_000,
+      cents: asCents(540_000),
     },
   ],
   beneficiaries: 237,

@@ -1,4 +1,5 @@
 import { addDays, yearOf } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Project } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 
@@ -26,22 +27,28 @@ export const animalRescueCenterUae = (today: string): Project => ({
   coordinates: { lon: 54.37, lat: 24.45 },
   status: "COMPLETED",
   trackStatus: null,
-  budgetCents: 4_000_000,
+  budgetCents: asCents(4_000_000),
   budgetLines: [
     {
       label: { en: "Veterinary care", nl: "Diergeneeskundige zorg", ar: "الرعاية البيطرية" },
-      cents: 1_550_000,
+      cents: asCents(1_550_000),
     },
-    { label: { en: "Building the pens", nl: "Bouw van de hokken", ar: "بناء الحظائر" }, cents: 1_300_000 },
-    { label: { en: "Feed", nl: "Voer", ar: "الأعلاف" }, cents: 550_000 },
-    { label: { en: "Adoption and chips", nl: "Adoptie en chips", ar: "التبنّي والشرائح" }, cents: 350_000 },
+    {
+      label: { en: "Building the pens", nl: "Bouw van de hokken", ar: "بناء الحظائر" },
+      cents: asCents(1_300_000),
+    },
+    { label: { en: "Feed", nl: "Voer", ar: "الأعلاف" }, cents: asCents(550_000) },
+    {
+      label: { en: "Adoption and chips", nl: "Adoptie en chips", ar: "التبنّي والشرائح" },
+      cents: asCents(350_000),
+    },
     {
       label: {
         en: "Coordination and reporting",
         nl: "Coördinatie en verantwoording",
         ar: "التنسيق وإعداد التقارير",
       },
-      cents: 250_000,
+      cents: asCents(250_000),
     },
   ],
   beneficiaries: 312,

@@ -1,4 +1,5 @@
 import { addDays, yearOf } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Project } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 
@@ -26,7 +27,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
   coordinates: { lon: 55.27, lat: 25.2 },
   status: "ACTIVE",
   trackStatus: "ON_TRACK",
-  budgetCents: 5_000_000,
+  budgetCents: asCents(5_000_000),
   budgetLines: [
     {
       label: {
@@ -34,7 +35,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
         nl: "Verpleegkundigen en verzorgenden",
         ar: "الممرضون ومقدمو الرعاية",
       },
-      cents: 2_600_000,
+      cents: asCents(2_600_000),
     },
     {
       label: {
@@ -42,7 +43,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
         nl: "Gezondheidscontroles en hulpmiddelen",
         ar: "الفحوص الصحية والأجهزة المساعدة",
       },
-      cents: 950_000,
+      cents: asCents(950_000),
     },
     {
       label: {
@@ -50,11 +51,11 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
         nl: "Vervoer voor huisbezoeken",
         ar: "النقل للزيارات المنزلية",
       },
-      cents: 700_000,
+      cents: asCents(700_000),
     },
     {
       label: { en: "Training of visitors", nl: "Training van bezoekers", ar: "تدريب الزوار" },
-      cents: 350_000,
+      cents: asCents(350_000),
     },
     {
       label: {
@@ -62,7 +63,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
         nl: "Coördinatie en verantwoording",
         ar: "التنسيق وإعداد التقارير",
       },
-      cents: 400_000,
+      cents: asCents(400_000),
     },
   ],
   beneficiaries: 89,

@@ -1,4 +1,5 @@
 import { addDays, yearOf } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Project } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 
@@ -26,17 +27,20 @@ export const jeddahDisasterPreparedness = (today: string): Project => ({
   coordinates: { lon: 39.19, lat: 21.49 },
   status: "ACTIVE",
   trackStatus: null,
-  budgetCents: 7_500_000,
+  budgetCents: asCents(7_500_000),
   budgetLines: [
-    { label: { en: "Emergency kits", nl: "Noodpakketten", ar: "حقائب الطوارئ" }, cents: 2_900_000 },
-    { label: { en: "Training courses", nl: "Trainingen", ar: "الدورات التدريبية" }, cents: 2_600_000 },
+    { label: { en: "Emergency kits", nl: "Noodpakketten", ar: "حقائب الطوارئ" }, cents: asCents(2_900_000) },
+    {
+      label: { en: "Training courses", nl: "Trainingen", ar: "الدورات التدريبية" },
+      cents: asCents(2_600_000),
+    },
     {
       label: {
         en: "Flood drills and warning boards",
         nl: "Oefeningen en waarschuwingsborden",
         ar: "تمارين السيول ولوحات التحذير",
       },
-      cents: 1_200_000,
+      cents: asCents(1_200_000),
     },
     {
       label: {
@@ -44,7 +48,7 @@ export const jeddahDisasterPreparedness = (today: string): Project => ({
         nl: "Coördinatie en verantwoording",
         ar: "التنسيق وإعداد التقارير",
       },
-      cents: 800_000,
+      cents: asCents(800_000),
     },
   ],
   beneficiaries: 640,

@@ -1,4 +1,5 @@
 import { addDays, yearOf } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Project } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 
@@ -26,16 +27,19 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
   coordinates: { lon: 46.68, lat: 24.71 },
   status: "ACTIVE",
   trackStatus: "STARTING",
-  budgetCents: 8_000_000,
+  budgetCents: asCents(8_000_000),
   budgetLines: [
     {
       label: { en: "Ingredients and meals", nl: "Ingrediënten en maaltijden", ar: "المكونات والوجبات" },
-      cents: 4_200_000,
+      cents: asCents(4_200_000),
     },
-    { label: { en: "Kitchen equipment", nl: "Keukenuitrusting", ar: "تجهيزات المطبخ" }, cents: 1_600_000 },
+    {
+      label: { en: "Kitchen equipment", nl: "Keukenuitrusting", ar: "تجهيزات المطبخ" },
+      cents: asCents(1_600_000),
+    },
     {
       label: { en: "Cooking courses for families", nl: "Kooklessen voor gezinnen", ar: "دورات الطهي للأسر" },
-      cents: 900_000,
+      cents: asCents(900_000),
     },
     {
       label: {
@@ -43,7 +47,7 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
         nl: "Diëtist en gezondheidscontroles",
         ar: "أخصائية التغذية والفحوص الصحية",
       },
-      cents: 800_000,
+      cents: asCents(800_000),
     },
     {
       label: {
@@ -51,7 +55,7 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
         nl: "Coördinatie en verantwoording",
         ar: "التنسيق وإعداد التقارير",
       },
-      cents: 500_000,
+      cents: asCents(500_000),
     },
   ],
   beneficiaries: 450,

@@ -1,5 +1,6 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { firstOfMonth } from "#domain/calendar/month.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { Project } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 
@@ -30,20 +31,23 @@ export const rotterdamEmergencyHousing = (today: string): Project => ({
   coordinates: { lon: 4.48, lat: 51.92 },
   status: "PLANNED",
   trackStatus: null,
-  budgetCents: 12_000_000,
+  budgetCents: asCents(12_000_000),
   budgetLines: [
     {
       label: { en: "Rent and fitting out", nl: "Huur en inrichting", ar: "الإيجار والتجهيز" },
-      cents: 4_800_000,
+      cents: asCents(4_800_000),
     },
-    { label: { en: "Support workers", nl: "Begeleiders", ar: "المرافقون الاجتماعيون" }, cents: 3_600_000 },
+    {
+      label: { en: "Support workers", nl: "Begeleiders", ar: "المرافقون الاجتماعيون" },
+      cents: asCents(3_600_000),
+    },
     {
       label: { en: "Furniture and bedding", nl: "Meubels en beddengoed", ar: "الأثاث والفُرُش" },
-      cents: 1_700_000,
+      cents: asCents(1_700_000),
     },
     {
       label: { en: "Meals and household", nl: "Maaltijden en huishouden", ar: "الوجبات ومستلزمات المنزل" },
-      cents: 1_100_000,
+      cents: asCents(1_100_000),
     },
     {
       label: {
@@ -51,7 +55,7 @@ export const rotterdamEmergencyHousing = (today: string): Project => ({
         nl: "Coördinatie en verantwoording",
         ar: "التنسيق وإعداد التقارير",
       },
-      cents: 800_000,
+      cents: asCents(800_000),
     },
   ],
   beneficiaries: 160,
