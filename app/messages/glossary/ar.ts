@@ -215,4 +215,22 @@ export const arabic: readonly Term[] = [
     not: ["شقيقة"],
     why: "the word of the accounts",
   },
+  {
+    idea: "closing a year of the books",
+    use: "إقفال السنة",
+    not: ["إغلاق السنة", "إغلاق هذه السنة", "سنة مغلقة", "تُغلق السنة"],
+    why: "the accountant's word; إغلاق is for windows",
+  },
+  {
+    idea: "an accrual that ends",
+    use: "عكس قيد الاستحقاق",
+    not: ["إخراج قيد"],
+    why: "a calque",
+  },
+  {
+    idea: "campaign",
+    use: "حملة",
+    not: ["نداء", "نداءات", "النداءات"],
+    why: "the form and the books call it so",
+  },
 ];

@@ -54,8 +54,13 @@ export const dutch: readonly Term[] = [
     idea: "grant",
     use: "bijdrage",
     not: ["subsidie*"],
-    why: "subsidie geeft de overheid",
-    but: ["papers.accounts.income.government", "ledger-accounts.income-government"],
+    why: "subsidie geeft de overheid; in de lijst van kosten is het de naam uit RJ 650",
+    but: [
+      "papers.accounts.income.government",
+      "ledger-accounts.income-government",
+      "entries.hint.income",
+      "entries.nature.grants",
+    ],
   },
   {
     idea: "sign in",
@@ -239,5 +244,17 @@ export const dutch: readonly Term[] = [
     use: "geld dat bij geen gift hoort",
     not: ["bij geen gift past"],
     why: "één zin voor één rekening",
+  },
+  {
+    idea: "opening balances",
+    use: "beginbalans, beginsaldo",
+    not: ["openingsbalans*", "openingssaldo"],
+    why: "één woord op scherm en rekening",
+  },
+  {
+    idea: "an accrual that ends",
+    use: "vrijvallen, vrijval",
+    not: ["post eruit", "weer eruit halen"],
+    why: "het woord van de accountant",
   },
 ];

@@ -61,9 +61,9 @@ export const privacyPurposes: LegalSection[] = [
     ],
     items: [
       {
-        en: "Donations: your e-mail address, your name if you give it, amount, purpose, date, language and the country you state. We need these to carry out your gift, send the receipt and keep our accounts (agreement and legal obligation).",
-        nl: "Giften: uw e-mailadres, uw naam als u die geeft, bedrag, doel, datum, taal en het land dat u opgeeft. Die hebben wij nodig om uw gift uit te voeren, het giftbewijs te sturen en onze boekhouding te voeren (overeenkomst en wettelijke verplichting).",
-        ar: "التبرعات: بريدكم الإلكتروني، واسمكم إن ذكرتموه، والمبلغ والغرض والتاريخ واللغة والبلد الذي تذكرونه. نحتاج إليها لتنفيذ التبرع وإرسال الإيصال ومسك دفاترنا (عقد والتزام قانوني).",
+        en: "Donations: your e-mail address, your name if you give it, amount, purpose, date, language and the country you state; for a bank transfer also the name, account number and description that your bank passes on. We need these to carry out your gift, send the receipt and keep our accounts (agreement and legal obligation).",
+        nl: "Giften: uw e-mailadres, uw naam als u die geeft, bedrag, doel, datum, taal en het land dat u opgeeft; bij een overschrijving ook de naam, het rekeningnummer en de omschrijving die uw bank meestuurt. Die hebben wij nodig om uw gift uit te voeren, het giftbewijs te sturen en onze boekhouding te voeren (overeenkomst en wettelijke verplichting).",
+        ar: "التبرعات: بريدكم الإلكتروني، واسمكم إن ذكرتموه، والمبلغ والغرض والتاريخ واللغة والبلد الذي تذكرونه، وفي التحويل البنكي أيضًا الاسم ورقم الحساب والوصف كما يرسلها بنككم. نحتاج إليها لتنفيذ التبرع وإرسال الإيصال ومسك دفاترنا (عقد والتزام قانوني).",
       },
       {
         en: "Tributes: the name of the person honored, your message and the e-mail address for the notice. We send it once, never with the amount (your request, and our interest in doing what you ask).",

@@ -18,9 +18,9 @@ export const termsOfGiving: LegalSection[] = [
     heading: { en: "Your gift", nl: "Uw gift", ar: "تبرعكم" },
     paragraphs: [
       {
-        en: "A gift is voluntary, at least 0.50 euro, and nothing is given in return for it. It is complete when the payment provider confirms that it has been paid; you then receive a receipt by e-mail.",
-        nl: "Een gift is vrijwillig, minimaal 0,50 euro, en er staat geen tegenprestatie tegenover. De gift is afgerond als de betaaldienst bevestigt dat er is betaald; u krijgt dan een giftbewijs per e-mail.",
-        ar: "التبرع طوعي، وحدّه الأدنى 0.50 يورو، ولا مقابل له. ويكتمل حين يؤكد مزوّد الدفع أنه دُفع، فيصلكم عندئذ إيصال بالبريد الإلكتروني.",
+        en: "A gift is voluntary, at least 0.50 euro, and nothing is given in return for it. It is complete when the payment provider confirms that it has been paid or, for a bank transfer, when the money is in our account; you then receive a receipt by e-mail.",
+        nl: "Een gift is vrijwillig, minimaal 0,50 euro, en er staat geen tegenprestatie tegenover. De gift is afgerond als de betaaldienst bevestigt dat er is betaald of, bij een overschrijving, als het geld op onze rekening staat; u krijgt dan een giftbewijs per e-mail.",
+        ar: "التبرع طوعي، وحدّه الأدنى 0.50 يورو، ولا مقابل له. ويكتمل حين يؤكد مزوّد الدفع أنه دُفع، أو حين يصل المبلغ إلى حسابنا إذا كان بتحويل بنكي، فيصلكم عندئذ إيصال بالبريد الإلكتروني.",
       },
       {
         en: "A gift to a campaign is spent on that campaign. What comes in above the goal goes to the same program. If a campaign cannot be carried out, we ask you, where we have your address, whether to return the gift or use it elsewhere.",
