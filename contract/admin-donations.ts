@@ -2,7 +2,6 @@ import { donationStatuses } from "#domain/donation-status.ts";
 import { calls } from "./call.ts";
 import * as z from "zod/mini";
 import { donationListPage, donationStory } from "#domain/donation-admin/answers.ts";
-import { bankGift } from "#domain/donation-admin/enter-bank-gift.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
 const maxSearchLength = 200;
@@ -34,15 +33,6 @@ export const adminDonationsCalls = calls({
     answers: {
       200: { description: "The story", schema: donationStory },
       404: { description: "No such donation" },
-    },
-  },
-  "POST /api/admin/donations": {
-    who: "staff",
-    summary: "Enter a gift that came in by bank; the same id again enters nothing",
-    body: bankGift,
-    answers: {
-      201: { description: "Entered", schema: z.object({ donationId: z.string() }) },
-      403: { description: "More than €5,000: only an administrator may enter it" },
     },
   },
   "POST /api/admin/refunds": {

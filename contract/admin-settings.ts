@@ -3,6 +3,7 @@ import { siteSettings, siteHealth } from "#domain/site/site-settings.ts";
 import * as z from "zod/mini";
 import { countryRules } from "#domain/site/site.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
+import { giftApprovalSetting } from "#domain/site/gift-approval-setting.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 
 const done = z.object({ done: z.literal(true) });
@@ -41,6 +42,12 @@ export const adminSettingsCalls = calls({
     who: "admin",
     summary: "What covering the fees costs, in payment sessions that are opened from now on",
     body: feeRatesSetting,
+    answers: saved,
+  },
+  "PUT /api/admin/settings/gift-approval": {
+    who: "admin",
+    summary: "Above which sum a gift that staff enter is approved by a second person",
+    body: z.object({ cents: giftApprovalSetting }),
     answers: saved,
   },
   "GET /api/admin/settings/terms": {

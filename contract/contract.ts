@@ -8,6 +8,7 @@ import { adminBankCalls } from "./admin-bank.ts";
 import { adminBookYearsCalls } from "./admin-book-years.ts";
 import { adminContentCalls } from "./admin-content.ts";
 import { adminDonationsCalls } from "./admin-donations.ts";
+import { adminEnteredGiftsCalls } from "./admin-entered-gifts.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
@@ -54,6 +55,7 @@ export const contract = {
   ...adminContentCalls,
   ...adminDonationsCalls,
   ...adminBankCalls,
+  ...adminEnteredGiftsCalls,
   ...adminExpensesCalls,
   ...adminBooksCalls,
   ...adminEntriesCalls,

@@ -9,6 +9,7 @@ export const donationStatuses = [
   "REFUNDED",
   "DISPUTED",
   "CHARGED_BACK",
+  "REVERSED",
 ] as const;
 
 export type DonationStatus = (typeof donationStatuses)[number];

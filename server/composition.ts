@@ -21,6 +21,7 @@ import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeEditing } from "./compose/editing.ts";
+import { composeEnteredGifts } from "./compose/entered-gifts.ts";
 import { composeBooks } from "./compose/books.ts";
 import { composeBookYears } from "./compose/book-years.ts";
 import { composeExpenses } from "./compose/expenses.ts";
@@ -110,6 +111,11 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
     bank,
     payouts,
+    enteredGifts: composeEnteredGifts(pool, {
+      content,
+      settings,
+      newReference: giving.admin.newReference,
+    }),
     expenses: composeExpenses(pool, sourceFor),
     handEntries: composeHandEntries(pool, sourceFor),
     bookYears: composeBookYears(pool),

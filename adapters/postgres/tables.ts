@@ -351,6 +351,7 @@ export type Tables = {
       | "REFUNDED"
       | "DISPUTED"
       | "CHARGED_BACK"
+      | "REVERSED"
     >;
     tribute_honoree: string | null;
     tribute_message: string | null;
@@ -358,6 +359,39 @@ export type Tables = {
     tribute_type: "honor" | "memory" | null;
     user_id: string | null;
     version: Generated<number>;
+  };
+  entered_gift_decisions: {
+    decided_at: Generated<Date>;
+    decided_by: string;
+    gift_id: string;
+    outcome: "APPROVED" | "REFUSED";
+    reason: string | null;
+  };
+  entered_gifts: {
+    amount_cents: Cents;
+    bank_reference: string | null;
+    campaign_id: string | null;
+    correction_reason: string | null;
+    corrects: string | null;
+    document: Buffer | null;
+    document_sha256: GeneratedAlways<string | null>;
+    document_type: "application/pdf" | "image/jpeg" | "image/png" | null;
+    donor: Json<null | undefined>;
+    entered_at: Generated<Date>;
+    entered_by: string;
+    fund: "ZAKAT" | null;
+    goods: string | null;
+    holds_reference: Generated<boolean>;
+    id: string;
+    import_id: string | null;
+    import_row: number | null;
+    kept_as: "stocks" | "fixed-assets" | null;
+    method: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "IN_KIND";
+    needs_approval: boolean;
+    program_id: string | null;
+    received_on: string;
+    valued_by: string | null;
+    valued_how: string | null;
   };
   event_registrations: {
     arrival: GeneratedAlways<number>;
@@ -405,6 +439,21 @@ export type Tables = {
   gift_days_mark: {
     entry_id: number;
     singleton: Generated<boolean>;
+  };
+  gift_imports: {
+    file: Buffer;
+    file_name: string;
+    file_sha256: GeneratedAlways<string>;
+    gifts: number;
+    id: string;
+    imported_at: Generated<Date>;
+    imported_by: string;
+  };
+  gift_reversals: {
+    donation_id: string;
+    reason: string;
+    reversed_at: Generated<Date>;
+    reversed_by: string | null;
   };
   gift_sums: {
     campaign_id: string | null;
@@ -943,6 +992,7 @@ export type Tables = {
     donation_id: string;
     received_cents: Cents;
     received_on: string;
+    undone_at: Date | null;
   };
   transfer_reminders: {
     asked_at: Generated<Date>;

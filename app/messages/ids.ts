@@ -52,6 +52,7 @@ type Catalogs = {
   "staff/editor": typeof import("./en/staff/editor.json");
   "staff/documents": typeof import("./en/staff/documents.json");
   "staff/entries": typeof import("./en/staff/entries.json");
+  "staff/entered-gifts": typeof import("./en/staff/entered-gifts.json");
   "staff/expenses": typeof import("./en/staff/expenses.json");
   "staff/exports": typeof import("./en/staff/exports.json");
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");

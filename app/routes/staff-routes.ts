@@ -2,7 +2,8 @@ import { todayRoute } from "../screens/admin/today/route.ts";
 import { applicationsRoutes } from "../screens/admin/applications/route.ts";
 import { applicationRoute } from "../screens/admin/application/route.ts";
 import { donationsRoute } from "../screens/admin/donations/route.ts";
-import { bankGiftRoute } from "../screens/admin/bank-gift/route.ts";
+import { giftFormRoute } from "../screens/admin/gift-form/route.ts";
+import { giftsToApproveRoute } from "../screens/admin/gifts-to-approve/route.ts";
 import { donationRoute } from "../screens/admin/donation/route.ts";
 import { agreementsRoute } from "../screens/admin/agreements/route.ts";
 import { agreementRoute } from "../screens/admin/agreement/route.ts";
@@ -28,7 +29,8 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   ...applicationsRoutes,
   applicationRoute,
   donationsRoute,
-  bankGiftRoute,
+  giftFormRoute,
+  giftsToApproveRoute,
   donationRoute,
   agreementsRoute,
   agreementRoute,

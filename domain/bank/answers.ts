@@ -96,7 +96,8 @@ const bankLine = z.object({
       ...explanation.shape,
       madeBy: z.nullable(z.string()),
       madeAt: z.string(),
-      canBeUndone: z.boolean(),
+      /** Undoing it makes the receipt of a gift void, so it is asked twice. */
+      undoesGift: z.boolean(),
     }),
   ),
 });

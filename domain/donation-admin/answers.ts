@@ -10,7 +10,8 @@ const donationListRow = z.object({
   amountCents: centsField,
   frequency: z.enum(["ONE_TIME", "MONTHLY"]),
   donorName: z.nullable(z.string()),
-  donorEmail: z.string(),
+  /** Null: none was given, or it is erased. */
+  donorEmail: z.nullable(z.string()),
   campaignId: z.nullable(z.string()),
 });
 export type DonationListRow = z.infer<typeof donationListRow>;
@@ -20,6 +21,7 @@ export const donationListPage = z.object({ rows: z.array(donationListRow), older
 export type DonationListPage = z.infer<typeof donationListPage>;
 
 const moment = z.iso.datetime();
+const named = z.object({ id: z.string(), reference: z.string() });
 
 /** The whole story of one donation: what was chosen, tried, paid, booked, written and sent back. */
 export const donationStory = z.object({
@@ -53,6 +55,19 @@ export const donationStory = z.object({
   ),
   receipts: z.array(z.object({ number: z.nullable(z.string()), queuedAt: moment })),
   mails: z.array(z.object({ kind: z.string(), state: z.string(), at: moment })),
+  /** How staff entered it; null for what came by itself. */
+  byHand: z.nullable(
+    z.object({
+      bankReference: z.nullable(z.string()),
+      goods: z.nullable(z.string()),
+      hasDocument: z.boolean(),
+      corrects: z.nullable(named),
+    }),
+  ),
+  correctedBy: z.nullable(named),
+  reversal: z.nullable(z.object({ reason: z.string(), at: moment })),
+  /** It came without a provider and still stands. */
+  canBeReversed: z.boolean(),
   refunds: z.array(
     z.object({
       id: z.string(),

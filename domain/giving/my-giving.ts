@@ -8,7 +8,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 
 /** A gift that was paid, with what the books still count of it after refunds and chargebacks. */
-export type KeptGift = Readonly<{ keptCents: Cents; paidAt: Date }>;
+export type KeptGift = Readonly<{ keptCents: Cents; paidAt: Date; isCash: boolean }>;
 
 export const myDonationAnswer = z.object({
   id: z.string(),
@@ -28,6 +28,8 @@ export const myGivingAnswer = z.object({
   totalCount: z.int(),
   yearCents: centsField,
   yearCount: z.int(),
+  /** Of this year's, what the tax office may count: cash never. */
+  deductibleCents: centsField,
   monthlyCents: centsField,
   monthlyCount: z.int(),
 });
@@ -57,6 +59,7 @@ export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly Cents[]
     totalCount: kept.length,
     yearCents: centsOf(thisYear),
     yearCount: thisYear.length,
+    deductibleCents: centsOf(thisYear.filter(({ isCash }) => !isCash)),
     monthlyCents: sumOf(monthlyCents),
     monthlyCount: monthlyCents.length,
   };

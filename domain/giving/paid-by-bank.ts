@@ -6,12 +6,17 @@ const noon = "T11:00:00Z";
 
 export const noonOf = (day: string): Date => new Date(day + noon);
 
-/** What a line of our own bank statement says, in the words of a provider. */
-export const paidByBank = (line: {
+/** What came without a provider: a line of our own bank statement, or what staff wrote down. */
+export type PaidLine = Readonly<{
   paymentId: string;
   chargedCents: Cents;
   paidOn: string;
-}): PaymentReport => ({
+  /** By the bank, unless staff say otherwise. */
+  method?: "bank" | "cash" | "cheque" | "in_kind";
+}>;
+
+/** The same in the words of a provider. */
+export const paidByBank = (line: PaidLine): PaymentReport => ({
   provider: "bank",
   paymentId: line.paymentId,
   attemptId: line.paymentId,
@@ -20,7 +25,7 @@ export const paidByBank = (line: {
   chargedCents: line.chargedCents,
   currency: "EUR",
   paidAt: line.paidOn + noon,
-  method: "bank",
+  method: line.method ?? "bank",
   subscriptionId: null,
   feeCents: noCents,
   returnCode: null,

@@ -1,7 +1,7 @@
 import type { DonationStatus } from "#domain/donation-status.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** Who takes the money. `bank` is a transfer that staff entered by hand. */
+/** Who takes the money. `bank` is nobody but us: a transfer, or what staff entered by hand. */
 export const providers = ["stripe", "mollie", "sandbox", "bank"] as const;
 export type Provider = (typeof providers)[number];
 

@@ -23,6 +23,7 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   currency: "EUR",
   frequency: "ONE_TIME",
   method: null,
+  inKind: null,
   provider: "sandbox",
   providerReference: donationId,
   campaignId: null,

@@ -1,7 +1,7 @@
 import { yearOf } from "#domain/calendar/day.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
-import type { ReceivedGift } from "./received-gift.ts";
+import { isCash, type ReceivedGift } from "./received-gift.ts";
 
 /** An agreement that both have signed, as far as it decides which gifts were given under it. */
 export type ActiveAgreement = Readonly<{
@@ -48,8 +48,9 @@ export function periodicParts(
   return counted;
 }
 
-/** What is left of the gift itself. */
-const countable = ({ giftCents, returned }: ReceivedGift): Cents => {
+/** What is left of the gift itself. An agreement is about money, and cash is never deducted. */
+const countable = ({ giftCents, returned, method, inKind }: ReceivedGift): Cents => {
+  if (isCash({ method }) || inKind) return noCents;
   const returnedCents = sumOf(returned.map(({ cents, coverCents }) => minus(cents, coverCents)));
   return largerOf(minus(giftCents, returnedCents), noCents);
 };

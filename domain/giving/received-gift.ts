@@ -21,8 +21,10 @@ export type ReceivedGift = Readonly<{
   coverCents: Cents;
   currency: Currency;
   frequency: Frequency;
-  /** The provider's own word, such as `ideal` or `card`. */
+  /** The provider's own word, such as `ideal` or `card`; `cash`, `cheque` and `in_kind` are staff's. */
   method: string | null;
+  /** Given in kind: what, and what its value was taken from. */
+  inKind: Readonly<{ goods: string; valuedHow: string; valuedBy: string }> | null;
   provider: Provider;
   providerReference: string;
   campaignId: string | null;
@@ -38,9 +40,9 @@ export type ReceivedGift = Readonly<{
   returned: readonly ReturnedMoney[];
 }>;
 
-/** Money of a gift that left again and has not come back. */
+/** Money of a gift that left again and has not come back; a reversal says that it was no gift, or not this one. */
 export type ReturnedMoney = Readonly<{
-  kind: "refund" | "chargeback";
+  kind: "refund" | "chargeback" | "reversal";
   /** As the books name it. */
   movementId: string;
   on: string;
@@ -65,6 +67,13 @@ export const returnedFrom = ({ returned }: Pick<ReceivedGift, "returned">): Cent
 
 export const netOf = (gift: Pick<ReceivedGift, "giftCents" | "coverCents" | "returned">): Cents =>
   minus(chargedFor(gift), returnedFrom(gift));
+
+/** Undone by staff: its receipt stays in the series and counts for nothing. */
+export const reversalOf = ({ returned }: Pick<ReceivedGift, "returned">): ReturnedMoney | null =>
+  returned.find(({ kind }) => kind === "reversal") ?? null;
+
+/** Dutch tax law has known no deduction of cash since 2021. */
+export const isCash = ({ method }: Pick<ReceivedGift, "method">): boolean => method === "cash";
 
 /** What is left of what was added to cover the fees. */
 export const keptCover = ({ coverCents, returned }: Pick<ReceivedGift, "coverCents" | "returned">): Cents =>

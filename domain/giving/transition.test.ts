@@ -58,9 +58,11 @@ test("every walk is made of allowed moves and ends where it should", () => {
 });
 
 test("money that came in, went back or came again always finds a way", () => {
-  const paid = fc.constantFrom(...donationStatuses.filter((status) => !isUnpaid(status)));
+  // What staff undo was no gift: nothing leads there but their hand, and nothing leads out.
+  const moving = donationStatuses.filter((status) => status !== "REVERSED");
+  const paid = fc.constantFrom(...moving.filter((status) => !isUnpaid(status)));
   fc.assert(
-    fc.property(anyStatus, paid, (from, to) => {
+    fc.property(fc.constantFrom(...moving), paid, (from, to) => {
       expect(movesBetween(from, to).at(-1) ?? from).toBe(to);
     }),
   );

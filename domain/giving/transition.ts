@@ -3,18 +3,20 @@ import type { DonationStatus } from "#domain/donation-status.ts";
 /**
  * The transition guard. The database holds the same table and a test compares the two.
  * Late success wins over failure and cancellation. SEPA lets a donor charge back what was already refunded.
- * A chargeback can itself be reversed by the bank, hence the way back to COMPLETED.
+ * A chargeback can itself be reversed by the bank, hence the way back to COMPLETED. A gift that staff undo was never one:
+ * nothing leads out of REVERSED.
  */
 export const moves: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   PENDING: ["PROCESSING", "COMPLETED", "FAILED", "CANCELLED"],
   PROCESSING: ["COMPLETED", "FAILED"],
   FAILED: ["PENDING", "COMPLETED"],
   CANCELLED: ["COMPLETED"],
-  COMPLETED: ["PARTIALLY_REFUNDED", "REFUNDED", "DISPUTED", "CHARGED_BACK"],
+  COMPLETED: ["PARTIALLY_REFUNDED", "REFUNDED", "DISPUTED", "CHARGED_BACK", "REVERSED"],
   PARTIALLY_REFUNDED: ["COMPLETED", "REFUNDED", "DISPUTED", "CHARGED_BACK"],
   DISPUTED: ["COMPLETED", "PARTIALLY_REFUNDED", "CHARGED_BACK"],
   REFUNDED: ["PARTIALLY_REFUNDED", "CHARGED_BACK"],
   CHARGED_BACK: ["COMPLETED"],
+  REVERSED: [],
 };
 
 export const canMove = (from: DonationStatus, to: DonationStatus): boolean => moves[from].includes(to);

@@ -117,6 +117,9 @@ export const holdings = {
   /** Entered by hand while the bank's statement is still to come. */
   expected: "transfers-expected",
   cash: "cash",
+  /** Given in kind: to be used or handed out, or kept for years. */
+  stocks: "stocks",
+  "fixed-assets": "fixed-assets",
 } as const satisfies Record<string, AccountId>;
 export type Holder = keyof typeof holdings;
 

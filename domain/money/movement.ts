@@ -1,8 +1,9 @@
 import type { Cents } from "./cents.ts";
 import type { Fund } from "./fund.ts";
 
-/** Who holds the money: a payment provider until it pays out, or our own bank. */
-export type Holder = "stripe" | "mollie" | "sandbox" | "bank" | "statement" | "expected" | "cash";
+/** Who holds the money, or the thing that was given: a payment provider until it pays out, our own bank, or we ourselves. */
+export type Holder =
+  "stripe" | "mollie" | "sandbox" | "bank" | "statement" | "expected" | "cash" | "stocks" | "fixed-assets";
 
 /** Who collects money from donors for us, and pays it out. */
 export type PayingProvider = Extract<Holder, "stripe" | "mollie" | "sandbox">;

@@ -3,3 +3,9 @@ export type Person = Readonly<{ userId: string; email: string }>;
 
 /** Stands where an erased donor's address was; the database sends no mail there. */
 export const erasedDomain = "erased.invalid";
+
+/** Stands where the address of a donor would be who gave none. */
+export const noAddressDomain = "no-address.invalid";
+
+export const isAddress = (email: string): boolean =>
+  !email.endsWith(`@${erasedDomain}`) && !email.endsWith(`@${noAddressDomain}`);

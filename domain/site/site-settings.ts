@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { feeRatesSetting } from "./fee-rates-setting.ts";
+import { giftApprovalSetting } from "./gift-approval-setting.ts";
 import { countryRules } from "./site.ts";
 
 /** What administrators decide about the running of the site. */
@@ -7,6 +8,7 @@ export const siteSettings = z.object({
   countryRules: z.record(z.string(), z.enum(countryRules)),
   sampleFallback: z.boolean(),
   feeRates: feeRatesSetting,
+  giftApprovalCents: giftApprovalSetting,
   metalPrices: z.nullable(
     z.object({ goldCentsPerGramE4: z.int(), silverCentsPerGramE4: z.int(), at: z.string() }),
   ),

@@ -32,6 +32,7 @@ export async function enterBankGifts(
         language,
         campaignId: place === 1 ? campaignId : null,
         programId: null,
+        bankReference: randomUUID(),
       },
     });
     expect(entered.status()).toBe(201);

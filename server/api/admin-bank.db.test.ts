@@ -66,7 +66,7 @@ type Line = {
   id: number;
   cents: number;
   proposal: { kind: string; what: string | null } | null;
-  match: { id: string; kind: string; canBeUndone: boolean } | null;
+  match: { id: string; kind: string; undoesGift: boolean } | null;
 };
 const lines = async (state = "waiting"): Promise<Line[]> =>
   (await (await staff.get(`/api/admin/bank/lines?state=${state}`)).json()).rows;
@@ -167,7 +167,7 @@ describe("a line", () => {
     expect(await lineOf(-812, "explained")).toMatchObject({ match: { kind: "rule", madeBy: null } });
   });
 
-  test("that names a waiting gift in its own field is settled, with its receipt, and cannot be undone here", async () => {
+  test("that names a waiting gift in its own field is settled, with its receipt", async () => {
     const donationId = await pendingGift("DON-7K3M9-QXW42", 5000);
     const details = [
       { name: "J. de Vries", iban: donorIban, reference: transferReference("DON-7K3M9-QXW42") },
@@ -175,12 +175,11 @@ describe("a line", () => {
     const suspense = await balance("bank-suspense");
     await imported([{ cents: 5000, details }]);
     const line = await lineOf(5000, "explained");
-    expect(line?.match).toMatchObject({ kind: "gift", what: "DON-7K3M9-QXW42", canBeUndone: false });
+    expect(line?.match).toMatchObject({ kind: "gift", what: "DON-7K3M9-QXW42", undoesGift: true });
     const { rows } = await pool.query("select status from donations where id = $1", [donationId]);
     expect(rows).toEqual([{ status: "COMPLETED" }]);
     expect(await balance("bank-suspense")).toBe(suspense);
     expect(await ours()).toMatchObject({ closingCents: opening, booksCents: opening });
-    expect((await staff.send("DELETE", `/api/admin/bank/matches/${line?.match?.id}`)).status).toBe(409);
   });
 
   test("from a known donor's account is proposed as a further gift, and booked when somebody accepts", async () => {
@@ -193,6 +192,30 @@ describe("a line", () => {
     );
     expect(rows).toEqual([{ status: "COMPLETED", donor_email: "vries@example.org" }]);
     expect(await ours()).toMatchObject({ closingCents: opening, booksCents: opening });
+  });
+
+  test("that was found to be a gift takes the gift along when that is undone, and waits again", async () => {
+    const donationId = await pendingGift("DON-8K3M9-QXW42", 5000);
+    const suspense = await balance("bank-suspense");
+    const reference = transferReference("DON-8K3M9-QXW42");
+    await imported([{ cents: 5000, details: [{ name: "J. de Vries", iban: donorIban, reference }] }]);
+    const line = await lineOf(5000, "explained");
+    const path = `/api/admin/bank/matches/${line?.match?.id}`;
+    const raised = await balance("gifts-unrestricted");
+    expect((await staff.send("DELETE", path)).status).toBe((await staff.send("DELETE", path)).status);
+    const undone = await pool.query("select status from donations where id = $1", [donationId]);
+    expect(undone.rows).toEqual([{ status: "REVERSED" }]);
+    expect(await balance("gifts-unrestricted")).toBe(raised + 5000);
+    expect(await balance("bank-suspense")).toBe(suspense - 5000);
+    expect(await ours()).toMatchObject({ closingCents: opening, booksCents: opening });
+    // The line waits again and can be another gift, or no gift at all.
+    const waiting = await lineOf(5000);
+    expect(waiting).toMatchObject({ proposal: { kind: "donor" }, match: null });
+    expect((await match(waiting?.id, { kind: "proposal" })).status).toBe(201);
+    expect(await balance("gifts-unrestricted")).toBe(raised);
+    const again = (await lineOf(5000, "explained"))?.match?.id;
+    expect((await staff.send("DELETE", `/api/admin/bank/matches/${again}`)).ok).toBe(true);
+    expect((await match(waiting?.id, { kind: "account", account: "income-other" })).status).toBe(201);
   });
 
   test("from a known donor's account that is too little for a gift makes none", async () => {

@@ -38,6 +38,7 @@ async function entered(changes: Entered = {}, id: string = randomUUID()): Promis
     language: "nl",
     campaignId: null,
     programId: "children",
+    bankReference: `${gifts} ${id}`,
     ...changes,
   });
   expect([response.status, await response.text()]).toEqual([201, expect.stringContaining(id)]);
@@ -130,6 +131,7 @@ describe("a gift that came in by bank", () => {
       language: "en",
       campaignId: null,
       programId: null,
+      bankReference: randomUUID(),
       ...wrong,
     });
     expect(response.status).toBe(422);

@@ -1,5 +1,4 @@
 import type { RefundOutcome } from "#domain/donation-admin/refund-donation.ts";
-import { today } from "../timing/clock.ts";
 import type { Foundation } from "../composition.ts";
 import { adminDonationsCalls } from "#contract/admin-donations.ts";
 import { answer, endpoints } from "../endpoint.ts";
@@ -14,8 +13,6 @@ const statusFor = {
   another_request: 409,
   refused: 502,
 } as const satisfies Record<Extract<RefundOutcome, { ok: false }>["reason"], number>;
-
-const statusOfEntry = { in_the_future: 422, needs_admin: 403 } as const;
 
 export const adminDonationsApi = ({ donationAdmin }: Pick<Foundation, "donationAdmin">) =>
   endpoints(adminDonationsCalls, {
@@ -32,16 +29,6 @@ export const adminDonationsApi = ({ donationAdmin }: Pick<Foundation, "donationA
     "GET /api/admin/donations/:id": async ({ c, params }) => {
       const story = await donationAdmin.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");
-    },
-    "POST /api/admin/donations": async ({ c, body }) => {
-      const outcome = await donationAdmin.enterBankGift(
-        body,
-        callerOf(c).asActor(),
-        c.get("requestId"),
-        today(),
-      );
-      if (outcome.ok) return answer(c, 201, { donationId: outcome.donationId });
-      return refuse(c, statusOfEntry[outcome.reason], `admin-donations.error.${outcome.reason}`);
     },
     "POST /api/admin/refunds": async ({ c, body }) => {
       const outcome = await donationAdmin.refund(body, callerOf(c).asActor(), c.get("requestId"));

@@ -26,6 +26,10 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
       await settings.setSampleFallback(on, callerOf(c).asStaff());
       return answer(c, 200, { done: true });
     },
+    "PUT /api/admin/settings/gift-approval": async ({ c, body: { cents } }) => {
+      await settings.setGiftApproval(cents, callerOf(c).asStaff());
+      return answer(c, 200, { done: true });
+    },
     "PUT /api/admin/settings/fee-rates": async ({ c, body }) => {
       await settings.setFeeRates(body, callerOf(c).asStaff());
       return answer(c, 200, { done: true });

@@ -8,6 +8,7 @@ import { adminContentApi } from "./admin-content.ts";
 import { adminUploadsApi } from "./admin-uploads.ts";
 import { adminDonationsApi } from "./admin-donations.ts";
 import { adminEntriesApi } from "./admin-entries.ts";
+import { adminEnteredGiftsApi } from "./admin-entered-gifts.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
 import { adminExportsApi } from "./admin-exports.ts";
 import { adminReviewApi } from "./admin-review.ts";
@@ -69,6 +70,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...adminBankApi(foundation),
+  ...adminEnteredGiftsApi(foundation),
   ...adminExpensesApi(foundation),
   ...adminBooksApi(foundation),
   ...adminEntriesApi(foundation),

@@ -1,11 +1,9 @@
 import type pg from "pg";
-import { storeBankGift } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import { listDonations } from "#adapters/postgres/donation-admin/list-donations.ts";
 import { storedRefunds } from "#adapters/postgres/donation-admin/refunds.ts";
 import { sendReceiptAgain } from "#adapters/postgres/donation-admin/send-receipt-again.ts";
 import { showDonation } from "#adapters/postgres/donation-admin/show-donation.ts";
 import { moneyInSuspense } from "#adapters/postgres/giving/suspense.ts";
-import { enterBankGift } from "#domain/donation-admin/enter-bank-gift.ts";
 import type { DonationLookup, KeptRefund } from "#domain/donation-admin/ports.ts";
 import { pursueOpenRefund } from "#domain/donation-admin/pursue-open-refund.ts";
 import { refundDonation } from "#domain/donation-admin/refund-donation.ts";
@@ -21,7 +19,7 @@ type Needs = {
   staff: () => Promise<readonly string[]>;
 };
 
-/** Where staff look gifts up, send money back, and enter what came in by bank. */
+/** Where staff look gifts up and send money back. */
 export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }: Needs) {
   const shown: DonationLookup = { list: listDonations(pool), show: showDonation(pool) };
   const refunds = storedRefunds(pool);
@@ -38,7 +36,6 @@ export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }:
       follow: admin.follow,
     }),
     pursueRefunds,
-    enterBankGift: enterBankGift({ enter: storeBankGift(pool, admin.newReference, admin.settleWithin) }),
   };
 
   async function giveUp(refund: KeptRefund): Promise<void> {

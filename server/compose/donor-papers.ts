@@ -41,6 +41,7 @@ export function composeDonorPapers({ mode, publicUrl }: Config, pool: pg.Pool, n
     attachments: donorAttachments({ gifts, papers }),
     listOf: listOwnDonations({ ofDonor: donations.ofDonor, gifts, purposes }),
     receiptOf: papers.receiptOf,
+    receiptFor: papers.receiptFor,
     statementOf: papers.statementOf,
   };
 }

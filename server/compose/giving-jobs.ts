@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
-import { unsettledBankGifts } from "#adapters/postgres/donation-admin/bank-gifts.ts";
+import { unsettledBankGifts } from "#adapters/postgres/giving/unsettled-bank-gifts.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { waitingNotices } from "#adapters/postgres/giving/notices.ts";
 import { numberReceipts as numberNext } from "#adapters/postgres/giving/receipts.ts";

@@ -47,7 +47,7 @@ export function composeGiving(needs: Needs) {
   const { online, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
   const payments = transfers.beside(online);
-  const { settle, settlingAs } = composeSettling({ pool, donations, payments, providers });
+  const { settle, settleLine } = composeSettling({ pool, donations, payments, providers });
   const monthly = composeMonthly({ config, pool, content, providers, payments, settle, feeRates });
   const noticeNeeds = { notices, payments, settle, clock };
   const handleNotice = handleProviderNotice(noticeNeeds);
@@ -76,9 +76,9 @@ export function composeGiving(needs: Needs) {
     monthly,
     transfers,
     /** What a matched line of a bank statement does to the gift it names. */
-    settleTransfer: settleTransfer({ settle: settlingAs("statement"), newReference }),
+    settleTransfer: settleTransfer({ settle: settleLine, newReference }),
     handleProviderNotice: handleNotice,
-    admin: { ...givingForAdmin({ payments, settle, newReference }), settleWithin: settlingAs("bank") },
+    admin: givingForAdmin({ payments, settle, newReference }),
     payments,
     providers,
     settle,

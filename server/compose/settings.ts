@@ -7,6 +7,7 @@ import { storedPeople } from "#adapters/postgres/back-office/people.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/site/settings.ts";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
 import { checkHealth } from "#domain/site/check-health.ts";
@@ -34,6 +35,7 @@ export function composeSettings({ config, pool, giving }: Needs) {
         countryRules: await settings.get("countryRules"),
         sampleFallback: await settings.get("sampleFallback"),
         feeRates: await settings.get("feeRates"),
+        giftApprovalCents: await settings.get("giftApproval"),
         metalPrices: await settings.get("metalPrices"),
       }),
 
@@ -50,6 +52,8 @@ export function composeSettings({ config, pool, giving }: Needs) {
       setSampleFallback: (on: boolean, by: Caller) => change("sampleFallback", () => on, by),
 
       setFeeRates: (rates: FeeRates, by: Caller) => change("feeRates", () => rates, by),
+
+      setGiftApproval: (cents: Cents, by: Caller) => change("giftApproval", () => cents, by),
 
       retention: () => settings.get("retentionTerms"),
 

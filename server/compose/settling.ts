@@ -1,17 +1,15 @@
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
-import type { SettleWithin } from "#adapters/postgres/donation-admin/bank-gifts.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
 import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
-import { paidByBank } from "#domain/giving/paid-by-bank.ts";
+import { paidByBank, type PaidLine } from "#domain/giving/paid-by-bank.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
-import type { Holder } from "#domain/money/movement.ts";
 
 type Needs = {
   pool: pg.Pool;
@@ -34,13 +32,11 @@ export function composeSettling({ pool, donations, payments, providers }: Needs)
     endSubscription: async ({ provider, subscriptionId }) =>
       providers.find(({ name }) => name === provider)?.subscriptions.cancel(subscriptionId),
   });
-  /** Within somebody's transaction; `holder` is who holds the money as far as the books know. */
-  const settlingAs =
-    (holder: Holder): SettleWithin =>
-    (client, paid) =>
-      settleDonation({
-        donations: { ...donations, ...settlingWithin(client) },
-        book: (movement) => bookMovement({ ...movement, holder }),
-      })(paidByBank(paid));
-  return { settle, settlingAs };
+  /** A line of the bank statement, within the transaction that matches it: it explains what the bank already shows. */
+  const settleLine = (client: pg.PoolClient, paid: PaidLine) =>
+    settleDonation({
+      donations: { ...donations, ...settlingWithin(client) },
+      book: (movement) => bookMovement({ ...movement, holder: "statement" }),
+    })(paidByBank(paid));
+  return { settle, settleLine };
 }

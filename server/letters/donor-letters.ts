@@ -1,10 +1,10 @@
 import type { Donation } from "#domain/giving/donation.ts";
-import type { ReceivedGift, ReceivedGifts } from "#domain/giving/received-gift.ts";
+import { reversalOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
 import type { donorPapers } from "../papers/donor-papers.ts";
 import { factsOf, type GivingRecords } from "../papers/giving-papers.ts";
-import { receiptLetter, refundLetter, type ReceiptFacts } from "./gift-letters.ts";
+import { receiptLetter, refundLetter, reversalLetter, type ReceiptFacts } from "./gift-letters.ts";
 import { tributeLetter } from "./tribute-letters.ts";
 
 type Needs = {
@@ -27,7 +27,13 @@ export function donorLetters(needs: Needs): Record<string, LetterMaker> {
   return {
     "gift-receipt": async (cause, language) => {
       const gift = await gifts.ofReceipt(receiptIn(cause));
-      return gift && receiptLetter(await receiptFacts(gift, language));
+      // Undone before the mail left: the one about that says so.
+      if (!gift || reversalOf(gift)) return null;
+      return receiptLetter(await receiptFacts(gift, language));
+    },
+    "gift-reversed": async (donationId, language) => {
+      const gift = await gifts.find(donationId);
+      return gift && reversalLetter(await receiptFacts(gift, language));
     },
     "gift-refund": async (movementId, language) => {
       const gift = await gifts.ofRefund(movementId);

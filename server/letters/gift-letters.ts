@@ -7,7 +7,13 @@ import {
   taxBasisOf,
 } from "#app/papers/giving/gift-texts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
-import { chargedFor, netOf, type ReceivedGift, type ReturnedMoney } from "#domain/giving/received-gift.ts";
+import {
+  chargedFor,
+  isCash,
+  netOf,
+  type ReceivedGift,
+  type ReturnedMoney,
+} from "#domain/giving/received-gift.ts";
 import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
@@ -50,7 +56,10 @@ export function receiptLetter(told: ReceiptFacts): Letter {
             } as const,
           ]
         : []),
-      { kind: "note", text: translate(language, "gift-mail.receipt.keep") },
+      {
+        kind: "note",
+        text: isCash(gift) ? text("papers.receipt.cash") : translate(language, "gift-mail.receipt.keep"),
+      },
     ],
   };
 }
@@ -70,6 +79,23 @@ export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter 
       { kind: "paragraph", text: translate(language, "gift-mail.refund.text", { amount, gift: whole }) },
       { kind: "facts", rows: rowsOf(told) },
       { kind: "paragraph", text: translate(language, "gift-mail.refund.receipt") },
+    ],
+  };
+}
+
+/** Staff undid a gift: its receipt counts for nothing any more, and no money moved. */
+export function reversalLetter(told: ReceiptFacts): Letter {
+  const { gift, facts, language } = told;
+  const whole = isolate(paperTexts(language).format.moneyExact(chargedFor(facts)));
+  return {
+    subject: translate(language, "gift-mail.reversed.subject", { number: numberOf(gift) }),
+    preheader: translate(language, "gift-mail.reversed.preheader"),
+    heading: translate(language, "gift-mail.reversed.heading"),
+    blocks: [
+      greeting(gift, language),
+      { kind: "paragraph", text: translate(language, "gift-mail.reversed.text", { gift: whole }) },
+      { kind: "facts", rows: rowsOf(told) },
+      { kind: "paragraph", text: translate(language, "gift-mail.reversed.corrected") },
     ],
   };
 }

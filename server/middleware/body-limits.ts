@@ -6,6 +6,7 @@ import { maxUploadBytes } from "#domain/content/editing/add-upload.ts";
 import { bankFilesPath } from "../api/admin-bank.ts";
 import { correctionsPath, entriesPath } from "../api/admin-entries.ts";
 import { uploadPath } from "../api/admin-uploads.ts";
+import { giftsByHandPath } from "../api/admin-entered-gifts.ts";
 import { expensesPath } from "../api/admin-expenses.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestEnv } from "../context.ts";
@@ -34,6 +35,7 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [expensesPath, invoice],
     [entriesPath, invoice],
     [correctionsPath, invoice],
+    [giftsByHandPath, invoice],
     [bankFilesPath, statements],
   ]);
   return async (c, next) => {

@@ -55,6 +55,13 @@ export function donorPapers(needs: Needs) {
       return { name: `receipt-${gift.receiptNumber}.pdf`, bytes: await receiptPdf(gift, language) };
     },
 
+    /** For staff, who print it for a donor without an address; in the donor's language. */
+    receiptFor: async (donationId: string) => {
+      const gift = await gifts.find(donationId);
+      if (!gift?.receiptNumber) return null;
+      return { name: `receipt-${gift.receiptNumber}.pdf`, bytes: await receiptPdf(gift, gift.language) };
+    },
+
     /** Null: nothing was given in that year. */
     statementOf: async (donor: Donor, year: number, language: Language, signal?: AbortSignal) => {
       const [received, known] = await Promise.all([gifts.ofYear(donor, year), records()]);

@@ -32,6 +32,7 @@ export const factsOf = (
   frequency: gift.frequency,
   // Seeded gifts never met a provider that could name one.
   method: gift.method ?? (gift.provider === "sandbox" ? "sandbox" : null),
+  inKind: gift.inKind,
   provider: gift.provider,
   providerReference: gift.providerReference,
   purpose: records.purposes.booked(gift)?.title ?? null,

@@ -72,7 +72,7 @@ async function donorsOf(db: Queryable, ibans: readonly string[]): Promise<DonorC
     `select d.id as "donationId", d.donor_name as "donorName", l.counterparty_iban as iban
      from bank_lines l
        join bank_matches m on m.line_id = l.id and m.donation_id is not null and ${holds("m")}
-       join donations d on d.id = m.donation_id and d.donor_email is not null
+       join donations d on d.id = m.donation_id
      where l.counterparty_iban = any($1) /* never null: iban, because it is one of these */
      order by m.made_at desc`,
     [ibans],

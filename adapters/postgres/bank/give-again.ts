@@ -3,13 +3,17 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 import { asCents } from "#domain/money/cents.ts";
-import { storeGift } from "../donation-admin/bank-gifts.ts";
+import { isAddress } from "#domain/privacy/person.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { accountOfGift } from "../base/account-of.ts";
+import { storeDonations } from "../entered-gifts/store-donations.ts";
 import type { LineToExplain } from "./candidates.ts";
 
 type How = Readonly<{ newReference: () => string; by: Actor; requestId: string }>;
 type Earlier = {
   donorName: string | null;
   donorEmail: string;
+  userId: string | null;
   language: Language;
   campaignId: string | null;
   programId: string | null;
@@ -23,15 +27,34 @@ export async function giveAgain(
   { newReference, by, requestId }: How,
 ): Promise<string> {
   const { rows } = await client.query<Earlier>(
-    `select donor_name as "donorName", donor_email as "donorEmail", language, campaign_id as "campaignId",
-       program_id as "programId"
-     from donations where id = $1 and donor_email is not null /* never null: donorEmail, because it is asked for */`,
+    `select d.donor_name as "donorName", d.donor_email as "donorEmail", d.language, d.campaign_id as "campaignId",
+       d.program_id as "programId", ${accountOfGift} as "userId"
+     from donations d where d.id = $1`,
     [donationId],
   );
   const [earlier] = rows;
-  if (!earlier) throw new Error(`No donation ${donationId} with an address`);
+  if (!earlier) throw new Error(`No donation ${donationId}`);
   const reference = newReference();
-  const gift = { ...earlier, id: randomUUID(), amountCents: asCents(line.cents), receivedOn: line.bookedOn };
-  await storeGift(client, gift, { reference, by, requestId });
+  const { userId, donorEmail, ...chosen } = earlier;
+  const id = randomUUID();
+  const amountCents = asCents(line.cents);
+  await storeDonations(client, [
+    {
+      ...chosen,
+      donorEmail: isAddress(donorEmail) ? donorEmail : null,
+      id,
+      reference,
+      amountCents,
+      fund: null,
+    },
+  ]);
+  await writeAudit(client, {
+    actor: by,
+    action: "donation.entered",
+    subject: { kind: "donation", id },
+    aboutUserId: userId,
+    after: { amountCents, receivedOn: line.bookedOn, campaignId: chosen.campaignId },
+    requestId,
+  });
   return reference;
 }

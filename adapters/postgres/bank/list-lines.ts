@@ -74,7 +74,7 @@ const matchOf = ({ matchId, kind, what, ledgerAccount, madeBy, madeAt }: Row): B
         ledgerAccount,
         madeBy,
         madeAt,
-        canBeUndone: kind !== "gift" && kind !== "donor",
+        undoesGift: kind === "gift" || kind === "donor",
       };
 
 function told(explanation: Explanation | undefined): BankLineRow["proposal"] {

@@ -28,7 +28,7 @@ export async function enteredGifts(db: Queryable, sums: readonly number[]): Prom
        join ledger_entries gift on gift.id = case when e.cause_id like 'bank-clearing:%'
          then substr(e.cause_id, 15)::bigint else e.id end and gift.cause_kind = 'gift'
        join donations d on d.id = gift.donation_id
-     where p.account_id = 'transfers-expected' and p.cents = any($1) and p.cents > 0
+     where p.account_id = 'transfers-expected' and p.cents = any($1) and p.cents > 0 and d.status <> 'REVERSED'
        and not exists (select from bank_matches m where m.donation_id = d.id and ${holds("m")})`,
     [sums],
   );

@@ -9,7 +9,8 @@ const pageSize = 25;
 const maxFound = 1000;
 
 export const donationListColumns = `d.id, d.reference, d.created_at as "createdAt", d.status, d.amount_cents as "amountCents",
-  d.frequency, d.donor_name as "donorName", d.donor_email as "donorEmail", d.campaign_id as "campaignId"`;
+  d.frequency, d.donor_name as "donorName",
+  case when d.donor_email not like '%.invalid' then d.donor_email end as "donorEmail", d.campaign_id as "campaignId"`;
 
 type Row = Omit<DonationListRow, "createdAt"> & { createdAt: Date };
 

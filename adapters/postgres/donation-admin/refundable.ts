@@ -22,6 +22,6 @@ const promisedCents = `(select coalesce(sum(r.cents), 0) from refund_requests r
   where r.donation_id = d.id and r.outcome = 'ACCEPTED' and r.tries > 0 and not ${isShown})::bigint`;
 
 /** What was charged, less what went back and what is on its way: each refund once. `d` is the donation. */
-export const refundableCents = `case when d.paid_at is null then 0 else greatest(0, d.charged_cents
+export const refundableCents = `case when d.paid_at is null or d.status = 'REVERSED' then 0 else greatest(0, d.charged_cents
   - (select coalesce(sum((shown->>'cents')::bigint), 0) from ${shownRefunds} and shown->>'state' <> 'failed')
   - ${openCents} - ${promisedCents}) end::bigint`;

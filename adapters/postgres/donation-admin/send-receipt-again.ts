@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { ReceiptAgainOutcome, SendReceiptAgain } from "#domain/donation-admin/ports.ts";
 import { receiptNumberOf } from "#domain/giving/received-gift.ts";
 import type { Language } from "#domain/language.ts";
-import { erasedDomain } from "#domain/privacy/person.ts";
+import { isAddress } from "#domain/privacy/person.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
@@ -30,6 +30,7 @@ export const sendReceiptAgain =
         `select ${accountOfGift} as "userId", d.donor_email as email, d.language, r.id::text as "receiptId", r.year, r.number
          from donations d
            left join receipts r on r.donation_id = d.id and r.cause = 'gift' and r.number is not null
+             and d.status <> 'REVERSED'
          where d.id = $1`,
         [donationId],
       );
@@ -37,7 +38,7 @@ export const sendReceiptAgain =
       if (!gift) return { ok: false, reason: "unknown_donation" };
       if (gift.receiptId === null || gift.year === null || gift.number === null)
         return { ok: false, reason: "no_receipt" };
-      if (gift.email.endsWith(`@${erasedDomain}`)) return { ok: false, reason: "no_address" };
+      if (!isAddress(gift.email)) return { ok: false, reason: "no_address" };
       if (await wasJustAsked(client, gift.receiptId)) return { ok: true };
 
       const number = receiptNumberOf(gift.year, gift.number);

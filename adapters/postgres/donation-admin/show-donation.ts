@@ -36,6 +36,15 @@ const story = `
      where split_part(cause, ':', 1) = any(array(
          select d.id union all select id::text from receipts where donation_id = d.id))
        and (kind = 'gift-receipt' or split_part(cause, ':', 1) = d.id)) as mails,
+    (select jsonb_build_object('bankReference', g.bank_reference, 'goods', g.goods, 'hasDocument', g.document_type is not null,
+       'corrects', (select jsonb_build_object('id', id, 'reference', reference) from donations where id = g.corrects))
+     from entered_gifts g where g.id = d.id) as "byHand",
+    (select jsonb_build_object('id', later.id, 'reference', later.reference)
+     from entered_gifts g join donations later on later.id = g.id where g.corrects = d.id limit 1) as "correctedBy",
+    (select jsonb_build_object('reason', reason, 'at', ${utc("reversed_at")})
+     from gift_reversals where donation_id = d.id) as reversal,
+    d.status = 'COMPLETED' and exists (
+      select from payment_attempts a where a.id = d.paid_attempt_id and a.provider = 'bank') as "canBeReversed",
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'cents', r.cents, 'reason', r.reason,
        'at', ${utc("r.asked_at")}, 'outcome', ${refundOutcome}) order by r.asked_at), '[]')
      from refund_requests r where r.donation_id = d.id) as refunds

@@ -36,7 +36,7 @@ export function exportStatement(asked: AskedExport): Statement {
 const donations = (asked: Pick<AskedDonations, "status" | "search">): Statement => ({
   text: `select d.reference, d.created_at as "createdAt", d.paid_at as "paidAt", d.status,
         d.amount_cents as "amountCents", d.charged_cents as "chargedCents", d.frequency,
-        d.campaign_id as campaign, d.program_id as program, d.donor_name as name, d.donor_email as email,
+        d.campaign_id as campaign, d.program_id as program, d.donor_name as name, case when d.donor_email not like '%.invalid' then d.donor_email end as email,
         d.language, d.country, ${accountOfGift} as "aboutUserId"
       from donations d where ${donationConditions}
       order by d.created_at desc, d.id desc`,

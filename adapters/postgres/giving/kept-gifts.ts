@@ -13,7 +13,7 @@ export async function keptGifts(pool: pg.Pool, { userId, verifiedEmail }: Donor)
           join ledger_postings posting on posting.entry_id = entry.id
           join ledger_accounts account on account.id = posting.account_id
         where entry.donation_id = d.id and account.raised
-      ) as "keptCents"
+      ) as "keptCents", exists (select from entered_gifts g where g.id = d.id and g.method = 'CASH') as "isCash"
       from donations d where d.paid_at is not null and ${isOfDonor}`,
     values: [userId, verifiedEmail],
   });

@@ -22,7 +22,7 @@ export async function numberReceipts(pool: pg.Pool, most: number, at: Date): Pro
           'name', 'receipt-' || numbered.year || '-' || lpad(numbered.number::text, 6, '0') || '.pdf',
           'kind', 'receipt', 'id', d.id))
         from numbered join donations d on d.id = numbered.donation_id
-        where numbered.cause = 'gift'
+        where numbered.cause = 'gift' and d.status <> 'REVERSED'
         on conflict (kind, cause) do nothing
       )
       select donation_id as "donationId", cause, year, number from numbered`,

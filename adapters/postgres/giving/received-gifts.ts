@@ -61,15 +61,18 @@ const returned = `
      'coverCents', cover_cents)
      order by day, cause_id), '[]')
    from (
-     select entry.cause_id, min(entry.booked_on) as day,
+     select entry.cause_id,
+       min(case when entry.cause_kind = 'gift_reversed' then (entry.created_at at time zone 'Europe/Amsterdam')::date
+         else entry.booked_on end) as day,
        -sum(posting.cents) filter (where account.holds) as cents,
        coalesce(sum(posting.cents) filter (where account.id = 'fee-cover'), 0) as cover_cents,
-       case when entry.cause_kind like 'refund%' then 'refund' else 'chargeback' end as kind
+       case when entry.cause_kind like 'refund%' then 'refund'
+         when entry.cause_kind = 'gift_reversed' then 'reversal' else 'chargeback' end as kind
      from ledger_entries entry
        join ledger_postings posting on posting.entry_id = entry.id
        join ledger_accounts account on account.id = posting.account_id
      where entry.donation_id = d.id
-       and entry.cause_kind in ('refund', 'refund_failed', 'chargeback', 'chargeback_reversed')
+       and entry.cause_kind in ('refund', 'refund_failed', 'chargeback', 'chargeback_reversed', 'gift_reversed')
      group by 1, 5
      having sum(posting.cents) filter (where account.holds) <> 0
    ) back)`;
@@ -85,9 +88,11 @@ const select = `
     d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
     a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",
     ${bookedPurpose} as "purposeId", is_anbi_at(d.paid_at) as anbi, d.donor_name as "donorName",
-    d.user_id is not null as "givenSignedIn", d.language, ${returned} as returned
+    case when by_hand.goods is not null then jsonb_build_object('goods', by_hand.goods, 'valuedHow', by_hand.valued_how,
+      'valuedBy', by_hand.valued_by) end as "inKind", d.user_id is not null as "givenSignedIn", d.language, ${returned} as returned
   from donations d
     join payment_attempts a on a.id = d.paid_attempt_id
+    left join entered_gifts by_hand on by_hand.id = d.id
     left join receipts r on r.donation_id = d.id and r.cause = 'gift'`;
 
 type Row = Omit<ReceivedGift, "receiptNumber" | "receivedOn" | "coverCents"> & {

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Donation } from "#domain/giving/donation.ts";
-import { noonOf } from "#domain/giving/paid-by-bank.ts";
+import { noonOf, type PaidLine } from "#domain/giving/paid-by-bank.ts";
 import { giftOfStandingOrder } from "#domain/giving/transfer/standing-order.ts";
 import type { TransferLine, TransferOutcome } from "#domain/giving/transfer/transfer-line.ts";
 import { donationReferencesIn, transferReference } from "#domain/giving/transfer/transfer-reference.ts";
-import type { Cents } from "#domain/money/cents.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 import { renewingDonations } from "./renewing.ts";
 
-type PaidLine = Readonly<{ paymentId: string; chargedCents: Cents; paidOn: string }>;
 type Needs = {
   /** Brings the books to where this line says they are, within the transaction of this client. */
   settle: (client: pg.PoolClient, paid: PaidLine) => Promise<unknown>;
@@ -51,7 +49,7 @@ export const settleTransfer =
 
 async function settledBy(client: pg.PoolClient, bankEntryId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ donationId: string }>(
-    `select donation_id as "donationId" from transfer_receipts where bank_entry_id = $1`,
+    `select donation_id as "donationId" from transfer_receipts where bank_entry_id = $1 and undone_at is null`,
     [bankEntryId],
   );
   return rows[0]?.donationId;

@@ -60,7 +60,7 @@ async function writeInFull(client: pg.ClientBase, settling: SettlementToWrite): 
 
 type Asked = Pick<PaymentReport, "provider" | "paymentId" | "attemptId">;
 
-async function findByPayments(
+export async function findByPayments(
   pool: Pick<pg.ClientBase, "query">,
   asked: readonly Asked[],
 ): Promise<(DonationOfPayment | null)[]> {

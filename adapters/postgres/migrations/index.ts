@@ -39,6 +39,8 @@ import * as bank from "./0043-bank.ts";
 import * as transfers from "./0046-transfers.ts";
 import * as payouts from "./0048-payouts.ts";
 import * as sandboxPayouts from "./0049-sandbox-payouts.ts";
+import * as giftsByHand from "./0050-gifts-by-hand.ts";
+import * as reversedGifts from "./0051-reversed-gifts.ts";
 import * as entriesByHand from "./0052-entries-by-hand.ts";
 import * as auditor from "./0054-auditor.ts";
 
@@ -84,6 +86,8 @@ export const migrations: Record<string, Migration> = {
   "0046-transfers": transfers,
   "0048-payouts": payouts,
   "0049-sandbox-payouts": sandboxPayouts,
+  "0050-gifts-by-hand": giftsByHand,
+  "0051-reversed-gifts": reversedGifts,
   "0052-entries-by-hand": entriesByHand,
   "0054-auditor": auditor,
 };

@@ -36,6 +36,10 @@ export async function lockDonations(client: pg.ClientBase, whose: readonly unkno
        or a.donation_id in (select d.id from donations d where ${isOfDonor}))`,
     [...whose],
   );
+  await client.query(
+    "update entered_gifts set donor = donor - 'name' - 'email' where lower(donor->>'email') = $1",
+    [whose[1]],
+  );
   await client.query(`update donations d set ${anonymousGift}, version = version + 1 where ${isOfDonor}`, [
     ...whose,
   ]);

@@ -87,6 +87,19 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ["asked_by"],
   },
   { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
+  // A document of the books, kept as long as they are. Of a gift that waits, the donor is forgotten with the others' mail.
+  {
+    table: "entered_gifts",
+    ofPerson: `(t.id in (${gifts}) or lower(t.donor->>'email') = $2)`,
+    onErasure: "keep",
+    hidden: ["entered_by", "document"],
+  },
+  {
+    table: "gift_reversals",
+    ofPerson: `t.donation_id in (${gifts})`,
+    onErasure: "keep",
+    hidden: ["reversed_by"],
+  },
   { table: "transfer_reminders", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "transfer_receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
@@ -180,6 +193,9 @@ export const impersonalTables: readonly string[] = [
   "expenses",
   "hand_entries",
   // Our own accounts, and ids; what a person wrote or is called stands in the entries and lines.
+  "entered_gift_decisions",
+  // The file of many gifts is a document of the books; who stands in it is a donation's donor.
+  "gift_imports",
   "bank_accounts",
   "bank_files",
   "bank_statements",

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import { localized } from "#domain/content/localized.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
+import { firstGiftApproval, giftApprovalSetting } from "#domain/site/gift-approval-setting.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 import { firstRetention } from "#domain/privacy/retention.ts";
@@ -25,6 +26,8 @@ const settings = {
   metalPrices: { schema: z.nullable(metalPricesSetting), otherwise: null },
   /** What donors who cover the fees are asked for, in sessions that are opened from then on. */
   feeRates: { schema: feeRatesSetting, otherwise: firstFeeRates },
+  /** A gift of more than this that staff enter waits until a second person has approved it. */
+  giftApproval: { schema: giftApprovalSetting, otherwise: firstGiftApproval },
   /** How long what is kept; the nightly job follows it (domain/privacy). */
   retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
   /** Who examines the yearly accounts, and the day of the signed report once there is one. */

@@ -2,17 +2,24 @@ import { documentTypes } from "#domain/document-type.ts";
 import { Field } from "../ui/field.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-type Props = { isTooLarge: boolean; onChoose: (file: File | undefined) => void };
+type Props = {
+  isTooLarge: boolean;
+  onChoose: (file: File | undefined) => void;
+  /** What it is called where it is no invoice. */
+  label?: string;
+  hint?: string;
+  required?: boolean;
+};
 
 /** The invoice, receipt or letter: staff book nothing without one. */
-export function DocumentField({ isTooLarge, onChoose }: Props) {
+export function DocumentField({ isTooLarge, onChoose, label, hint, required = true }: Props) {
   const { text } = useText();
   return (
     <Field
-      label={text("documents.field")}
-      hint={text("documents.hint")}
+      label={label ?? text("documents.field")}
+      hint={hint ?? text("documents.hint")}
       error={isTooLarge && text("documents.error.document_too_large")}
-      required
+      required={required}
     >
       {(control) => (
         <input

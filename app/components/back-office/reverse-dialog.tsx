@@ -15,13 +15,15 @@ const maxReasonLength = 500;
 type Props = {
   /** What is undone, for whoever hears the button without seeing its row. */
   description: string;
+  /** What the button says that opens it, where it undoes nothing that was booked. */
+  trigger?: Readonly<{ label: string; named: string }>;
   words: Readonly<{ title: string; text: string; button: string; done: string }>;
   changes: readonly Address[];
   reverse: (act: Act, reason: string) => Promise<boolean>;
 };
 
 /** Nothing in the books is changed: what was wrong is undone by an entry that says why, and entered again. */
-export function ReverseDialog({ description, words, changes, reverse }: Props) {
+export function ReverseDialog({ description, trigger, words, changes, reverse }: Props) {
   const { text } = useText();
   const [open, setOpen] = useState(false);
   const { act, pending } = useAct(changes);
@@ -37,8 +39,12 @@ export function ReverseDialog({ description, words, changes, reverse }: Props) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" size="small" aria-label={text("documents.reverse.named", { description })}>
-          {text("documents.reverse")}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={trigger?.named ?? text("documents.reverse.named", { description })}
+        >
+          {trigger?.label ?? text("documents.reverse")}
         </Button>
       }
       title={words.title}

@@ -78,6 +78,11 @@ export function AnnualStatement({
             <GiftTable gifts={groups.ordinary} />
           </Section>
         )}
+        {groups.cash.length > 0 && (
+          <Section title={text("papers.statement.cash")}>
+            <GiftTable gifts={groups.cash} />
+          </Section>
+        )}
         {groups.periodic.map(({ transactionNumber, gifts: ofOne }) => (
           <Section
             key={transactionNumber}
@@ -126,6 +131,7 @@ function totalRows(
     ...groups.periodic.map(({ transactionNumber, gifts }) =>
       row(text("papers.statement.periodic_of", { number: transactionNumber }), totalsOf(gifts)),
     ),
+    ...(groups.cash.length > 0 ? [row(text("papers.statement.cash"), totalsOf(groups.cash))] : []),
     { ...row(text("papers.statement.all"), all), strong: true },
     ...(cover > 0
       ? [{ cells: [text("papers.statement.of_which_cover"), "", "", format.moneyExact(cover)], quiet: true }]

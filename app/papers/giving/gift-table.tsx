@@ -49,7 +49,7 @@ function rowsOf({ gift, isWhole, returned, ...part }: GiftPart, words: PaperText
       cells: [
         format.date(on),
         leftToRight(gift.receiptNumber),
-        text(kind === "refund" ? "papers.statement.refund" : "papers.statement.chargeback"),
+        text(`papers.statement.${kind}`),
         "",
         format.moneyExact(negated(cents)),
       ],

@@ -12,6 +12,9 @@ export const methodIds: Readonly<Record<string, PaperTextId>> = {
   banktransfer: "papers.method.transfer",
   bank_transfer: "papers.method.transfer",
   bank: "papers.method.transfer",
+  cash: "papers.method.cash",
+  cheque: "papers.method.cheque",
+  in_kind: "papers.method.in_kind",
   sandbox: "papers.method.sandbox",
 };
 
@@ -63,8 +66,14 @@ export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {
   ].join("\n");
 }
 
+const returnedIds = {
+  refund: "papers.gift.refunded",
+  chargeback: "papers.gift.charged_back",
+  reversal: "papers.gift.reversed",
+} as const satisfies Record<ReturnedMoney["kind"], PaperTextId>;
+
 export const returnedOf = ({ kind, on, cents }: ReturnedMoney, { text, format }: PaperTexts): string =>
-  text(kind === "refund" ? "papers.gift.refunded" : "papers.gift.charged_back", {
+  text(returnedIds[kind], {
     amount: format.moneyExact(cents),
     date: format.date(on),
   });

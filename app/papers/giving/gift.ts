@@ -18,6 +18,7 @@ type Received = Pick<
   | "currency"
   | "frequency"
   | "method"
+  | "inKind"
   | "provider"
   | "providerReference"
   | "returned"

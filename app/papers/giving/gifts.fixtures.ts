@@ -8,6 +8,7 @@ export const gift: Gift = {
   coverCents: asCents(108),
   currency: "EUR",
   method: "ideal",
+  inKind: null,
   provider: "mollie",
   providerReference: "tr_7UhSN1zuXS",
   purpose: { en: "A safe bed in Rotterdam", nl: "Een veilig bed in Rotterdam", ar: "سرير آمن في روتردام" },

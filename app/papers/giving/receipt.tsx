@@ -1,4 +1,4 @@
-import { chargedFor, netOf, returnedFrom } from "#domain/giving/received-gift.ts";
+import { chargedFor, isCash, netOf, returnedFrom, reversalOf } from "#domain/giving/received-gift.ts";
 import { View } from "@react-pdf/renderer";
 import type { ReceiptPaper } from "../paper.ts";
 import { Facts, type Fact } from "../parts/facts.tsx";
@@ -22,6 +22,7 @@ export function Receipt(paper: ReceiptPaper) {
   const words = usePaperTexts();
   const { text, format, language } = words;
   const number = text("papers.receipt.number", { number: gift.receiptNumber });
+  const reversal = reversalOf(gift);
   const top = <TileBand {...tile} columns={bandColumns} rows={2} width={pageWidth} />;
   return (
     <Book
@@ -32,6 +33,11 @@ export function Receipt(paper: ReceiptPaper) {
       <Sheet foundation={foundation} top={top}>
         <Letterhead foundation={foundation} title={text("papers.receipt.title")} reference={number} />
         {sample && <SampleNotice kind="gift" />}
+        {reversal && (
+          <Notice tone="careful" title={text("papers.receipt.void.title")}>
+            {[text("papers.receipt.void.text", { date: format.date(reversal.on) })]}
+          </Notice>
+        )}
         <View style={{ backgroundColor: colors.sunk, paddingVertical: 9, paddingHorizontal: 14, gap: 2 }}>
           <PaperText size="display" bold color="action">
             {format.moneyExact(chargedFor(gift))}
@@ -47,15 +53,17 @@ export function Receipt(paper: ReceiptPaper) {
         </View>
         <Facts facts={factsOf(paper, words)} />
         <View wrap={false} style={{ gap: 7 }}>
-          <Notice>
-            {[
-              text("papers.receipt.nothing_in_return"),
-              ...(anbi
-                ? [text("papers.anbi", { name: foundation.statutoryName[language], rsin: foundation.rsin })]
-                : []),
-              text("papers.receipt.deduction"),
-            ]}
-          </Notice>
+          {!reversal && (
+            <Notice>
+              {[
+                text("papers.receipt.nothing_in_return"),
+                ...(anbi
+                  ? [text("papers.anbi", { name: foundation.statutoryName[language], rsin: foundation.rsin })]
+                  : []),
+                text(isCash(gift) ? "papers.receipt.cash" : "papers.receipt.deduction"),
+              ]}
+            </Notice>
+          )}
           <PaperText size="small" color="inkSoft">
             {text("papers.made_at", { moment: format.dateTime(madeAt) })}
           </PaperText>
@@ -73,6 +81,7 @@ function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: Paper
       ? []
       : [{ label: text("papers.donor.address"), value: donor.addressLines.map(asWritten).join("\n") }]),
     ...amountFacts(gift, words),
+    ...goodsFacts(gift, words),
     { label: text("papers.gift.received_on"), value: format.date(gift.receivedOn) },
     { label: text("papers.gift.method"), value: methodOf(gift, words) },
     { label: text("papers.gift.reference"), value: providerReferenceOf(gift) },
@@ -95,6 +104,16 @@ function amountFacts(gift: Gift, { text, format }: PaperTexts): Fact[] {
     { label: text("papers.gift.amount"), value: total, strong: true },
   ];
 }
+
+/** The amount of a gift in kind is what somebody says it is worth. */
+const goodsFacts = ({ inKind }: Gift, { text }: PaperTexts): Fact[] =>
+  inKind
+    ? [
+        { label: text("papers.gift.goods"), value: asWritten(inKind.goods) },
+        { label: text("papers.gift.valued"), value: asWritten(inKind.valuedHow) },
+        { label: text("papers.gift.valued_by"), value: asWritten(inKind.valuedBy) },
+      ]
+    : [];
 
 function returnFacts(gift: Gift, madeAt: string, words: PaperTexts): Fact[] {
   const { text, format } = words;

@@ -1,4 +1,4 @@
-import { chargedFor, type ReturnedMoney } from "#domain/giving/received-gift.ts";
+import { chargedFor, isCash, type ReturnedMoney } from "#domain/giving/received-gift.ts";
 import { ordinaryCents, type Gift } from "./gift.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";
@@ -16,6 +16,8 @@ export type GiftPart = Readonly<{
 
 export type StatementGroups = Readonly<{
   ordinary: readonly GiftPart[];
+  /** Never deducted, so no part of the sums that the tax return asks for. */
+  cash: readonly GiftPart[];
   /** By transaction number, in the order in which the agreements first appear. */
   periodic: readonly Readonly<{ transactionNumber: string; gifts: readonly GiftPart[] }>[];
 }>;
@@ -23,14 +25,17 @@ export type StatementGroups = Readonly<{
 /** The tax return asks for them apart: only ordinary gifts have a threshold and a ceiling. */
 export function groupGifts(gifts: readonly Gift[]): StatementGroups {
   const ordinary: GiftPart[] = [];
+  const cash: GiftPart[] = [];
   const byNumber = new Map<string, GiftPart[]>();
   for (const gift of gifts)
     for (const { transactionNumber, ...part } of partsOf(gift)) {
-      if (transactionNumber === null) ordinary.push(part);
+      if (isCash(gift)) cash.push(part);
+      else if (transactionNumber === null) ordinary.push(part);
       else byNumber.set(transactionNumber, [...(byNumber.get(transactionNumber) ?? []), part]);
     }
   return {
     ordinary,
+    cash,
     periodic: [...byNumber].map(([transactionNumber, ofOne]) => ({ transactionNumber, gifts: ofOne })),
   };
 }

@@ -32,7 +32,7 @@ export function ChooseAccount({ line, name, amount, explaining }: Props) {
       className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) void explaining.decide(line.id, { kind: "account", account: chosen });
+        if (chosen) void explaining.decide(line, { kind: "account", account: chosen });
       }}
     >
       <NativeSelect

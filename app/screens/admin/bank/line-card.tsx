@@ -1,6 +1,7 @@
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { useMayBook } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ChooseAccount } from "./choose-account.tsx";
@@ -56,7 +57,7 @@ function Waiting({ line, name, amount, explaining }: Props & { name: string; amo
               data-row-link
               disabled={explaining.pending}
               aria-label={text("bank.line.acceptNamed", { name, amount })}
-              onClick={() => void explaining.decide(line.id, { kind: "proposal" })}
+              onClick={() => void explaining.decide(line, { kind: "proposal" })}
             >
               {text("bank.line.accept")}
             </Button>
@@ -83,18 +84,31 @@ function Matched({ match, explaining }: MatchedProps) {
             : text("bank.line.byPerson", { name: match.madeBy })}
         </span>
       </span>
-      {mayBook && match.canBeUndone && (
-        <Button
-          variant="quiet"
-          size="small"
-          data-row-link
-          disabled={explaining.pending}
-          onClick={() => void explaining.undo(match.id)}
-        >
-          {text("bank.line.undo")}
-        </Button>
-      )}
+      {mayBook && <Undo match={match} explaining={explaining} />}
     </div>
+  );
+}
+
+/** What a gift brought about cannot be taken back: its receipt becomes void, so that is asked once more. */
+function Undo({ match, explaining }: Pick<MatchedProps, "match" | "explaining">) {
+  const { text } = useText();
+  const undo = () => void explaining.undo(match.id);
+  const button = (onClick?: () => void) => (
+    <Button variant="quiet" size="small" data-row-link disabled={explaining.pending} onClick={onClick}>
+      {text("bank.line.undo")}
+    </Button>
+  );
+  if (!match.undoesGift) return button(undo);
+  return (
+    <ConfirmDialog
+      trigger={button()}
+      danger
+      title={text("bank.line.undoGift.title")}
+      description={text("bank.line.undoGift.text")}
+      confirmLabel={text("bank.line.undoGift.button")}
+      cancelLabel={text("bank.line.undoGift.cancel")}
+      onConfirm={undo}
+    />
   );
 }
 

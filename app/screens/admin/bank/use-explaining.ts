@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
+import type { BankLineRow } from "#domain/bank/answers.ts";
 import type { Decision } from "#domain/bank/explaining.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -9,11 +10,15 @@ import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { bankKey } from "./view.ts";
 
+type Decided = Pick<BankLineRow, "id" | "proposal">;
+
+const isGift = ({ proposal }: Decided): boolean => proposal?.kind === "gift" || proposal?.kind === "donor";
+
 export type Explaining = {
   pending: boolean;
   /** What was explained last on this page and can be undone by one key. */
   last: string | null;
-  decide: (lineId: number, decided: Decision) => Promise<void>;
+  decide: (line: Decided, decided: Decision) => Promise<void>;
   undo: (matchId: string) => Promise<void>;
   undoLast: () => Promise<void>;
 };
@@ -27,13 +32,14 @@ export function useExplaining(lines: Address, list: RefObject<HTMLUListElement |
   const [isSending, setIsSending] = useState(false);
   const last = made.at(-1) ?? null;
 
-  const decide = async (lineId: number, decided: Decision): Promise<void> => {
+  const decide = async (line: Decided, decided: Decision): Promise<void> => {
     const place = placeOfFocus(list.current);
     setIsSending(true);
     try {
-      const address = key("/api/admin/bank/lines/:id/match", { id: String(lineId) });
+      const address = key("/api/admin/bank/lines/:id/match", { id: String(line.id) });
       const { matchId } = await send(language, "POST", address, decided);
-      setMade((before) => [...before, matchId]);
+      // A gift is not undone by one key: its receipt would be void, and its donor be told.
+      if (decided.kind === "account" || !isGift(line)) setMade((before) => [...before, matchId]);
       toasts.add({ title: text("bank.line.booked") });
     } catch (error) {
       toasts.add({

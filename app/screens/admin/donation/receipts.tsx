@@ -2,6 +2,7 @@ import { useRouter, useSearch } from "wouter";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
+import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { usePosted } from "../../../posted-form.tsx";
 import { Line, Lines } from "./lines.tsx";
@@ -9,8 +10,9 @@ import { Line, Lines } from "./lines.tsx";
 const form = "receipt-again";
 
 /** The gift's receipts, and a button for the donor who lost theirs. */
-export function Receipts({ story: { id, receipts } }: { story: DonationStory }) {
+export function Receipts({ story: { id, receipts, reversal, donorEmail } }: { story: DonationStory }) {
   const { text } = useText();
+  const isNumbered = receipts.some(({ number }) => number !== null);
   return (
     <div className="grid gap-4">
       <WhatHappened />
@@ -18,10 +20,20 @@ export function Receipts({ story: { id, receipts } }: { story: DonationStory }) 
         {receipts.map(({ number, queuedAt }) => (
           <Line key={queuedAt} at={queuedAt}>
             <bdi dir="ltr">{number ?? text("admin-donations.one.unnumbered")}</bdi>
+            {reversal && ` (${text("admin-donations.receipt.void")})`}
           </Line>
         ))}
       </Lines>
-      {receipts.some(({ number }) => number !== null) && <SendAgain donationId={id} />}
+      {isNumbered && (
+        <a
+          href={key("/api/admin/donations/:id/receipt.pdf", { id })}
+          className="text-link justify-self-start"
+          download
+        >
+          {text("admin-donations.receipt.print")}
+        </a>
+      )}
+      {isNumbered && !reversal && donorEmail !== null && <SendAgain donationId={id} />}
     </div>
   );
 }

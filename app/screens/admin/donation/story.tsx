@@ -9,6 +9,7 @@ import { Facts } from "./facts.tsx";
 import { Line, Lines } from "./lines.tsx";
 import { Receipts } from "./receipts.tsx";
 import { RefundForm } from "./refund-form.tsx";
+import { ReverseGift } from "./reverse-gift.tsx";
 
 export function Story({ story }: { story: DonationStory }) {
   const { text, format } = useText();
@@ -28,7 +29,12 @@ export function Story({ story }: { story: DonationStory }) {
         <Part title={text("admin-donations.one.entries")}>
           <BookEntries entries={story.entries} />
         </Part>
-        {user?.role === "ADMIN" && story.refundableCents > 0 && (
+        {story.canBeReversed && (
+          <Part title={text("admin-donations.reverse.title")}>
+            <ReverseGift story={story} />
+          </Part>
+        )}
+        {user?.role === "ADMIN" && story.refundableCents > 0 && !story.canBeReversed && (
           <Part title={text("admin-donations.refund.title")}>
             <RefundForm story={story} />
           </Part>

@@ -25,9 +25,14 @@ export function DonationList() {
         view={view}
         onShow={(search) => navigate(own + donationListSearch(readDonationListView(search)))}
       />
-      <ButtonLink as={Link} href={`${own}/new`} variant="secondary" className="justify-self-start">
-        {text("admin-donations.add")}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink as={Link} href={`${own}/new`} variant="secondary">
+          {text("admin-donations.add")}
+        </ButtonLink>
+        <ButtonLink as={Link} href={`${own}/to-approve`} variant="quiet">
+          {text("admin-donations.waiting")}
+        </ButtonLink>
+      </div>
       <ListOutcome
         count={data?.rows.length}
         hasFailed={error !== undefined}

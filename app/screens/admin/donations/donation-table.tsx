@@ -35,7 +35,7 @@ export function DonationTable({ rows }: { rows: readonly DonationListRow[] }) {
                 <span className="text-ink-soft">{text("admin-donations.nameless")}</span>
               )}
               <span data-any-language className="block text-sm text-ink-soft">
-                <bdi dir="ltr">{row.donorEmail}</bdi>
+                <bdi dir="ltr">{row.donorEmail ?? ""}</bdi>
               </span>
             </td>
             <td className="whitespace-nowrap">

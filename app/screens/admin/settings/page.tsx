@@ -6,6 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { CountryRules } from "./country-rules.tsx";
 import { FeeRates } from "./fee-rates.tsx";
+import { GiftApproval } from "./gift-approval.tsx";
 import { Health } from "./health.tsx";
 import { settingsKey } from "./keys.ts";
 import { MetalPrices } from "./metal-prices.tsx";
@@ -32,6 +33,7 @@ export default function AdminSettingsScreen() {
             <CountryRules rules={data.countryRules} />
             <SampleFallback on={data.sampleFallback} />
             <FeeRates rates={data.feeRates} />
+            <GiftApproval limitCents={data.giftApprovalCents} />
             <MetalPrices prices={data.metalPrices} />
             <Health />
           </DisabledUntilHydrated>

@@ -29,7 +29,7 @@ export function StatCards() {
         />
         <Stat
           label={text("dashboard.stats.deductible")}
-          figure={money(data?.yearCents)}
+          figure={money(data?.deductibleCents)}
           caption={text("dashboard.stats.deductibleCaption")}
         />
         <Stat

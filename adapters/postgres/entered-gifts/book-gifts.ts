@@ -1,0 +1,84 @@
+import type pg from "pg";
+import type { HandMethod, KeptAs } from "#domain/entered-gifts/hand-methods.ts";
+import type { PaidLine } from "#domain/giving/paid-by-bank.ts";
+import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import type { Fund } from "#domain/money/fund.ts";
+import type { Holder } from "#domain/money/movement.ts";
+import { settleEntered } from "../giving/settle-entered.ts";
+import type { Entering } from "./enter-gifts.ts";
+import { reverseGift } from "./reverse-gift.ts";
+import { storeDonations } from "./store-donations.ts";
+
+type Row = {
+  id: string;
+  method: HandMethod;
+  amountCents: Cents;
+  receivedOn: string;
+  campaignId: string | null;
+  programId: string | null;
+  fund: Fund | null;
+  keptAs: KeptAs | null;
+  corrects: string | null;
+  correctionReason: string | null;
+  donorName: string | null;
+  donorEmail: string | null;
+  language: Language;
+};
+
+/** What was entered becomes a gift like any other; what it corrects is undone in the same step. */
+export async function bookGifts(
+  client: pg.PoolClient,
+  ids: readonly string[],
+  { newReference, by, requestId }: Entering,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await client.query<Row>(
+    `select id, method, amount_cents as "amountCents", received_on as "receivedOn", campaign_id as "campaignId",
+       program_id as "programId", fund, kept_as as "keptAs", corrects, correction_reason as "correctionReason",
+       donor->>'name' as "donorName", donor->>'email' as "donorEmail", coalesce(donor->>'language', 'nl') as language
+     from entered_gifts where id = any($1) order by received_on, import_row, id`,
+    [ids],
+  );
+  for (const { corrects, correctionReason } of rows)
+    if (corrects !== null && correctionReason !== null)
+      await reverseGift(client, { donationId: corrects, reason: correctionReason, by, requestId });
+  await storeDonations(
+    client,
+    rows.map((row) => ({ ...row, reference: newReference() })),
+  );
+  const statementsFrom = await firstStatementDay(client);
+  await settleEntered(
+    client,
+    rows.map((row) => ({
+      paymentId: row.id,
+      chargedCents: row.amountCents,
+      paidOn: row.receivedOn,
+      method: methods[row.method],
+      holder: holderOf(row, statementsFrom),
+    })),
+  );
+  await client.query("update entered_gifts set donor = null where id = any($1)", [ids]);
+  await client.query("select pg_notify('content_changed', '')");
+}
+
+const methods = {
+  BANK_TRANSFER: "bank",
+  CASH: "cash",
+  CHEQUE: "cheque",
+  IN_KIND: "in_kind",
+} as const satisfies Record<HandMethod, PaidLine["method"]>;
+
+/** A transfer lies on the bank account, unless its statements are read: they alone move it, and this one is still to come. */
+function holderOf({ method, receivedOn, keptAs }: Row, statementsFrom: string | null): Holder {
+  if (method === "BANK_TRANSFER")
+    return statementsFrom !== null && receivedOn >= statementsFrom ? "expected" : "bank";
+  return keptAs ?? "cash";
+}
+
+async function firstStatementDay(client: pg.PoolClient): Promise<string | null> {
+  const { rows } = await client.query<{ day: string | null }>(
+    "select min(known_from) as day from bank_accounts",
+  );
+  return rows[0]?.day ?? null;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { ReversalOutcome } from "#domain/entered-gifts/ports.ts";
+import type { Language } from "#domain/language.ts";
+import { bookGiftReversed } from "#domain/ledger/book-gift-reversed.ts";
+import { reverse } from "#domain/ledger/postings.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { holds } from "../bank/holds.ts";
+import { matchEntry } from "../bank/match-entry.ts";
+import { accountOfGift } from "../base/account-of.ts";
+import { bookedEntry } from "../ledger/booked-entry.ts";
+import { storedBooks } from "../ledger/ledger.ts";
+import { queueMail } from "../mail/outbox.ts";
+
+type Reversal = Readonly<{ donationId: string; reason: string; by: Actor; requestId: string }>;
+type Row = { status: string; email: string; language: Language; userId: string | null };
+
+const isReversible = "d.status = 'COMPLETED' and a.provider = 'bank'";
+
+/** Whether each of these is a gift that came without a provider and still stands; locked until the transaction ends. */
+export async function mayBeReversed(client: pg.PoolClient, ids: readonly string[]): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from donations d join payment_attempts a on a.id = d.paid_attempt_id
+     where d.id = any($1) and ${isReversible} for update of d`,
+    [ids],
+  );
+  return rowCount === ids.length;
+}
+
+/**
+ * A gift that came without a provider and was none: mirrored in the books on its own day, or today where that year is closed. Its
+ * receipt stays in the series and reads void, and a line of the statement that was taken for it waits again.
+ */
+export async function reverseGift(
+  client: pg.PoolClient,
+  { donationId, reason, by, requestId }: Reversal,
+): Promise<ReversalOutcome> {
+  const { rows } = await client.query<Row>(
+    `select d.status, d.donor_email as email, d.language, ${accountOfGift} as "userId"
+     from donations d join payment_attempts a on a.id = d.paid_attempt_id
+     where d.id = $1 and a.provider = 'bank' for update of d`,
+    [donationId],
+  );
+  const [gift] = rows;
+  if (!gift) return { ok: false, reason: await whyNot(client, donationId) };
+  if (gift.status === "REVERSED") return { ok: true };
+  if (gift.status !== "COMPLETED") return { ok: false, reason: "not_reversible" };
+
+  await waitAgain(client, donationId, by);
+  await client.query("update donations set status = 'REVERSED', version = version + 1 where id = $1", [
+    donationId,
+  ]);
+  await client.query(
+    `insert into donation_events (donation_id, from_status, to_status, attempt_id)
+     select id, 'COMPLETED', status, paid_attempt_id from donations where id = $1`,
+    [donationId],
+  );
+  await client.query("insert into gift_reversals (donation_id, reason, reversed_by) values ($1, $2, $3)", [
+    donationId,
+    reason,
+    by === "program" ? null : by.userId,
+  ]);
+  await client.query("update entered_gifts set holds_reference = false where id = $1", [donationId]);
+  await mirror(client, donationId, reason);
+  await queueMail(client, {
+    kind: "gift-reversed",
+    cause: donationId,
+    to: gift.email,
+    language: gift.language,
+    attachments: [{ name: "receipt.pdf", kind: "receipt", id: donationId }],
+  });
+  await writeAudit(client, {
+    actor: by,
+    action: "donation.reversed",
+    subject: { kind: "donation", id: donationId },
+    aboutUserId: gift.userId,
+    after: { reason },
+    requestId,
+  });
+  await client.query("select pg_notify('content_changed', '')");
+  return { ok: true };
+}
+
+async function whyNot(
+  client: pg.PoolClient,
+  donationId: string,
+): Promise<"unknown_donation" | "not_reversible"> {
+  const { rowCount } = await client.query("select from donations where id = $1", [donationId]);
+  return rowCount === 0 ? "unknown_donation" : "not_reversible";
+}
+
+/** What the bank showed is still there, and is explained anew. */
+async function waitAgain(client: pg.PoolClient, donationId: string, by: Actor): Promise<void> {
+  const { rows } = await client.query<{
+    id: string;
+    lineId: number;
+    cents: Cents;
+    bookedOn: string;
+    account: string | null;
+  }>(
+    `select m.id, m.line_id as "lineId", l.cents, e.booked_on as "bookedOn", m.ledger_account_id as account
+     from bank_matches m join bank_lines l on l.id = m.line_id join bank_entries e on e.id = l.entry_id
+     where m.donation_id = $1 and ${holds("m")} for update of l`,
+    [donationId],
+  );
+  for (const match of rows) {
+    await client.query(
+      "insert into bank_matches (id, line_id, undoes, kind, made_by) values ($1, $2, $3, 'undo', $4)",
+      [randomUUID(), match.lineId, match.id, by === "program" ? null : by.userId],
+    );
+    const booked = matchEntry(match);
+    if (booked)
+      await storedBooks(client).book(
+        reverse(booked, { on: match.bookedOn, reason: "Bank entry waits again" }),
+      );
+  }
+  await client.query(
+    "update transfer_receipts set undone_at = now() where donation_id = $1 and undone_at is null",
+    [donationId],
+  );
+}
+
+/** Where the gift was moved to clearing when statements began, it is taken from there. */
+async function mirror(client: pg.PoolClient, donationId: string, reason: string): Promise<void> {
+  const gift = await bookedEntry(client, { kind: "gift", id: donationId });
+  if (!gift) throw new Error(`Donation ${donationId} is paid but not in the books`);
+  const { rows } = await client.query<{ account: string; cents: Cents }>(
+    `select p.account_id as account, p.cents
+     from ledger_entries e
+       join ledger_entries c on c.cause_kind = 'transfer' and c.cause_id = 'bank-clearing:' || e.id
+       join ledger_postings p on p.entry_id = c.id
+     where e.cause_kind = 'gift' and e.cause_id = $1`,
+    [donationId],
+  );
+  const isCleared = (account: string): boolean =>
+    rows.some((line) => line.account === account && line.cents < 0);
+  const postings = gift.postings.map((posting) =>
+    isCleared(posting.account) && posting.cents > 0
+      ? { ...posting, account: "transfers-expected" as const }
+      : posting,
+  );
+  await storedBooks(client).book(bookGiftReversed({ ...gift, postings }, reason));
+}

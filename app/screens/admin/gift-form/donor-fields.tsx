@@ -1,0 +1,55 @@
+import { languages } from "#domain/language.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { languageNames } from "../../../i18n/locale.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { noChoices } from "../expenses/purpose-options.ts";
+import { expenseChoicesKey } from "../expenses/view.ts";
+import { anywhere, type FieldsProps } from "./typed-gift.ts";
+
+/** Who gave, as far as they said, and what it is for. */
+export function DonorFields({ typing }: FieldsProps) {
+  const { text } = useText();
+  const campaigns = useApi("/api/campaigns/urgent").data ?? [];
+  const { programs } = useApi(expenseChoicesKey).data ?? noChoices;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={text("entered-gifts.name")} hint={text("entered-gifts.nameHint")}>
+        {(control) => <TextInput {...control} {...typing("donorName")} />}
+      </Field>
+      <Field label={text("entered-gifts.email")} hint={text("entered-gifts.emailHint")}>
+        {(control) => <TextInput {...control} {...typing("donorEmail")} type="email" dir="ltr" />}
+      </Field>
+      <Field label={text("entered-gifts.language")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            {...typing("language")}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        )}
+      </Field>
+      <Field label={text("entered-gifts.purpose")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            {...typing("purpose")}
+            options={[
+              { value: anywhere, label: text("entered-gifts.purpose.anywhere") },
+              ...campaigns.map(({ id, title }) => ({
+                value: `campaign:${id}`,
+                label: text("entered-gifts.purpose.campaign", { name: title }),
+              })),
+              ...programs.map(({ id, name }) => ({
+                value: `program:${id}`,
+                label: text("entered-gifts.purpose.program", { name }),
+              })),
+            ]}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

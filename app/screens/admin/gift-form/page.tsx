@@ -1,0 +1,29 @@
+import { useSearch } from "wouter";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { storyKey } from "../donations/view.ts";
+import { GiftForm } from "./gift-form.tsx";
+import { correctedIn } from "./view.ts";
+
+/** The treasurer has a gift that did not come through the site: on the statement, in the collection box, at the door. */
+export default function AdminGiftFormScreen() {
+  const { text } = useText();
+  const corrected = correctedIn(useSearch());
+  return (
+    <Page title={text("entered-gifts.new.title")} description={text("entered-gifts.new.description")} hidden>
+      <RequireStaff title={text("entered-gifts.new.title")} waiting={text("admin.signIn")}>
+        {corrected === null ? <GiftForm corrected={null} /> : <Correction id={corrected} />}
+      </RequireStaff>
+    </Page>
+  );
+}
+
+function Correction({ id }: { id: string }) {
+  const { data, error } = useApi(storyKey(id));
+  if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
+  return <GiftForm corrected={data} />;
+}

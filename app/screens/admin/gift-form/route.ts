@@ -1,0 +1,21 @@
+import type { StaffRoute } from "../../../routes/route.ts";
+import { storyKey } from "../donations/view.ts";
+import { expenseChoicesKey } from "../expenses/view.ts";
+import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
+import { correctedIn } from "./view.ts";
+
+export const giftFormRoute: StaffRoute = {
+  path: "/admin/donations/new",
+  load: () => import("./page.tsx"),
+  messages: ["staff/admin", "staff/admin-donations", "staff/documents", "staff/entered-gifts"],
+  who: "staff",
+  calls: (_, search) => {
+    const corrected = correctedIn(search);
+    return [
+      "/api/campaigns/urgent",
+      expenseChoicesKey,
+      waitingGiftsKey,
+      ...(corrected === null ? [] : [storyKey(corrected)]),
+    ];
+  },
+};

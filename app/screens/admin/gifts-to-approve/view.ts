@@ -1,0 +1,1 @@
+export const waitingGiftsKey = "/api/admin/entered-gifts";

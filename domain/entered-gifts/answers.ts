@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { documentTypes } from "#domain/document-type.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { handMethods } from "./hand-methods.ts";
+
+/** A gift above the limit, and what became of it. */
+const waitingGift = z.object({
+  id: z.string(),
+  method: z.enum(handMethods),
+  amountCents: centsField,
+  receivedOn: z.iso.date(),
+  enteredAt: z.iso.datetime(),
+  /** Null for an account that is gone. */
+  enteredBy: z.nullable(z.string()),
+  /** Whoever asks has entered it, so somebody else decides. */
+  isOwn: z.boolean(),
+  donorName: z.nullable(z.string()),
+  bankReference: z.nullable(z.string()),
+  goods: z.nullable(z.string()),
+  /** The reference of the gift that it takes the place of. */
+  corrects: z.nullable(z.string()),
+  documentType: z.nullable(z.enum(documentTypes)),
+  refused: z.nullable(z.object({ reason: z.string(), by: z.nullable(z.string()), at: z.iso.datetime() })),
+});
+export type WaitingGift = z.infer<typeof waitingGift>;
+
+export const waitingGifts = z.object({ gifts: z.array(waitingGift), limitCents: centsField });

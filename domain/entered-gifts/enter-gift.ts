@@ -1,0 +1,58 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { yearOf } from "#domain/calendar/day.ts";
+import { readDocument } from "#domain/document-type.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import type { GiftByHand } from "./gift-by-hand.ts";
+import type { EnteredGifts, PurposeRefusal } from "./ports.ts";
+
+export type GiftRefusal =
+  "in_the_future" | "year_closed" | "reference_not_of_bank" | "in_kind_untold" | PurposeRefusal;
+
+export type EnterOutcome =
+  | Readonly<{ ok: true; donationId: string; waits: boolean }>
+  | Readonly<{
+      ok: false;
+      reason: GiftRefusal | "document_missing" | "document_wrong" | "document_too_large" | "not_correctable";
+    }>
+  /** The gift that this line of the statement is; null while that one waits for a second person. */
+  | Readonly<{ ok: false; reason: "reference_taken"; reference: string | null }>;
+
+export type Rules = Readonly<{
+  today: () => string;
+  /** The last year of the books that is closed; null: none is. */
+  closedThrough: () => Promise<number | null>;
+  purpose: (purpose: Pick<GiftByHand, "campaignId" | "programId" | "fund">) => Promise<PurposeRefusal | null>;
+}>;
+
+/** What speaks against a gift, whether it was typed or imported. Null: nothing. */
+export async function refusalOf(gift: GiftByHand, rules: Rules): Promise<GiftRefusal | null> {
+  if (gift.receivedOn > rules.today()) return "in_the_future";
+  if (yearOf(gift.receivedOn) <= ((await rules.closedThrough()) ?? 0)) return "year_closed";
+  if (gift.bankReference !== null && gift.method !== "BANK_TRANSFER") return "reference_not_of_bank";
+  if ((gift.method === "IN_KIND") !== (gift.inKind !== null)) return "in_kind_untold";
+  return rules.purpose(gift);
+}
+
+type Needs = Rules & {
+  enter: EnteredGifts["enter"];
+  /** Above it a second person approves. */
+  limit: () => Promise<Cents>;
+};
+
+/**
+ * Booked at once like any payment, so that books, receipt and totals follow by themselves; above the limit it waits until
+ * somebody else has looked at it. A transfer stands on the statement; anything else is known from its document alone.
+ */
+export const enterGift =
+  (needs: Needs) =>
+  async (gift: GiftByHand, bytes: Uint8Array | null, by: Actor, requestId: string): Promise<EnterOutcome> => {
+    const refusal = await refusalOf(gift, needs);
+    if (refusal) return { ok: false, reason: refusal };
+    if (!bytes && gift.bankReference === null) return { ok: false, reason: "document_missing" };
+    const document = bytes && readDocument(bytes);
+    if (typeof document === "string") return { ok: false, reason: document };
+    const needsApproval = gift.amountCents > (await needs.limit());
+    const entered = await needs.enter([{ gift, document, needsApproval, imported: null }], by, requestId);
+    if (!entered.ok) return entered;
+    return { ok: true, donationId: gift.id, waits: needsApproval };
+  };

@@ -1,0 +1,39 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { BookedDocument } from "#domain/document-type.ts";
+import type { WaitingGift } from "./answers.ts";
+import type { GiftByHand } from "./gift-by-hand.ts";
+
+export type PurposeRefusal = "campaign_unknown" | "program_unknown" | "zakat_not_eligible";
+
+export type GiftToEnter = Readonly<{
+  gift: GiftByHand;
+  document: BookedDocument | null;
+  needsApproval: boolean;
+  /** The file that it is a row of, which is then its document. */
+  imported: Readonly<{ importId: string; row: number }> | null;
+}>;
+
+export type Entered =
+  | Readonly<{ ok: true }>
+  | Readonly<{ ok: false; reason: "not_correctable" }>
+  /** `place` is the one among them whose line of the statement another gift is. */
+  | Readonly<{ ok: false; reason: "reference_taken"; place: number; reference: string | null }>;
+
+export type DecisionOutcome =
+  | Readonly<{ ok: true }>
+  | Readonly<{ ok: false; reason: "unknown_gift" | "own_gift" | "decided_already" | "not_correctable" }>;
+
+export type ReversalOutcome =
+  Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "unknown_donation" | "not_reversible" }>;
+
+export type EnteredGifts = {
+  /** All of them or none; those that need nobody's approval are booked in the same step. Entered again, they are there already. */
+  enter: (gifts: readonly GiftToEnter[], by: Actor, requestId: string) => Promise<Entered>;
+  /** Those that wait, the oldest first, and those that were refused lately. */
+  list: (by: Actor) => Promise<WaitingGift[]>;
+  approve: (id: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
+  refuse: (id: string, reason: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
+  document: (id: string) => Promise<(BookedDocument & Readonly<{ receivedOn: string }>) | null>;
+  /** Undone in the books, its receipt void, its donor told; asked again, it is undone once. */
+  reverse: (donationId: string, reason: string, by: Actor, requestId: string) => Promise<ReversalOutcome>;
+};
