@@ -34,7 +34,6 @@ test("cents become euros in one formatter", () => {
 
 /** Folders whose amounts are still bare numbers. Where none is left, the folder leaves this list. */
 const notYet = [
-  "adapters/files/camt",
   "adapters/postgres/bank",
   "adapters/postgres/ledger/books",
   "app/i18n",

@@ -1,4 +1,5 @@
 import type { Day } from "#domain/calendar/day.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** A year of fifty thousand entries is about seventy megabytes. */
 export const maxFileBytes = 100 * 1024 * 1024;
@@ -6,7 +7,7 @@ export const maxFileBytes = 100 * 1024 * 1024;
 /** What a bank's file says, read but not yet judged. Everything a bank may leave out is null. */
 export type ReadEntry = Readonly<{
   /** Positive: money came in. The direction is the booking's own; a reversal is not turned round again. */
-  cents: number;
+  cents: Cents;
   bookedOn: Day;
   valueOn: Day | null;
   isReversal: boolean;
@@ -25,7 +26,7 @@ export type ReadEntry = Readonly<{
 
 /** One payment of an entry: several, where a bank splits a batch and the parts add up, otherwise one. */
 export type ReadLine = Readonly<{
-  cents: number;
+  cents: Cents;
   counterpartyName: string | null;
   counterpartyIban: string | null;
   endToEndId: string | null;
@@ -51,7 +52,7 @@ export type BankCode = Readonly<{
 
 export type ReadBalance = Readonly<{
   /** Without its direction where the bank left that out: then it is read as credit only if the sums fit. */
-  cents: number;
+  cents: Cents;
   hasDirection: boolean;
   day: Day | null;
 }>;
@@ -68,8 +69,8 @@ export type ReadStatement = Readonly<{
   opening: ReadBalance | null;
   closing: ReadBalance | null;
   entryCount: number;
-  creditCents: number;
-  debitCents: number;
+  creditCents: Cents;
+  debitCents: Cents;
   firstBookedOn: Day | null;
   lastBookedOn: Day | null;
   /** Entries that are only announced: no money has moved. */

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, daysBetween } from "#domain/calendar/day.ts";
+import { asCents, noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import { placeStatement, type Chain, type Known } from "./chain.ts";
 import { fillHole } from "./fill-hole.ts";
 
-type Booked = Readonly<{ on: string; cents: number; key: string }>;
+type Booked = Readonly<{ on: string; cents: Cents; key: string }>;
 type Statement = Chain & Readonly<{ entries: readonly Booked[] }>;
 
 /** An account as an import keeps it: what is known, which entries, and the statements that wait for another. */
@@ -12,7 +14,7 @@ class Account {
   chain: Chain | null = null;
   booked: Booked[] = [];
   waiting: Statement[] = [];
-  openingCents = 0;
+  openingCents = noCents;
   conflicts = 0;
   readonly #joined: Statement[] = [];
 
@@ -31,7 +33,7 @@ class Account {
     }
     if (this.chain === null) this.openingCents = statement.openingCents;
     this.#add(statement, place.entries === "all" ? statement.entries : this.#new(statement));
-    this.openingCents += place.openingShiftCents;
+    this.openingCents = plus(this.openingCents, place.openingShiftCents);
     this.chain = place.chain;
     return true;
   }
@@ -46,7 +48,7 @@ class Account {
     );
     if (!filled) return false;
     for (const { each } of filled.row) this.#add(each, this.#new(each));
-    this.openingCents += filled.place.openingShiftCents;
+    this.openingCents = plus(this.openingCents, filled.place.openingShiftCents);
     this.chain = filled.place.chain;
     return true;
   }
@@ -60,7 +62,7 @@ class Account {
   #known(statement: Statement): Known {
     const fresh = this.#new(statement);
     const until = (isBefore: (on: string) => boolean) =>
-      this.openingCents + sum(this.booked.filter(({ on }) => isBefore(on)));
+      plus(this.openingCents, sum(this.booked.filter(({ on }) => isBefore(on))));
     return {
       newCount: fresh.length,
       newCents: sum(fresh),
@@ -85,21 +87,25 @@ class Account {
 const daysOf = ({ from, to }: Chain): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
 
-const sum = (entries: readonly Booked[]): number => entries.reduce((total, { cents }) => total + cents, 0);
+const sum = (entries: readonly Booked[]): Cents => sumOf(entries.map(({ cents }) => cents));
 const firstDay = "2026-01-01";
+const opening = asCents(5000);
 
 /** The statement of some days of a history. */
-function statementOf(history: readonly Booked[], from: number, to: number, openingCents: number): Statement {
+function statementOf(history: readonly Booked[], from: number, to: number, openingCents: Cents): Statement {
   const [first, last] = [addDays(firstDay, from), addDays(firstDay, to)];
   const entries = history.filter(({ on }) => on >= first && on <= last);
-  const opening = openingCents + sum(history.filter(({ on }) => on < first));
-  return { from: first, to: last, openingCents: opening, closingCents: opening + sum(entries), entries };
+  const opens = plus(openingCents, sum(history.filter(({ on }) => on < first)));
+  return { from: first, to: last, openingCents: opens, closingCents: plus(opens, sum(entries)), entries };
 }
 
 const anyHistory = fc
-  .array(fc.record({ day: fc.nat(29), cents: fc.constantFrom(1000, 1000, 500, -500, -750, 2500) }), {
-    maxLength: 40,
-  })
+  .array(
+    fc.record({ day: fc.nat(29), cents: fc.constantFrom(1000, 1000, 500, -500, -750, 2500).map(asCents) }),
+    {
+      maxLength: 40,
+    },
+  )
   .map((all) =>
     all.map(({ day, cents }) => {
       const on = addDays(firstDay, day);
@@ -113,9 +119,9 @@ test("any order and any overlap of files gives the same entries and balances, an
   const files = fc.array(fc.tuple(fc.nat(29), fc.nat(29)), { maxLength: 6 });
   fc.assert(
     fc.property(anyHistory, files, fc.infiniteStream(fc.nat()), (history, overlapping, random) => {
-      const daily = Array.from({ length: 30 }, (_, day) => statementOf(history, day, day, 5000));
+      const daily = Array.from({ length: 30 }, (_, day) => statementOf(history, day, day, opening));
       const more = overlapping.map(([one, other]) =>
-        statementOf(history, Math.min(one, other), Math.max(one, other), 5000),
+        statementOf(history, Math.min(one, other), Math.max(one, other), opening),
       );
       const all = shuffled([...daily, ...more, ...more], random);
       const account = new Account();
@@ -132,24 +138,24 @@ test("any order and any overlap of files gives the same entries and balances, an
 
 test("a month of quiet days between two that balance out is filled, though the days around it were joined first", () => {
   const history = [
-    { on: addDays(firstDay, 1), cents: 500, key: "in" },
-    { on: addDays(firstDay, 28), cents: -500, key: "out" },
+    { on: addDays(firstDay, 1), cents: asCents(500), key: "in" },
+    { on: addDays(firstDay, 28), cents: asCents(-500), key: "out" },
   ];
   const account = new Account();
-  account.take(statementOf(history, 0, 0, 5000));
-  account.take(statementOf(history, 29, 29, 5000));
-  for (let day = 1; day < 29; day += 1) account.take(statementOf(history, day, day, 5000));
+  account.take(statementOf(history, 0, 0, opening));
+  account.take(statementOf(history, 29, 29, opening));
+  for (let day = 1; day < 29; day += 1) account.take(statementOf(history, day, day, opening));
   expect(account.waiting).toEqual([]);
   expect(countsOf(account.booked)).toEqual(["in", "out"]);
 });
 
 test("statements around what is known do not pass over it", () => {
   const history = [
-    { on: addDays(firstDay, 1), cents: -1000, key: "out" },
-    { on: addDays(firstDay, 11), cents: 1000, key: "in" },
+    { on: addDays(firstDay, 1), cents: asCents(-1000), key: "out" },
+    { on: addDays(firstDay, 11), cents: asCents(1000), key: "in" },
   ];
   const account = new Account();
-  for (const day of [10, 2, 0, 22, 2]) account.take(statementOf(history, day, day, 5000));
+  for (const day of [10, 2, 0, 22, 2]) account.take(statementOf(history, day, day, opening));
   expect(account.chain).toMatchObject({ from: addDays(firstDay, 2), to: addDays(firstDay, 10) });
   expect(account).toMatchObject({ conflicts: 0, waiting: [{ openingCents: 5000 }, { openingCents: 5000 }] });
 });
@@ -161,7 +167,7 @@ test("at every moment opening and what is booked make the closing balance of wha
       ([history, order]) => {
         const account = new Account();
         for (const day of order) {
-          account.take(statementOf(history, day, day, 0));
+          account.take(statementOf(history, day, day, noCents));
           expect(account.openingCents + sum(account.booked)).toBe(account.chain?.closingCents);
         }
       },
@@ -170,15 +176,25 @@ test("at every moment opening and what is booked make the closing balance of wha
 });
 
 describe("a statement and what is known", () => {
-  const known: Chain = { from: "2026-01-01", to: "2026-01-31", openingCents: 0, closingCents: 1000 };
-  const told = (newCount: number, newCents: number): Known => ({
+  const known: Chain = {
+    from: "2026-01-01",
+    to: "2026-01-31",
+    openingCents: noCents,
+    closingCents: asCents(1000),
+  };
+  const told = (newCount: number, amount: number): Known => ({
     newCount,
-    newCents,
-    openingCents: 0,
-    closingCents: 1000,
+    newCents: asCents(amount),
+    openingCents: noCents,
+    closingCents: asCents(1000),
     isCovered: true,
   });
-  const february = { from: "2026-02-01", to: "2026-02-28", openingCents: 1000, closingCents: 1500 };
+  const february = {
+    from: "2026-02-01",
+    to: "2026-02-28",
+    openingCents: asCents(1000),
+    closingCents: asCents(1500),
+  };
 
   test("one that opens where the last closed is joined", () => {
     expect(placeStatement(known, february, told(1, 500))).toMatchObject({
@@ -188,7 +204,7 @@ describe("a statement and what is known", () => {
   });
 
   test("one that opens elsewhere waits, and says between which days what is missing", () => {
-    expect(placeStatement(known, { ...february, openingCents: 1200 }, told(1, 300))).toEqual({
+    expect(placeStatement(known, { ...february, openingCents: asCents(1200) }, told(1, 300))).toEqual({
       kind: "gap",
       between: ["2026-01-31", "2026-02-01"],
       missingCents: 200,
@@ -196,7 +212,12 @@ describe("a statement and what is known", () => {
   });
 
   test("an earlier one moves the opening balance", () => {
-    const december = { from: "2025-12-01", to: "2025-12-31", openingCents: -700, closingCents: 0 };
+    const december = {
+      from: "2025-12-01",
+      to: "2025-12-31",
+      openingCents: asCents(-700),
+      closingCents: noCents,
+    };
     expect(placeStatement(known, december, told(1, 700))).toMatchObject({
       kind: "joined",
       openingShiftCents: -700,
@@ -205,7 +226,7 @@ describe("a statement and what is known", () => {
   });
 
   test("one that says something else about known days is in conflict, and nothing of it is booked", () => {
-    expect(placeStatement(known, { ...known, closingCents: 1100 }, told(1, 100))).toEqual({
+    expect(placeStatement(known, { ...known, closingCents: asCents(1100) }, told(1, 100))).toEqual({
       kind: "conflict",
       differenceCents: 100,
     });
@@ -213,8 +234,13 @@ describe("a statement and what is known", () => {
   });
 
   test("the second statement of a day brings all its entries, also those equal to the first's", () => {
-    const morning: Chain = { from: "2026-01-01", to: "2026-01-01", openingCents: 0, closingCents: 1000 };
-    const afternoon = { ...morning, openingCents: 1000, closingCents: 2000 };
+    const morning: Chain = {
+      from: "2026-01-01",
+      to: "2026-01-01",
+      openingCents: noCents,
+      closingCents: asCents(1000),
+    };
+    const afternoon = { ...morning, openingCents: asCents(1000), closingCents: asCents(2000) };
     expect(placeStatement(morning, afternoon, told(0, 0))).toMatchObject({
       kind: "joined",
       entries: "all",

@@ -1,27 +1,29 @@
 import type { Day } from "#domain/calendar/day.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { minus, negated } from "#domain/money/sums.ts";
 
 /** What is known of an account from an opening balance to a closing one; of a statement: what it says. */
-export type Chain = Readonly<{ from: Day; to: Day; openingCents: number; closingCents: number }>;
+export type Chain = Readonly<{ from: Day; to: Day; openingCents: Cents; closingCents: Cents }>;
 
 /** What the books hold of the days of a statement. */
 export type Known = Readonly<{
   /** Entries that are new, when each is looked up by its key and its number among equal ones. */
   newCount: number;
-  newCents: number;
+  newCents: Cents;
   /** The balance before its first day and after its last. */
-  openingCents: number;
-  closingCents: number;
+  openingCents: Cents;
+  closingCents: Cents;
   /** Whether statements were joined for all of its days: then nothing new can be in them. */
   isCovered: boolean;
 }>;
 
 export type Place =
   /** `entries`: which of its entries are booked. Nothing new is a statement that was known. */
-  | Readonly<{ kind: "joined"; entries: "new" | "all"; chain: Chain; openingShiftCents: number }>
+  | Readonly<{ kind: "joined"; entries: "new" | "all"; chain: Chain; openingShiftCents: Cents }>
   /** Another statement is missing in between: this one waits for it. */
-  | Readonly<{ kind: "gap"; between: readonly [Day, Day]; missingCents: number }>
+  | Readonly<{ kind: "gap"; between: readonly [Day, Day]; missingCents: Cents }>
   /** It covers days that are known, and says something else about them. */
-  | Readonly<{ kind: "conflict"; differenceCents: number }>;
+  | Readonly<{ kind: "conflict"; differenceCents: Cents }>;
 
 export type Joined = Extract<Place, { kind: "joined" }>;
 
@@ -30,7 +32,7 @@ export type Joined = Extract<Place, { kind: "joined" }>;
  * only what they did not, and what it brings must make its balances. So the order in which files come changes nothing.
  */
 export function placeStatement(chain: Chain | null, statement: Chain, known: Known): Place {
-  if (chain === null) return { kind: "joined", entries: "all", chain: statement, openingShiftCents: 0 };
+  if (chain === null) return { kind: "joined", entries: "all", chain: statement, openingShiftCents: noCents };
   const isAfter = statement.from >= chain.to && statement.openingCents === chain.closingCents;
   const isBefore = statement.to <= chain.from && statement.closingCents === chain.openingCents;
   const isApart = statement.from > chain.to || statement.to < chain.from;
@@ -38,15 +40,17 @@ export function placeStatement(chain: Chain | null, statement: Chain, known: Kno
   if (!isApart && fitsOver(chain, statement, known)) return join("new", chain, statement);
   // Two statements of one day: what is equal in them is two.
   if (isAfter || isBefore) return join("all", chain, statement);
-  const differenceCents = known.newCents - grownCents(chain, statement);
+  const differenceCents = minus(known.newCents, grownCents(chain, statement));
   if (known.isCovered) return { kind: "conflict", differenceCents };
-  return { kind: "gap", between: [statement.from, statement.to], missingCents: -differenceCents };
+  return { kind: "gap", between: [statement.from, statement.to], missingCents: negated(differenceCents) };
 }
 
 /** By how much more the known days move the balance once the statement is added, should nothing contradict. */
-export const grownCents = (chain: Chain, statement: Chain): number =>
-  (statement.to > chain.to ? statement.closingCents - chain.closingCents : 0) +
-  (statement.from < chain.from ? chain.openingCents - statement.openingCents : 0);
+export const grownCents = (chain: Chain, statement: Chain): Cents =>
+  plus(
+    statement.to > chain.to ? minus(statement.closingCents, chain.closingCents) : noCents,
+    statement.from < chain.from ? minus(chain.openingCents, statement.openingCents) : noCents,
+  );
 
 function fitsOver(chain: Chain, statement: Chain, known: Known): boolean {
   const isWithin = statement.from >= chain.from && statement.to <= chain.to;
@@ -73,7 +77,7 @@ export const join = (entries: "new" | "all", chain: Chain, statement: Chain): Jo
       closingCents: closes ? statement.closingCents : chain.closingCents,
     },
     // The books opened with what the earliest statement said; now an earlier one says it.
-    openingShiftCents: opens ? statement.openingCents - chain.openingCents : 0,
+    openingShiftCents: opens ? minus(statement.openingCents, chain.openingCents) : noCents,
   };
 };
 
@@ -82,10 +86,10 @@ const gap = (chain: Chain, statement: Chain): Place =>
     ? {
         kind: "gap",
         between: [chain.to, statement.from],
-        missingCents: statement.openingCents - chain.closingCents,
+        missingCents: minus(statement.openingCents, chain.closingCents),
       }
     : {
         kind: "gap",
         between: [statement.to, chain.from],
-        missingCents: chain.openingCents - statement.closingCents,
+        missingCents: minus(chain.openingCents, statement.closingCents),
       };

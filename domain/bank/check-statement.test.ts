@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import type { ReadStatement } from "./bank-file.ts";
 import { checkStatement } from "./check-statement.ts";
 
@@ -11,11 +12,11 @@ const read: ReadStatement = {
   currency: "EUR",
   from: "2026-11-01",
   to: "2026-11-30",
-  opening: { cents: 100_000, hasDirection: true, day: "2026-11-01" },
-  closing: { cents: 128_705, hasDirection: true, day: "2026-11-30" },
+  opening: { cents: asCents(100_000), hasDirection: true, day: "2026-11-01" },
+  closing: { cents: asCents(128_705), hasDirection: true, day: "2026-11-30" },
   entryCount: 4,
-  creditCents: 32_000,
-  debitCents: 3295,
+  creditCents: asCents(32_000),
+  debitCents: asCents(3295),
   firstBookedOn: "2026-11-03",
   lastBookedOn: "2026-11-30",
   skippedCount: 0,
@@ -34,10 +35,10 @@ test("an empty statement is sound, and its days are those of its balances", () =
     ...read,
     from: null,
     to: null,
-    closing: { cents: 100_000, hasDirection: true, day: "2026-11-02" },
+    closing: { cents: asCents(100_000), hasDirection: true, day: "2026-11-02" },
     entryCount: 0,
-    creditCents: 0,
-    debitCents: 0,
+    creditCents: noCents,
+    debitCents: noCents,
     firstBookedOn: null,
     lastBookedOn: null,
   };
@@ -55,7 +56,7 @@ test.each([
   ["no_opening_balance", { opening: null }],
   ["no_closing_balance", { closing: null }],
   ["no_period", { from: "2026-12-05", to: "2026-12-01", firstBookedOn: null, lastBookedOn: null }],
-  ["does_not_add_up", { creditCents: 32_001 }],
+  ["does_not_add_up", { creditCents: asCents(32_001) }],
 ] as const)("%s: with the number of the statement and its line", (reason, changes) => {
   expect(checkStatement({ ...read, ...changes }, ours)).toMatchObject({
     ok: false,
@@ -64,7 +65,7 @@ test.each([
 });
 
 test("what does not add up says by how much", () => {
-  expect(checkStatement({ ...read, debitCents: 3195 }, ours)).toMatchObject({
+  expect(checkStatement({ ...read, debitCents: asCents(3195) }, ours)).toMatchObject({
     refusal: { differenceCents: 100 },
   });
 });

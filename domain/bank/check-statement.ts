@@ -1,5 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { isIban } from "#domain/identifiers/iban.ts";
+import { plus, type Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import type { ReadBalance, ReadStatement } from "./bank-file.ts";
 
 /** The books are kept in one currency. */
@@ -13,8 +15,8 @@ export type SoundStatement = Readonly<{
   iban: string;
   from: Day;
   to: Day;
-  openingCents: number;
-  closingCents: number;
+  openingCents: Cents;
+  closingCents: Cents;
   entryCount: number;
   skippedCount: number;
 }>;
@@ -34,7 +36,7 @@ export type StatementRefusal = Readonly<{
   statementId: string | null;
   line: number;
   /** By how much the entries miss the closing balance. */
-  differenceCents: number | null;
+  differenceCents: Cents | null;
 }>;
 
 export type CheckedStatement =
@@ -44,7 +46,7 @@ export type CheckedStatement =
 export function checkStatement(read: ReadStatement, ownIbans: ReadonlySet<string>): CheckedStatement {
   const refuse = (
     reason: StatementRefusal["reason"],
-    differenceCents: number | null = null,
+    differenceCents: Cents | null = null,
   ): CheckedStatement => ({
     ok: false,
     refusal: { reason, statement: read.number, statementId: read.id, line: read.line, differenceCents },
@@ -58,7 +60,7 @@ export function checkStatement(read: ReadStatement, ownIbans: ReadonlySet<string
   const from = earliest(read.from ?? opening.day, read.firstBookedOn);
   const to = latest(read.to ?? closing.day, read.lastBookedOn);
   if (from === null || to === null || from > to) return refuse("no_period");
-  const difference = balancingDifference(opening, closing, read.creditCents - read.debitCents);
+  const difference = balancingDifference(opening, closing, minus(read.creditCents, read.debitCents));
   if (difference !== 0) return refuse("does_not_add_up", difference);
   return {
     ok: true,
@@ -78,8 +80,8 @@ export function checkStatement(read: ReadStatement, ownIbans: ReadonlySet<string
 }
 
 /** A balance without a direction was read as credit; it holds only because the sums then fit. */
-const balancingDifference = (opening: ReadBalance, closing: ReadBalance, movedCents: number): number =>
-  opening.cents + movedCents - closing.cents;
+const balancingDifference = (opening: ReadBalance, closing: ReadBalance, movedCents: Cents): Cents =>
+  minus(plus(opening.cents, movedCents), closing.cents);
 
 const earliest = (one: Day | null, other: Day | null): Day | null =>
   one === null || (other !== null && other < one) ? other : one;

@@ -1,11 +1,12 @@
 import type { Day } from "#domain/calendar/day.ts";
+import { plus, type Cents } from "#domain/money/cents.ts";
 import { grownCents, join, type Chain, type Joined, type Known } from "./chain.ts";
 
 type Days = Readonly<{ from: Day; to: Day }>;
 type Waiting = Chain & Readonly<{ known: Known }>;
 
 /** Statements one after the other, and how much of what they say is new. */
-type Row<Each> = Readonly<{ each: Each; before: Row<Each> | null; first: Each; newCents: number }>;
+type Row<Each> = Readonly<{ each: Each; before: Row<Each> | null; first: Each; newCents: Cents }>;
 
 export type Filled<Each> = Readonly<{ row: readonly Each[]; place: Joined }>;
 
@@ -29,7 +30,7 @@ export function fillHole<Each extends Waiting>(
       if (place) return { row: statementsOf(row), place };
       for (const next of waiting) {
         if (next !== row.each && follows(row.each, next, joined))
-          open.push({ each: next, before: row, first, newCents: row.newCents + next.known.newCents });
+          open.push({ each: next, before: row, first, newCents: plus(row.newCents, next.known.newCents) });
       }
     }
   }

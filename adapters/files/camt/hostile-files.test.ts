@@ -42,6 +42,13 @@ describe("a file that is refused, with its reason", () => {
       statement: 1,
     });
   });
+
+  test("sums that cannot be counted to the cent", async () => {
+    const large = { cents: 1, on: "2026-11-03", amount: "999999999999.99" };
+    const entries = Array.from({ length: 11 }, () => large);
+    const refusal = await refusalOf(camtFile("08", [{ ...goldenStatement, entries }]));
+    expect(refusal).toMatchObject({ reason: "no_amount", element: "Ntry" });
+  });
 });
 
 describe("what a file is written in", () => {

@@ -1,4 +1,6 @@
 import type { BankCode, ReadEntry, ReadLine } from "#domain/bank/bank-file.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { child, childrenOf, firstText, textAt, xmlOf, type Element } from "./element.ts";
 import { isCredit, readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
@@ -23,7 +25,7 @@ export function readEntry(
   const bookedOn = readDay(child(element, "BookgDt")) ?? readDay(child(element, "ValDt"));
   if (bookedOn === null) throw new Refused("no_date", place);
 
-  const signedCents = credit ? cents : -cents;
+  const signedCents = credit ? cents : negated(cents);
   const text = textAt(element, "AddtlNtryInf");
   return {
     cents: signedCents,
@@ -41,7 +43,7 @@ export function readEntry(
   };
 }
 
-type Whole = Readonly<{ cents: number; currency: string | null; statement: number; text: string | null }>;
+type Whole = Readonly<{ cents: Cents; currency: string | null; statement: number; text: string | null }>;
 
 function linesOf(element: Element, whole: Whole): readonly ReadLine[] {
   const details = childrenOf(element, "NtryDtls").flatMap((each) => childrenOf(each, "TxDtls"));

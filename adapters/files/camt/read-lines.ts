@@ -1,9 +1,11 @@
 import type { ReadLine } from "#domain/bank/bank-file.ts";
 import { linesInText } from "#domain/bank/text-fields.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { child, childrenOf, firstText, textAt, textOf, type Element } from "./element.ts";
 import { isCredit, readAmount } from "./read-amount.ts";
 
-type Whole = Readonly<{ cents: number; currency: string | null; statement: number; text: string | null }>;
+type Whole = Readonly<{ cents: Cents; currency: string | null; statement: number; text: string | null }>;
 
 /**
  * Parts that add up to their entry are lines of their own. Where one part has no sum, or charges were taken out, the
@@ -15,7 +17,7 @@ export function readLines(details: readonly Element[], whole: Whole): readonly R
   if (details.length === 1) return [{ ...lineOf(only, whole), cents: whole.cents }];
   const parts = details.map((detail) => ({ line: lineOf(detail, whole), cents: centsOf(detail, whole) }));
   const sum = parts.reduce((total, { cents }) => total + (cents ?? NaN), 0);
-  if (sum === whole.cents) return parts.map(({ line, cents }) => ({ ...line, cents: cents ?? 0 }));
+  if (sum === whole.cents) return parts.map(({ line, cents }) => ({ ...line, cents: cents ?? noCents }));
   return [
     {
       ...fromText({ ...whole, text: null }),
@@ -29,7 +31,7 @@ export function readLines(details: readonly Element[], whole: Whole): readonly R
 }
 
 /** A sum in another currency says nothing about what was booked here. */
-function centsOf(detail: Element, { cents, currency, statement }: Whole): number | null {
+function centsOf(detail: Element, { cents, currency, statement }: Whole): Cents | null {
   const amounts = [
     child(detail, "Amt"),
     child(detail, "AmtDtls", "TxAmt", "Amt"),
@@ -39,7 +41,7 @@ function centsOf(detail: Element, { cents, currency, statement }: Whole): number
   if (!amount) return null;
   const credit = isCredit(textAt(detail, "CdtDbtInd")) ?? cents > 0;
   const found = readAmount(amount, statement, detail);
-  return credit ? found : -found;
+  return credit ? found : negated(found);
 }
 
 function lineOf(detail: Element, { cents, text }: Whole): ReadLine {

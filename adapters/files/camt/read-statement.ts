@@ -1,7 +1,13 @@
 import type { ReadBalance, ReadEntry, ReadStatement } from "#domain/bank/bank-file.ts";
+import { asCents, noCents, type Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { child, firstText, textAt, textOf, type Element } from "./element.ts";
 import { isCredit, readAmount } from "./read-amount.ts";
 import { dayOf, readDay } from "./read-day.ts";
+import { Refused } from "./refused.ts";
+
+/** Ten times the largest amount that is read: with the balances around them sums stay exact. */
+const mostMovedCents = 10 ** 15;
 
 type Balances = Record<"OPBD" | "PRCD" | "CLBD", ReadBalance | null>;
 
@@ -21,8 +27,8 @@ export class StatementReader {
   };
   readonly #balances: Balances = { OPBD: null, PRCD: null, CLBD: null };
   #entryCount = 0;
-  #creditCents = 0;
-  #debitCents = 0;
+  #creditCents = noCents;
+  #debitCents = noCents;
   #firstBookedOn: string | null = null;
   #lastBookedOn: string | null = null;
   #skippedCount = 0;
@@ -61,7 +67,7 @@ export class StatementReader {
     const credit = isCredit(textAt(element, "CdtDbtInd"));
     this.#facts.currency ??= amount?.currency ?? null;
     this.#balances[code] = {
-      cents: credit === false && cents !== 0 ? -cents : cents,
+      cents: credit === false ? negated(cents) : cents,
       hasDirection: credit !== null,
       day: readDay(child(element, "Dt")),
     };
@@ -73,12 +79,20 @@ export class StatementReader {
       return;
     }
     this.#entryCount += 1;
-    if (entry.cents > 0) this.#creditCents += entry.cents;
-    else this.#debitCents -= entry.cents;
+    if (entry.cents > 0) this.#creditCents = this.#added(this.#creditCents, entry);
+    else this.#debitCents = this.#added(this.#debitCents, entry);
     if (this.#firstBookedOn === null || entry.bookedOn < this.#firstBookedOn)
       this.#firstBookedOn = entry.bookedOn;
     if (this.#lastBookedOn === null || entry.bookedOn > this.#lastBookedOn)
       this.#lastBookedOn = entry.bookedOn;
+  }
+
+  /** Of either direction: a statement has one sum for each. */
+  #added(sum: Cents, { cents, line }: ReadEntry): Cents {
+    const added = sum + Math.abs(cents);
+    if (added > mostMovedCents)
+      throw new Refused("no_amount", { line, element: "Ntry", statement: this.#number });
+    return asCents(added);
   }
 
   whole(): ReadStatement {

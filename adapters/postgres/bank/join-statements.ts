@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { placeStatement, type Chain, type Joined, type Place } from "#domain/bank/chain.ts";
 import { fillHole } from "#domain/bank/fill-hole.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { addEntries, type AddedTo } from "./add-entries.ts";
 import { lockAccount, waitingOf, type LockedAccount } from "./locked-account.ts";
@@ -53,17 +54,19 @@ async function placeOf(
   const { chain } = account;
   // Far from what is known, nothing needs to be looked up: of a year of daily statements most are.
   const isFar = chain !== null && (statement.from > chain.to || statement.to < chain.from);
-  const known = isFar ? nothingKnown : await knownOf(client, account.id, chain?.openingCents ?? 0, statement);
+  const known = isFar
+    ? nothingKnown
+    : await knownOf(client, account.id, chain?.openingCents ?? noCents, statement);
   if (chain && !isFar && known.isRepeated)
-    return { kind: "joined", entries: "new", chain, openingShiftCents: 0 };
+    return { kind: "joined", entries: "new", chain, openingShiftCents: noCents };
   return placeStatement(chain, statement, known);
 }
 
 const nothingKnown = {
   newCount: 0,
-  newCents: 0,
-  openingCents: 0,
-  closingCents: 0,
+  newCents: noCents,
+  openingCents: noCents,
+  closingCents: noCents,
   isCovered: false,
   isRepeated: false,
 };

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Chain, Known } from "#domain/bank/chain.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 
 export type WaitingStatement = Chain &
   Readonly<{
@@ -18,10 +19,10 @@ type KnownStatement = Known & Readonly<{ isRepeated: boolean }>;
 export async function knownOf(
   client: pg.PoolClient,
   accountId: string,
-  openingCents: number,
+  openingCents: Cents,
   statement: WaitingStatement,
 ): Promise<KnownStatement> {
-  const { rows: read } = await client.query<{ newCount: number; newCents: number }>(
+  const { rows: read } = await client.query<{ newCount: number; newCents: Cents }>(
     `select count(*) filter (where e.id is null)::int as "newCount",
        coalesce(sum(r.cents) filter (where e.id is null), 0)::bigint as "newCents"
      from (
@@ -30,7 +31,7 @@ export async function knownOf(
      ) r left join bank_entries e on e.account_id = $1 and e.key = r.key and e.ordinal = r.ordinal`,
     [accountId, statement.fileId, statement.number],
   );
-  const { rows: held } = await client.query<{ beforeCents: number; untilCents: number }>(
+  const { rows: held } = await client.query<{ beforeCents: Cents; untilCents: Cents }>(
     `select coalesce(sum(cents) filter (where booked_on < $2), 0)::bigint as "beforeCents",
        coalesce(sum(cents), 0)::bigint as "untilCents"
      from bank_entries where account_id = $1 and booked_on <= $3`,
@@ -58,9 +59,9 @@ export async function knownOf(
   );
   return {
     newCount: read[0]?.newCount ?? 0,
-    newCents: read[0]?.newCents ?? 0,
-    openingCents: openingCents + (held[0]?.beforeCents ?? 0),
-    closingCents: openingCents + (held[0]?.untilCents ?? 0),
+    newCents: read[0]?.newCents ?? noCents,
+    openingCents: plus(openingCents, held[0]?.beforeCents ?? noCents),
+    closingCents: plus(openingCents, held[0]?.untilCents ?? noCents),
     isCovered: joined[0]?.isCovered ?? false,
     isRepeated: joined[0]?.isRepeated ?? false,
   };

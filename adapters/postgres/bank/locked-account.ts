@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Chain } from "#domain/bank/chain.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { WaitingStatement } from "./known-of.ts";
 
 /** The books know the first account at a bank as `bank`, further ones by number. */
@@ -11,8 +12,8 @@ type Row = {
   ledgerAccountId: BankAccountId;
   from: string | null;
   to: string | null;
-  openingCents: number | null;
-  closingCents: number | null;
+  openingCents: Cents | null;
+  closingCents: Cents | null;
 };
 
 /** One import at a time joins statements of an account; others wait here. */

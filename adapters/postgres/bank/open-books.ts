@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Chain } from "#domain/bank/chain.ts";
-import { asCents } from "#domain/money/cents.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { minus, negated } from "#domain/money/sums.ts";
 import { entry } from "#domain/ledger/entry.ts";
 import { storedBooks } from "../ledger/ledger.ts";
@@ -13,11 +13,11 @@ import type { LockedAccount } from "./locked-account.ts";
  */
 export async function openBooks(client: pg.PoolClient, account: LockedAccount, known: Chain): Promise<void> {
   await clearHandEntriesOf(client, account.ledgerAccountId, known.from);
-  const { rows } = await client.query<{ cents: number }>(
+  const { rows } = await client.query<{ cents: Cents }>(
     "select coalesce(sum(cents), 0)::bigint as cents from ledger_sums where account_id = $1",
     [account.ledgerAccountId],
   );
-  const missing = minus(asCents(known.closingCents), asCents(rows[0]?.cents ?? 0));
+  const missing = minus(known.closingCents, rows[0]?.cents ?? noCents);
   if (missing === 0) return;
   await storedBooks(client).book(
     entry({
