@@ -2,7 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import type { Source } from "#domain/bank/bank-file.ts";
-import { camtFile, entryXml, goldenStatement } from "./camt.fixtures.ts";
+import { goldenStatement } from "./camt.fixtures.ts";
+import { camtFile, entryXml } from "./write-camt.ts";
 import { readCamt } from "./read-camt.ts";
 
 const golden = camtFile("08", [goldenStatement]);

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  bytesOf,
-  camtFile,
-  goldenStatement,
-  readWhole,
-  type MadeEntry,
-  type Version,
-} from "./camt.fixtures.ts";
+import { bytesOf, goldenStatement, readWhole } from "./camt.fixtures.ts";
+import { camtFile, type MadeEntry, type Version } from "./write-camt.ts";
 
 const versions: readonly Version[] = ["02", "08"];
 
