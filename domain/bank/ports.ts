@@ -7,7 +7,7 @@ export type FileToRead = Readonly<{
 }>;
 export type KeptEntry = Readonly<{ statement: number; position: number; key: string; entry: ReadEntry }>;
 
-type WholeFile = Readonly<{
+export type WholeFile = Readonly<{
   statements: readonly SoundStatement[];
   problems: readonly StatementRefusal[];
   isReadAsLatin: boolean;

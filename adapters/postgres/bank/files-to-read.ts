@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { eventOf } from "#domain/bank/event-of.ts";
-import type { FilesToRead, FileToRead, KeptEntry } from "#domain/bank/ports.ts";
+import type { FilesToRead, FileToRead, KeptEntry, WholeFile } from "#domain/bank/ports.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
 /** A statement that is stored was read from this file before: its entries are there, or were joined. */
@@ -20,7 +20,7 @@ export const filesToRead = (pool: pg.Pool): FilesToRead => ({
 
   open: (fileId) => () => pieces(pool, fileId),
 
-  keep: (fileId, entries) => inTransaction(pool, (client) => keep(client, fileId, entries)),
+  keep: (fileId, entries) => inTransaction(pool, (client) => keepEntries(client, fileId, entries)),
 
   refuse: (fileId, refusal) =>
     inTransaction(pool, async (client) => {
@@ -32,33 +32,7 @@ export const filesToRead = (pool: pg.Pool): FilesToRead => ({
       );
     }),
 
-  finish: (fileId, { statements, problems, isReadAsLatin }) =>
-    inTransaction(pool, async (client) => {
-      await client.query(
-        `insert into bank_statements (file_id, account_id, number, bank_id, sequence, from_on, to_on, opening_cents,
-           closing_cents, entry_count, skipped_count, state)
-         select $1, account.id, sound.number, sound.id, sound.sequence, "from", "to", "openingCents", "closingCents", "entryCount",
-           "skippedCount", 'WAITING'
-         from jsonb_to_recordset($2) as sound(number int, id text, sequence text, iban text, "from" date, "to" date,
-             "openingCents" bigint, "closingCents" bigint, "entryCount" int, "skippedCount" int)
-           join bank_accounts account on account.iban = sound.iban
-         on conflict (file_id, number) do nothing`,
-        [fileId, JSON.stringify(statements)],
-      );
-      await client.query(
-        `delete from bank_read_entries r where r.file_id = $1
-           and not exists (select from bank_statements s where s.file_id = $1 and s.number = r.statement)`,
-        [fileId],
-      );
-      await client.query(forgetStored, [fileId]);
-      await client.query("delete from bank_file_pieces where file_id = $1", [fileId]);
-      const state = statements.length === 0 ? "REFUSED" : "DONE";
-      await client.query(
-        `update bank_files set state = $2, problems = $3, is_read_as_latin = $4, read_bytes = size_bytes, ended_at = now()
-         where id = $1`,
-        [fileId, state, JSON.stringify(problems), isReadAsLatin],
-      );
-    }),
+  finish: (fileId, whole) => inTransaction(pool, (client) => finishFile(client, fileId, whole)),
 
   ownIbans: async () => {
     const { rows } = await pool.query<{ iban: string }>("select iban from bank_accounts");
@@ -81,9 +55,41 @@ async function* pieces(pool: pg.Pool, fileId: string): AsyncGenerator<Uint8Array
   }
 }
 
+/** The statements of a file that was read to its end wait to be joined. */
+export async function finishFile(
+  client: pg.ClientBase,
+  fileId: string,
+  { statements, problems, isReadAsLatin }: WholeFile,
+): Promise<void> {
+  await client.query(
+    `insert into bank_statements (file_id, account_id, number, bank_id, sequence, from_on, to_on, opening_cents,
+       closing_cents, entry_count, skipped_count, state)
+     select $1, account.id, sound.number, sound.id, sound.sequence, "from", "to", "openingCents", "closingCents", "entryCount",
+       "skippedCount", 'WAITING'
+     from jsonb_to_recordset($2) as sound(number int, id text, sequence text, iban text, "from" date, "to" date,
+         "openingCents" bigint, "closingCents" bigint, "entryCount" int, "skippedCount" int)
+       join bank_accounts account on account.iban = sound.iban
+     on conflict (file_id, number) do nothing`,
+    [fileId, JSON.stringify(statements)],
+  );
+  await client.query(
+    `delete from bank_read_entries r where r.file_id = $1
+       and not exists (select from bank_statements s where s.file_id = $1 and s.number = r.statement)`,
+    [fileId],
+  );
+  await client.query(forgetStored, [fileId]);
+  await client.query("delete from bank_file_pieces where file_id = $1", [fileId]);
+  const state = statements.length === 0 ? "REFUSED" : "DONE";
+  await client.query(
+    `update bank_files set state = $2, problems = $3, is_read_as_latin = $4, read_bytes = size_bytes, ended_at = now()
+     where id = $1`,
+    [fileId, state, JSON.stringify(problems), isReadAsLatin],
+  );
+}
+
 /** Who stops a file locks its row: a batch is kept before that, or not at all. */
-async function keep(
-  client: pg.PoolClient,
+export async function keepEntries(
+  client: pg.ClientBase,
   fileId: string,
   entries: readonly KeptEntry[],
 ): Promise<"kept" | "stopped"> {

@@ -26,7 +26,7 @@ export async function joinStatements(pool: pg.Pool, signal?: AbortSignal): Promi
 }
 
 /** True: something changed, so that another statement may fit now. */
-async function joinNext(client: pg.PoolClient, accountId: string): Promise<boolean> {
+export async function joinNext(client: pg.PoolClient, accountId: string): Promise<boolean> {
   await client.query(patience);
   const account = await lockAccount(client, accountId);
   const waiting = await waitingOf(client, accountId);

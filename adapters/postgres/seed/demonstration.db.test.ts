@@ -2,7 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { composeFollowGift } from "#server/compose/follow-gift.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
 import { testDatabase } from "#testing/database.ts";
+import { listLines } from "../bank/list-lines.ts";
+import { bankOverview } from "../bank/overview.ts";
 import { seedNewDatabase } from "./seed.ts";
 
 /* The figures of the demonstration agree with each other. */
@@ -38,6 +42,42 @@ test("the donor can follow gifts that were spent and one that waits", async () =
   const trails = await Promise.all([0, 1, 2].map((place) => follow(donor, `demo-own-once-${place}`, "en")));
   expect(trails.map((trail) => (trail?.spent.length ?? 0) > 0)).toEqual([true, true, false]);
   expect(trails[0]).toMatchObject({ waitingCents: 0, receivedCents: 10_000 });
+});
+
+test("three years of statements are joined, and the bank holds what the books say", async () => {
+  expect(await rows("select distinct state from bank_statements")).toEqual([{ state: "JOINED" }]);
+  const overview = await bankOverview(pool)();
+  expect(overview.accounts).toMatchObject([
+    { knownFrom: `${Number(today.slice(0, 4)) - 2}-01-01`, knownTo: addDays(today, -1) },
+  ]);
+  const [account] = overview.accounts;
+  expect(account?.booksCents).toBe(account?.closingCents);
+  expect(
+    await rows("select id from ledger_entries where cause_kind = 'opening' and cause_id like 'bank:%'"),
+  ).toEqual([]);
+  expect(
+    await rows(
+      "select sum(cents)::int as cents from ledger_sums where account_id = 'creditors' having sum(cents) > 0",
+    ),
+  ).toEqual([]);
+});
+
+test("a handful of lines waits, of every sort that a treasurer meets", async () => {
+  const { rows: waiting } = await listLines(pool, donationReferencesIn)({ state: "waiting", before: null });
+  expect(waiting.map(({ proposal }) => proposal?.kind ?? "none").toSorted()).toEqual([
+    "donor",
+    "gift",
+    "none",
+    "none",
+    "none",
+    "payout",
+    "return",
+    "rule",
+  ]);
+  const { rows: transfers } = await pool.query(
+    "select id from donations where by_transfer and status = 'PENDING'",
+  );
+  expect(transfers).toHaveLength(3);
 });
 
 test("and all checks of the books hold", async () => {

@@ -15,6 +15,9 @@ type Past = Readonly<{
   raisedCents: Cents;
   /** What is booked on projects in the last of them already. */
   projectCentsInLastYear: Cents;
+  /** From this year on the bank's statements show what came in, and what it took itself. */
+  firstYearOfStatements: number;
+  chargesOf: (year: number) => Cents;
 }>;
 
 /**
@@ -27,12 +30,22 @@ export function pastYearEntries({ firstYear, lastYear, ...past }: Past): Entry[]
     past.raisedCents,
     years.map((_, index) => index + 1),
   );
-  return years.flatMap((year, index) => {
-    return oneYear(year, raised[index] ?? noCents, year === lastYear ? past.projectCentsInLastYear : noCents);
-  });
+  return years.flatMap((year, index) =>
+    oneYear(year, raised[index] ?? noCents, {
+      projectCents: year === lastYear ? past.projectCentsInLastYear : noCents,
+      chargeCents: past.chargesOf(year),
+      isOnStatements: year >= past.firstYearOfStatements,
+    }),
+  );
 }
 
-function oneYear(year: number, raisedCents: Cents, projectCents: Cents): Entry[] {
+type Known = Readonly<{ projectCents: Cents; chargeCents: Cents; isOnStatements: boolean }>;
+
+function oneYear(
+  year: number,
+  raisedCents: Cents,
+  { projectCents, chargeCents, isOnStatements }: Known,
+): Entry[] {
   const spent = permilleOf(raisedCents, spentPermille);
   const overhead = Object.entries(overheadPermille).map(([category, permille]) =>
     bookExpense({
@@ -40,25 +53,40 @@ function oneYear(year: number, raisedCents: Cents, projectCents: Cents): Entry[]
       on: `${year}-12-31`,
       category: category as keyof typeof overheadPermille,
       projectId: null,
-      cents: permilleOf(spent, permille),
+      cents: minus(permilleOf(spent, permille), category === "ADMINISTRATION" ? chargeCents : noCents),
       description: `Costs of ${year}, together`,
     }),
   );
-  const overheadCents = sumOf(overhead.map(({ postings }) => postings[0]?.cents ?? noCents));
+  const overheadCents = sumOf([
+    chargeCents,
+    ...overhead.map(({ postings }) => postings[0]?.cents ?? noCents),
+  ]);
   return [
-    bookOpening({
-      openingId: `gifts-of-${year}`,
-      on: `${year}-12-31`,
-      description: `Gifts of ${year}, together`,
-      balances: [
-        { account: "bank", cents: raisedCents },
-        { account: "gifts-unrestricted", cents: negated(raisedCents) },
-      ],
-    }),
+    ...(isOnStatements
+      ? giftsByMonth(year, raisedCents)
+      : [giftsTogether(String(year), "12-31", "bank", raisedCents)]),
     ...overhead,
     ...programEntries(year, largerOf(minus(minus(spent, overheadCents), projectCents), noCents)),
   ];
 }
+
+const giftsTogether = (when: string, day: string, held: "bank" | "bank-suspense", cents: Cents): Entry =>
+  bookOpening({
+    openingId: `gifts-of-${when}`,
+    on: `${when.slice(0, 4)}-${day}`,
+    description: `Gifts of ${when}, together`,
+    balances: [
+      { account: held, cents },
+      { account: "gifts-unrestricted", cents: negated(cents) },
+    ],
+  });
+
+/** Each explains a line of the bank's statement, which moves the account. */
+const giftsByMonth = (year: number, cents: Cents): Entry[] =>
+  shared(cents, Array<number>(12).fill(1)).map((part, index) => {
+    const month = String(index + 1).padStart(2, "0");
+    return giftsTogether(`${year}-${month}`, `${month}-25`, "bank-suspense", part);
+  });
 
 function programEntries(year: number, cents: Cents): Entry[] {
   if (cents === 0) return [];

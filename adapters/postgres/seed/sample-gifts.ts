@@ -4,8 +4,10 @@ import type { Language } from "#domain/language.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { randomFrom } from "./random-from.ts";
 
+/** `reference` is of gifts by bank transfer, which are found by it. */
 export type SampleGift = {
   id: string;
+  reference?: string;
   donorName: string | null;
   donorEmail: string;
   userId: string | null;

@@ -5,11 +5,13 @@ import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
 import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
-import { asCents, plus, type Cents } from "#domain/money/cents.ts";
+import { asCents, noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { minus, negated, sumOf, times } from "#domain/money/sums.ts";
 import { bookAll } from "./book-all.ts";
 import { pastYearEntries } from "./past-years.ts";
+import { chargesOf, firstStatementDay } from "./sample-bank.ts";
 import { sampleGifts, type SampleGift } from "./sample-gifts.ts";
+import { transferGifts } from "./sample-transfers.ts";
 import { storeGifts } from "./store-gifts.ts";
 
 const paidFates = ["COMPLETED", "REFUNDED"];
@@ -24,7 +26,7 @@ const spentOnProjectsBefore = minus(
  * so that every public figure of the specification is computed rather than written down.
  */
 export async function seedBooks(client: pg.ClientBase, today: string): Promise<void> {
-  const gifts = sampleGifts(Object.keys(sampleFigures.raisedCents), today);
+  const gifts = [...sampleGifts(Object.keys(sampleFigures.raisedCents), today), ...transferGifts()];
   await bookAll(client, [
     ...giftEntries(gifts, today),
     ...openingEntries(gifts, today),
@@ -39,7 +41,7 @@ function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
     .flatMap((gift) => {
       const common = {
         donationId: gift.id,
-        holder: "sandbox" as const,
+        holder: gift.reference ? ("statement" as const) : ("sandbox" as const),
         on: addDays(today, -gift.daysAgo),
         campaignId: gift.campaignId,
         programId: null,
@@ -71,13 +73,15 @@ function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
       openingId: "gifts-before-these-books",
       on,
       description: "Gifts received before these books began",
-      balances: [...campaigns, { account: "bank", cents: negated(inCampaigns) }],
+      balances: [...campaigns, { account: "bank-suspense", cents: negated(inCampaigns) }],
     }),
     ...pastYearEntries({
       firstYear: foundation.foundedYear,
       lastYear: yearOf(today) - 1,
       raisedCents: rest,
       projectCentsInLastYear: spentOnProjectsBefore,
+      firstYearOfStatements: yearOf(firstStatementDay(today)),
+      chargesOf: (year) => chargesOf(year, today),
     }),
   ];
 }
@@ -115,7 +119,10 @@ function expenseEntries(today: string): Entry[] {
       on: earlyThisYear(today),
       category,
       projectId: null,
-      cents: expenditureCents[category],
+      cents: minus(
+        expenditureCents[category],
+        category === "ADMINISTRATION" ? chargesOf(year, today) : noCents,
+      ),
       description: category === "ADMINISTRATION" ? "Office, accountant and insurance" : "Mailings and events",
     }),
   );

@@ -26,7 +26,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
     if (!(await hasContent(client))) {
       report(
         demo
-          ? "Seeding the demonstration: content, accounts and a year of gifts"
+          ? "Seeding the demonstration: content, accounts and three years of books"
           : "Seeding the sample content",
       );
       await seedContent(client, today);
@@ -34,7 +34,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
         await seedPeople(client, today);
         await seedBooks(client, today);
         await seedPayouts(client, today);
-        await seedBank(client);
+        await seedBank(client, today);
         await seedBookYear(client, today);
         await seedDownloads(client, today);
         await seedReconciliation(client, today);

@@ -1,5 +1,9 @@
 import type pg from "pg";
+import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
+import { paidByBank } from "#domain/giving/paid-by-bank.ts";
+import { storedReport } from "../giving/stored-report.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { SampleGift } from "./sample-gifts.ts";
 
 /**
@@ -14,16 +18,18 @@ export async function storeGifts(
   const rows = gifts.map((gift, number) => ({
     ...gift,
     chargedCents: chargeFor(gift.giftCents, gift.coverFees, firstFeeRates),
-    reference: `DEMO-${String(number + 1).padStart(5, "0")}`,
+    reference: gift.reference ?? `DEMO-${String(number + 1).padStart(5, "0")}`,
+    isTransfer: gift.reference !== undefined,
+    paymentId: gift.reference ? transferReference(gift.reference) : `demo-payment-${gift.id}`,
   }));
   await client.query(
     `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id, donor_name,
-       donor_email, user_id, country, language, created_at)
+       donor_email, user_id, country, language, by_transfer, created_at)
      select id, reference, "giftCents", "chargedCents", 'EUR', frequency, "campaignId", "donorName", "donorEmail",
-       "userId", country, language, ($2::date - "daysAgo") + time '09:30'
+       "userId", country, language, "isTransfer", ($2::date - "daysAgo") + time '09:30'
      from jsonb_to_recordset($1::jsonb) as gift(id text, reference text, "giftCents" bigint, "chargedCents" bigint,
        frequency text, "campaignId" text, "donorName" text, "donorEmail" text, "userId" text, country text,
-       language text, "daysAgo" int)`,
+       language text, "isTransfer" boolean, "daysAgo" int)`,
     [JSON.stringify(rows), today],
   );
   const idsOf = (...fates: SampleGift["fate"][]) =>
@@ -31,9 +37,12 @@ export async function storeGifts(
   await client.query(
     `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until,
        provider, payment_id)
-     select id || '-1', id, 1, amount_cents, charged_cents, frequency, created_at, 'sandbox', 'demo-payment-' || id
-     from donations`,
+     select id || '-1', id, 1, amount_cents, charged_cents, frequency, created_at,
+       case when by_transfer then 'bank' else 'sandbox' end, gift."paymentId"
+     from donations join jsonb_to_recordset($1::jsonb) as gift(id text, "paymentId" text) using (id)`,
+    [JSON.stringify(rows)],
   );
+  await tellOfTransfers(client, rows);
   await move(client, idsOf("COMPLETED", "REFUNDED"), "PENDING", "COMPLETED");
   await move(client, idsOf("REFUNDED"), "COMPLETED", "REFUNDED");
   await move(client, idsOf("FAILED"), "PENDING", "FAILED");
@@ -44,6 +53,31 @@ export async function storeGifts(
   );
   await client.query("update receipts set numbered_at = queued_at where number is null");
   await beginMonthlyGifts(client, gifts);
+}
+
+type Stored = SampleGift & Readonly<{ isTransfer: boolean; paymentId: string; chargedCents: Cents }>;
+
+/** What the statement said of those that came, and who asked to be reminded of one that did not. */
+async function tellOfTransfers(client: pg.ClientBase, gifts: readonly Stored[]): Promise<void> {
+  const shown = gifts
+    .filter(({ isTransfer, fate }) => isTransfer && fate === "COMPLETED")
+    .map(({ id, paymentId, chargedCents }) => ({
+      id,
+      report: storedReport(paidByBank({ paymentId, chargedCents, paidOn: "2000-01-01" })),
+    }));
+  await client.query(
+    `update payment_attempts a set truth = shown.report || jsonb_build_object(
+       'paidAt', to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+       'asOf', extract(epoch from d.created_at)::bigint * 1000)
+     from jsonb_to_recordset($1::jsonb) as shown(id text, report jsonb) join donations d using (id)
+     where a.donation_id = d.id`,
+    [JSON.stringify(shown)],
+  );
+  const waiting = gifts.findLast(({ isTransfer, fate }) => isTransfer && fate === "PENDING");
+  await client.query(
+    "insert into transfer_reminders (donation_id, asked_at) select id, created_at from donations where id = $1",
+    [waiting?.id],
+  );
 }
 
 /** Monthly gifts that run: each began with its oldest gift and is charged again a month after its latest. */

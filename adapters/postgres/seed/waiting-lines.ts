@@ -1,0 +1,85 @@
+import type { MadeEntry } from "../../files/camt/write-camt.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
+import { transferDonors, transferGifts } from "./sample-transfers.ts";
+
+/** What was sent to a volunteer who had moved; it came back. */
+export const advance = {
+  cents: -25_000,
+  daysAgo: 20,
+  reference: "DEMO-ADVANCE",
+  endToEndId: "ADVANCE-2201",
+  name: "M. Jansen",
+} as const;
+
+const ofTransfer = ["PMNT", "RCDT", "ESCT"] as const;
+const ofPayment = ["PMNT", "ICDT", "ESCT"] as const;
+
+/** Lines of the last days that a treasurer has to look at, each of another sort. */
+export function waitingLines(today: string): MadeEntry[] {
+  const [mistyped, inWords] = transferGifts().filter(({ fate }) => fate === "PENDING");
+  if (!mistyped || !inWords) throw new Error("Two gifts by transfer should be waiting");
+  const [known, second] = transferDonors;
+  const lines: (Omit<MadeEntry, "on" | "bankReference"> & { daysAgo: number })[] = [
+    {
+      daysAgo: 9,
+      cents: mistyped.giftCents,
+      code: ofTransfer,
+      details: [
+        {
+          name: "L. Fischer",
+          iban: "FR1420041010050500013M02606",
+          remittance: [`gift ${swapped(transferReference(mistyped.reference))}`],
+        },
+      ],
+    },
+    {
+      daysAgo: 6,
+      cents: inWords.giftCents,
+      code: ofTransfer,
+      details: [{ ...second, remittance: [`Reference ${transferReference(inWords.reference)}, thank you`] }],
+    },
+    {
+      daysAgo: 5,
+      cents: 48_215,
+      code: ofTransfer,
+      details: [{ name: "Stichting Mollie Payments", remittance: ["Settlement of an event"] }],
+    },
+    { daysAgo: 4, cents: -1750, code: ["ACMT", "MDOP", "CHRG"], text: "Costs of a transfer abroad" },
+    {
+      daysAgo: 3,
+      cents: 15_250,
+      code: ofTransfer,
+      details: [{ name: "Familie Yilmaz", iban: "BE68539007547034", remittance: ["Voor de kinderen"] }],
+    },
+    {
+      daysAgo: 3,
+      cents: -65_000,
+      code: ofPayment,
+      details: [{ name: "Verhuur Stadscentrum", remittance: ["Rent of the hall"] }],
+    },
+    {
+      daysAgo: 2,
+      cents: -advance.cents,
+      code: ["PMNT", "ICDT", "RRTN"],
+      details: [{ name: advance.name, endToEndId: advance.endToEndId, returnReason: "AC04" }],
+    },
+    {
+      daysAgo: 2,
+      cents: 5550,
+      code: ofTransfer,
+      details: [{ ...known, remittance: ["For whoever needs it most"] }],
+    },
+  ];
+  return lines.map(({ daysAgo, ...line }, place) => ({
+    ...line,
+    on: addDays(today, -daysAgo),
+    bankReference: `DEMO-WAITING-${place}`,
+  }));
+}
+
+/** Two figures that changed places: what the check digits are for. */
+const swapped = (reference: string): string => {
+  const at = Array.from(reference).findIndex((figure, place) => place > 4 && figure !== reference[place + 1]);
+  return reference.slice(0, at) + reference.charAt(at + 1) + reference.charAt(at) + reference.slice(at + 2);
+};
