@@ -41,6 +41,15 @@ export const adminBankCalls = calls({
       413: { description: "Larger than 100 MB" },
     },
   },
+  "GET /api/admin/bank/sample": {
+    who: "staff",
+    summary:
+      "In the demonstration: a statement that follows what is known of the account, to try an upload with",
+    answers: {
+      200: { description: "A camt.053 file, made for today", file: ["application/xml"] },
+      404: { description: "Only the demonstration has one" },
+    },
+  },
   "POST /api/admin/bank/files/:id/stop": {
     who: "staff",
     summary: "Stop reading a file; what was read of it waits",

@@ -85,7 +85,11 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
   const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
-  const bank = composeBank(pool, { ...giving.admin, settleTransfer: giving.settleTransfer });
+  const bank = composeBank(pool, {
+    ...giving.admin,
+    settleTransfer: giving.settleTransfer,
+    isDemo: config.mode === "demo",
+  });
   const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });
   const safety = composeGivingSafety({ config, pool, giving, pauses, staff, compare: payouts.compare });
   return {

@@ -261,6 +261,24 @@ describe("a line", () => {
   });
 });
 
+test("the sample of the demonstration follows what is known, as often as somebody tries", async () => {
+  const statusOf = async () =>
+    (await pool.query("select status from donations where id = 'demo-transfer-8'")).rows[0];
+  expect(await statusOf()).toEqual({ status: "PENDING" });
+  for (const newCount of [3, 3]) {
+    const answer = await staff.get("/api/admin/bank/sample");
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="statement-\d{4}-\d\d-\d\d\.xml"$/,
+    );
+    await upload(await answer.text(), "sample.xml");
+    await readAll();
+    const { files, accounts } = await (await staff.get("/api/admin/bank")).json();
+    expect(files[0]).toMatchObject({ name: "sample.xml", state: "DONE", newCount, problems: [] });
+    expect(accounts[0].closingCents).toBe(accounts[0].booksCents);
+  }
+  expect(await statusOf()).toEqual({ status: "COMPLETED" });
+});
+
 test("each change is in the audit log, and no name or account number of a person in any log", async () => {
   const { rows } = await pool.query<{ action: string; told: string }>(
     "select action, coalesce(after::text, '') as told from audit_log where action like 'bank.%'",

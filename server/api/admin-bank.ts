@@ -2,6 +2,7 @@ import { adminBankCalls } from "#contract/admin-bank.ts";
 import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";
 import { answer, endpoints } from "../endpoint.ts";
+import { fileHeaders } from "../exports/export-file.ts";
 import { refuse } from "../refuse.ts";
 import { today } from "../timing/clock.ts";
 
@@ -28,6 +29,12 @@ export const adminBankApi = ({ bank }: Pick<Foundation, "bank">) =>
     },
     "POST /api/admin/bank/files": async ({ c, query: { name } }) =>
       answer(c, 201, await bank.upload(name, bodyOf(c.req.raw), callerOf(c).asActor(), c.get("requestId"))),
+    "GET /api/admin/bank/sample": async ({ c }) => {
+      const made = await bank.sampleStatement(today());
+      return made === null
+        ? refuse(c, 404, "errors.not_found")
+        : c.body(made, 200, fileHeaders(`statement-${today()}`, "xml"));
+    },
     "POST /api/admin/bank/files/:id/stop": async ({ c, params: { id } }) => {
       const changed = await bank.changeReading(id, "stop", callerOf(c).asActor(), c.get("requestId"));
       return changed ? answer(c, 201, {}) : refuse(c, 404, "errors.not_found");

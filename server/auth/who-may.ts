@@ -156,6 +156,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/bank": "books",
   "POST /api/admin/bank/accounts": "admin",
   "POST /api/admin/bank/files": "staff",
+  "GET /api/admin/bank/sample": "staff",
   "POST /api/admin/bank/files/:id/stop": "staff",
   "POST /api/admin/bank/files/:id/resume": "staff",
   "GET /api/admin/bank/lines": "books",

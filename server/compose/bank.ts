@@ -10,13 +10,14 @@ import { receiveFile } from "#adapters/postgres/bank/receive-file.ts";
 import { changeReading } from "#adapters/postgres/bank/stop-file.ts";
 import { undoMatch } from "#adapters/postgres/bank/undo-match.ts";
 import { uploadBankFiles } from "#adapters/postgres/bank/upload-bank-files.ts";
+import { nextStatement } from "#adapters/postgres/seed/next-statement.ts";
 import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
 import type { Work } from "#jobs/job.ts";
 
-type Needs = Pick<ExplainNeeds, "newReference" | "settleTransfer">;
+type Needs = Pick<ExplainNeeds, "newReference" | "settleTransfer"> & Readonly<{ isDemo: boolean }>;
 
 /** Where what the bank says comes in, and is explained. */
-export function composeBank(pool: pg.Pool, { newReference, settleTransfer }: Needs) {
+export function composeBank(pool: pg.Pool, { newReference, settleTransfer, isDemo }: Needs) {
   const referencesIn = donationReferencesIn;
   const explaining: ExplainNeeds = { referencesIn, settleTransfer, newReference };
   let importNow = () => {};
@@ -35,6 +36,7 @@ export function composeBank(pool: pg.Pool, { newReference, settleTransfer }: Nee
       importNow();
       return changed;
     },
+    sampleStatement: isDemo ? nextStatement(pool) : () => Promise.resolve(null),
     lines: listLines(pool, donationReferencesIn),
     explain: explainLine(pool, explaining),
     undo: undoMatch(pool),

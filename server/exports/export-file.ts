@@ -1,12 +1,13 @@
 import { exportFormats, type ExportFormat } from "./export-columns.ts";
 
-/** The audit file has a form of its own, in which no list is written. */
-export type FileFormat = ExportFormat | "xaf";
+/** The audit file and a bank's statement have forms of their own, in which no list is written. */
+export type FileFormat = ExportFormat | "xaf" | "xml";
 
 const mediaTypes: Readonly<Record<FileFormat, string>> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   xaf: "application/xml",
+  xml: "application/xml",
 };
 
 /** "donations.csv": which list, and in what form. */

@@ -5,15 +5,18 @@ import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key, type Answer } from "../../../data/api-key.ts";
 import { answerIn, request } from "../../../data/browser.ts";
+import { useSite } from "../../../data/site.ts";
 import { sentenceOf } from "../../../data/refused.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
 import { bankKey } from "./view.ts";
 import { zipReasonId } from "./zip-reason.ts";
 
 /** One file after the other: each is kept by itself, and one that fails stops no other. */
 export function UploadForm() {
   const { text, language } = useText();
+  const { mode } = useSite();
   const cache = useApiCache();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [pending, setPending] = useState(false);
@@ -72,6 +75,11 @@ export function UploadForm() {
           {text("bank.upload.button")}
         </Button>
       </DisabledUntilHydrated>
+      {mode === "demo" && (
+        <Link href="/api/admin/bank/sample" download className="text-link inline-flex min-h-11 items-center">
+          {text("bank.upload.sample")}
+        </Link>
+      )}
     </form>
   );
 }
