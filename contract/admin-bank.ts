@@ -81,6 +81,7 @@ export const adminBankCalls = calls({
       201: { description: "Booked", schema: z.object({ matchId: z.string() }) },
       404: { description: "No such line" },
       409: { description: "It is explained already, or nothing is proposed any more" },
+      422: { description: "The account needs a project or program, or a cost type, or may not have one" },
     },
   },
   "DELETE /api/admin/bank/matches/:id": {

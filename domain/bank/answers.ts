@@ -73,7 +73,18 @@ export type BankOverview = z.infer<typeof bankOverview>;
 
 /** What a line is taken to be, in a person's words. `what` is a reference, a description, a donor's or a rule's name. */
 const explanation = z.object({
-  kind: z.enum(["gift", "entered_gift", "expense", "payout", "donor", "return", "rule", "account"]),
+  kind: z.enum([
+    "gift",
+    "entered_gift",
+    "expense",
+    "payout",
+    "donor",
+    "return",
+    "rule",
+    "account",
+    "entry",
+    "own_transfer",
+  ]),
   what: z.nullable(z.string()),
   ledgerAccount: z.nullable(z.string()),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { costNatures } from "#domain/annual-lines.ts";
 import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 
@@ -32,10 +33,29 @@ export const bookableAccounts = [
   "legacies",
 ] as const;
 
+/** Costs of programs are of one, and need more than a rule says. */
+export const decidedAccounts = [
+  ...bookableAccounts,
+  "expenses-program",
+  "own-transfers",
+  "fixed-assets",
+  "prepaid",
+  "accruals",
+] as const;
+
+const maxIdLength = 100;
+const id = z.optional(z.nullable(z.string().check(z.maxLength(maxIdLength))));
+
 /** What somebody decided about a line: what was proposed, or an account of the books. */
 export const decision = z.union([
   z.object({ kind: z.literal("proposal") }),
-  z.object({ kind: z.literal("account"), account: z.enum(bookableAccounts) }),
+  z.object({
+    kind: z.literal("account"),
+    account: z.enum(decidedAccounts),
+    projectId: id,
+    programId: id,
+    nature: z.optional(z.nullable(z.enum(costNatures))),
+  }),
 ]);
 export type Decision = z.infer<typeof decision>;
 
@@ -62,7 +82,17 @@ export type ExplainOutcome =
   | Readonly<{ ok: true; matchId: string }>
   | Readonly<{
       ok: false;
-      reason: "unknown_line" | "already_explained" | "nothing_proposed" | "gift_not_settled";
+      reason:
+        | "unknown_line"
+        | "already_explained"
+        | "nothing_proposed"
+        | "gift_not_settled"
+        | "unknown_account"
+        | "purpose_missing"
+        | "purpose_not_allowed"
+        | "unknown_purpose"
+        | "nature_missing"
+        | "nature_not_allowed";
     }>;
 export type UndoOutcome =
   Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "unknown_match" | "gift_stays" }>;

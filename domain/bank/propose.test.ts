@@ -7,6 +7,8 @@ const nothing: Candidates = {
   gifts: [],
   payouts: [],
   enteredGifts: [],
+  ownTransfers: { others: [], mirrored: 0 },
+  entries: [],
   expenses: [],
   donors: [],
   originals: [],

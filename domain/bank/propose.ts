@@ -3,6 +3,8 @@ import { daysBetween, type Day } from "#domain/calendar/day.ts";
 import type { BankEvent } from "./event-of.ts";
 import type { PayingProvider } from "#domain/money/movement.ts";
 import { plain, ruleFor, type MatchRule } from "./match-rule.ts";
+import { proposeEntry, type EntryCandidate } from "./propose-entry.ts";
+import { proposeOwnTransfer, type OwnAccountCandidate } from "./propose-own-transfer.ts";
 import { proposePayout, type PayoutCandidate } from "./propose-payout.ts";
 
 /** A line that waits, with what the rules look at. */
@@ -13,6 +15,7 @@ export type WaitingLine = Readonly<{
   counterpartyName: string | null;
   counterpartyIban: string | null;
   remittance: string;
+  structuredReference?: string | null;
 }>;
 
 export type GiftCandidate = Readonly<{
@@ -38,6 +41,9 @@ export type Candidates = Readonly<{
   gifts: readonly GiftCandidate[];
   payouts: readonly PayoutCandidate[];
   enteredGifts: readonly GiftCandidate[];
+  /** Our other accounts, and how many of their lines show the same sum the other way round. */
+  ownTransfers: Readonly<{ others: readonly OwnAccountCandidate[]; mirrored: number }>;
+  entries: readonly EntryCandidate[];
   expenses: readonly ExpenseCandidate[];
   donors: readonly DonorCandidate[];
   originals: readonly OriginalCandidate[];
@@ -47,6 +53,8 @@ export type Candidates = Readonly<{
 export type Explanation =
   | Readonly<{ kind: "gift"; donationId: string; reference: string }>
   | Readonly<{ kind: "entered_gift"; donationId: string; reference: string }>
+  | Readonly<{ kind: "own_transfer"; account: string }>
+  | Readonly<{ kind: "entry"; entryId: string; account: string; what: string }>
   | Readonly<{ kind: "expense"; expenseId: string; description: string }>
   /** `payoutId`: which one; null while the provider has told of none that fits. */
   | Readonly<{ kind: "payout"; provider: PayingProvider; payoutId: string | null; account: string }>
@@ -66,8 +74,10 @@ export function propose(line: WaitingLine, candidates: Candidates): Proposal | n
   if (isReturn) return returned(candidates.originals);
   return (
     gift(line, candidates.gifts) ??
+    proposeOwnTransfer(line, candidates.ownTransfers) ??
     proposePayout(line, candidates.payouts) ??
     enteredGift(line, candidates.enteredGifts) ??
+    proposeEntry(line, candidates.entries) ??
     expense(line, candidates.expenses) ??
     byRule(line, candidates.rules) ??
     donor(line, candidates.donors)

@@ -1,4 +1,4 @@
-import type { BalanceGroup, ResultLine } from "#domain/annual-lines.ts";
+import type { BalanceGroup, CostNature, ResultLine } from "#domain/annual-lines.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
 type Account = Readonly<{
@@ -97,7 +97,12 @@ export const chartIds = accounts.map(({ id }) => id);
 export const isInChart = (id: string): id is ChartAccountId => known.has(id);
 
 /** The first account at a bank, or a further one. */
-export const isBank = (id: string): boolean => id === "bank" || /^bank-\d{1,2}$/.test(id);
+export const isBank = (id: string): id is "bank" | FurtherBank => /^bank(-\d{1,2})?$/.test(id);
+export const isAccountId = (id: string): id is AccountId => isInChart(id) || isBank(id);
+
+/** What the costs of an account are made of where nobody says; null: somebody has to. */
+export const usualNature = (id: string): CostNature | null =>
+  id === "bank-charges" ? "office" : id === "depreciation" ? "depreciation" : null;
 
 /** Null when the books never heard of it. */
 export function accountOf(id: string): Account | null {

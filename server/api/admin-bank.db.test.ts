@@ -15,7 +15,7 @@ let logged: Tested["logged"];
 let staff: TestVisitor;
 let admin: TestVisitor;
 const iban = "NL20INGB0001234567";
-const donorIban = "NL91ABNA0417164300";
+const donorIban = "NL39RABO0300065264";
 
 beforeAll(async () => {
   ({ app, foundation, logged } = await testApp(pool));

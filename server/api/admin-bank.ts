@@ -13,6 +13,12 @@ const statusFor = {
   already_explained: 409,
   nothing_proposed: 409,
   gift_not_settled: 409,
+  unknown_account: 422,
+  purpose_missing: 422,
+  purpose_not_allowed: 422,
+  unknown_purpose: 422,
+  nature_missing: 422,
+  nature_not_allowed: 422,
 } as const;
 
 /** A request without a body is a file of nothing, and refused as one. */

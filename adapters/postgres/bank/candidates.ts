@@ -2,12 +2,16 @@ import type pg from "pg";
 import type { MatchRule } from "#domain/bank/match-rule.ts";
 import type { Candidates, DonorCandidate, OriginalCandidate, WaitingLine } from "#domain/bank/propose.ts";
 import { enteredGifts, giftsNamed, openExpenses } from "./open-items.ts";
+import { openEntries } from "./open-entries.ts";
+import { mirroredLines, ownAccounts } from "./own-transfers.ts";
 import { openPayouts } from "./open-payouts.ts";
 import { holds } from "./holds.ts";
 
 export type LineToExplain = WaitingLine &
   Readonly<{
     id: number;
+    /** The account of ours whose line it is. */
+    accountId: string;
     structuredReference: string | null;
     joinedRemittance: string;
     endToEndId: string | null;
@@ -43,6 +47,12 @@ export async function candidatesFor(
     lines.map(({ id }) => id),
   );
   const payouts = await openPayouts(db, sums);
+  const entries = await openEntries(db, sums);
+  const accounts = await ownAccounts(db);
+  const mirrored = await mirroredLines(
+    db,
+    lines.flatMap(({ id, event }) => (event === "own_transfer" ? [id] : [])),
+  );
   const rules = await rulesInForce(db);
   return (line) => {
     const { structured, free } = named.get(line.id) ?? { structured: [], free: [] };
@@ -53,6 +63,11 @@ export async function candidatesFor(
         .map((gift) => ({ ...gift, isStructured: structured.length > 0 })),
       payouts,
       enteredGifts: entered,
+      ownTransfers: {
+        others: accounts.filter(({ accountId }) => accountId !== line.accountId),
+        mirrored: mirrored.get(line.id) ?? 0,
+      },
+      entries,
       expenses,
       donors,
       originals: originals.filter(({ ofLine }) => ofLine === line.id),

@@ -18,19 +18,28 @@ export async function clearHandEntriesOf(
   await client.query(
     `with booking(entry) as (
        select jsonb_build_object(
-         'cause', jsonb_build_object('kind', 'transfer', 'id', 'bank-clearing:' || e.id),
+         'cause', jsonb_build_object('kind', 'transfer', 'id', clearing.id),
          'bookedOn', e.booked_on, 'description', 'Waits for the bank statement',
          'postings', jsonb_build_array(
            jsonb_build_object('account', p.account_id, 'cents', -p.cents),
-           jsonb_build_object('account', case when e.donation_id is null then 'creditors' else 'transfers-expected' end,
+           jsonb_build_object('account', case
+               when e.donation_id is not null then 'transfers-expected'
+               when what.kind in ('transfer', 'bank_match') then 'own-transfers'
+               when what.kind = 'income' then 'debtors'
+               else 'creditors' end,
              'cents', p.cents)))
        from ledger_entries e
          join ledger_postings p on p.entry_id = e.id and p.account_id = $1
          left join ledger_entries first on first.id = e.reverses_entry_id
+         cross join lateral (select coalesce(first.cause_kind, e.cause_kind) as kind) what
+         -- Between two accounts of ours each clears its own half.
+         cross join lateral (select case when what.kind in ('transfer', 'bank_match')
+           then 'own-clearing:' || e.id || ':' || p.account_id else 'bank-clearing:' || e.id end as id) clearing
        where e.booked_on >= $2
-         and (e.donation_id is not null or e.cause_kind = 'expense' or first.cause_kind = 'expense')
-         and not exists (select from ledger_entries c
-           where c.cause_kind = 'transfer' and c.cause_id = 'bank-clearing:' || e.id)
+         and (e.donation_id is not null
+           or what.kind in ('expense', 'charge', 'payment', 'income', 'transfer', 'bank_match'))
+         and e.cause_id not like '%-clearing:%'
+         and not exists (select from ledger_entries c where c.cause_kind = 'transfer' and c.cause_id = clearing.id)
      ), ${writingEntries({ entries: "booking" })}
      select count(*)::int as written from written`,
     [ledgerAccountId, from],

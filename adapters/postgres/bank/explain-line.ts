@@ -3,12 +3,14 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Decision, ExplainOutcome } from "#domain/bank/explaining.ts";
 import { propose, type Explanation } from "#domain/bank/propose.ts";
 import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
+import { refusalOfLine } from "#domain/ledger/by-hand/refusal-of-line.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidates.ts";
 import { giveAgain } from "./give-again.ts";
 import { keepMatch } from "./keep-match.ts";
 import type { Match } from "./match-entry.ts";
+import { isStillOpen } from "./open-entries.ts";
 import { payoutOf, stillOpen } from "./open-payouts.ts";
 
 type Settled = Readonly<{ outcome: string; donationId?: string }>;
@@ -21,7 +23,8 @@ export type ExplainNeeds = Readonly<{
 
 export const lineColumns = `l.id, l.cents, l.event, l.counterparty_name as "counterpartyName",
   l.counterparty_iban as "counterpartyIban", l.remittance, l.joined_remittance as "joinedRemittance",
-  l.structured_reference as "structuredReference", l.end_to_end_id as "endToEndId", e.booked_on as "bookedOn"`;
+  l.structured_reference as "structuredReference", l.end_to_end_id as "endToEndId", e.booked_on as "bookedOn",
+  e.account_id as "accountId"`;
 
 /** A person's decision about one line. What is proposed is looked for again: it may have changed since it was shown. */
 export const explainLine =
@@ -32,7 +35,10 @@ export const explainLine =
       if (line === null) return { ok: false, reason: "unknown_line" };
       if (line === "explained") return { ok: false, reason: "already_explained" };
       if (decided.kind === "account") {
-        const match = { kind: "account", account: decided.account } as const;
+        const { account, projectId = null, programId = null, nature = null } = decided;
+        const match = { kind: "account", account, projectId, programId, nature } as const;
+        const wrong = refusalOfLine(match) ?? (await refusalOfPurpose(client, match));
+        if (wrong) return { ok: false, reason: wrong };
         return { ok: true, matchId: await keepMatch(client, line, match, by, requestId) };
       }
       const found = propose(line, (await candidatesFor(client, [line], needs.referencesIn))(line));
@@ -82,6 +88,11 @@ export async function explainAs(
       });
     case "expense":
       return kept({ kind: "expense", account: "creditors", expenseId: explanation.expenseId });
+    case "own_transfer":
+      return kept({ kind: "own_transfer", account: explanation.account });
+    case "entry":
+      if (!(await isStillOpen(client, explanation.entryId))) return { ok: false, reason: "nothing_proposed" };
+      return kept({ kind: "entry", account: explanation.account, handEntryId: explanation.entryId });
     case "payout":
       if (!(await stillOpen(client, explanation))) return { ok: false, reason: "nothing_proposed" };
       return kept({ kind: "payout", account: explanation.account, payout: payoutOf(explanation) });
@@ -109,4 +120,19 @@ async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplai
   if (!line) return null;
   const { rowCount } = await client.query("select from waiting_bank_lines where id = $1", [id]);
   return rowCount === 1 ? line : "explained";
+}
+
+type Purpose = Readonly<{ projectId: string | null; programId: string | null }>;
+
+/** Every project and program that was ever published is a purpose. */
+async function refusalOfPurpose(
+  client: pg.PoolClient,
+  { projectId, programId }: Purpose,
+): Promise<"unknown_purpose" | null> {
+  if (projectId === null && programId === null) return null;
+  const { rowCount } = await client.query(
+    "select from purposes where kind = $1 and content_id = $2 limit 1",
+    [projectId === null ? "program" : "project", projectId ?? programId],
+  );
+  return rowCount === 1 ? null : "unknown_purpose";
 }

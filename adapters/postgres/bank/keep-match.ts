@@ -17,8 +17,8 @@ export async function keepMatch(
   const id = randomUUID();
   await client.query(
     `insert into bank_matches (id, line_id, kind, ledger_account_id, donation_id, expense_id, original_line_id, rule_id, made_by,
-       payout_provider, payout_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       payout_provider, payout_id, hand_entry_id, project_id, program_id, nature)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       id,
       line.id,
@@ -31,9 +31,13 @@ export async function keepMatch(
       by === "program" ? null : by.userId,
       match.payout?.provider ?? null,
       match.payout?.payoutId ?? null,
+      match.handEntryId ?? null,
+      match.projectId ?? null,
+      match.programId ?? null,
+      match.nature ?? null,
     ],
   );
-  const booked = matchEntry({ id, cents: line.cents, bookedOn: line.bookedOn, account: match.account });
+  const booked = matchEntry({ ...match, id, cents: line.cents, bookedOn: line.bookedOn });
   if (booked) await storedBooks(client).book(booked);
   await writeAudit(client, {
     actor: by,
@@ -44,6 +48,7 @@ export async function keepMatch(
       account: match.account,
       donationId: match.donationId,
       payoutId: match.payout?.payoutId,
+      entryId: match.handEntryId,
     },
     requestId,
   });

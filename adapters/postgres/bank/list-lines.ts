@@ -34,7 +34,8 @@ export const listLines =
          join bank_accounts a on a.id = e.account_id
          left join bank_matches m on m.line_id = l.id and ${holds("m")}
          left join donations d on d.id = m.donation_id
-         left join ledger_entries x on x.cause_kind = 'expense' and x.cause_id = m.expense_id
+         left join hand_entries h on h.id = m.hand_entry_id
+         left join ledger_entries x on x.cause_kind = coalesce(h.kind, 'expense') and x.cause_id = coalesce(h.id, m.expense_id)
          left join match_rules r on r.id = m.rule_id
          left join users u on u.id = m.made_by
        where case when $1 then m.id is null else m.id is not null end
@@ -84,6 +85,8 @@ function told(explanation: Explanation | undefined): BankLineRow["proposal"] {
     case "gift":
     case "entered_gift":
       return { kind, what: explanation.reference, ledgerAccount: null };
+    case "entry":
+      return { kind, what: explanation.what, ledgerAccount: null };
     case "expense":
       return { kind, what: explanation.description, ledgerAccount: null };
     case "donor":
@@ -92,6 +95,7 @@ function told(explanation: Explanation | undefined): BankLineRow["proposal"] {
       return { kind, what: explanation.name, ledgerAccount: explanation.account };
     case "payout":
       return { kind, what: explanation.payoutId, ledgerAccount: explanation.account };
+    case "own_transfer":
     case "return":
       return { kind, what: null, ledgerAccount: explanation.account };
   }

@@ -1,10 +1,21 @@
-import { isInChart } from "#domain/ledger/accounts.ts";
+import type { CostNature } from "#domain/annual-lines.ts";
+import { isAccountId, usualNature } from "#domain/ledger/accounts.ts";
 import { entry, type Entry } from "#domain/ledger/entry.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 
 export type Match = Readonly<{
-  kind: "gift" | "entered_gift" | "expense" | "payout" | "donor" | "return" | "rule" | "account";
+  kind:
+    | "gift"
+    | "entered_gift"
+    | "own_transfer"
+    | "entry"
+    | "expense"
+    | "payout"
+    | "donor"
+    | "return"
+    | "rule"
+    | "account";
   /** Null for a gift, which books itself from what the bank shows. */
   account: string | null;
   donationId?: string;
@@ -13,21 +24,32 @@ export type Match = Readonly<{
   ruleId?: string;
   /** Null: the provider has not told of it. */
   payout?: Readonly<{ provider: string; payoutId: string }> | null;
+  handEntryId?: string;
+  projectId?: string | null;
+  programId?: string | null;
+  nature?: CostNature | null;
 }>;
 
-type Booked = Readonly<{ id: string; cents: number; bookedOn: string; account: string | null }>;
+type Booked = Pick<Match, "account" | "projectId" | "programId" | "nature"> &
+  Readonly<{ id: string; cents: number; bookedOn: string }>;
 
 /** What the bank shows is explained: it leaves the account of what is not, for what it means. */
-export function matchEntry({ id, cents, bookedOn, account }: Booked): Entry | null {
+export function matchEntry({ id, cents, bookedOn, account, ...of }: Booked): Entry | null {
   if (account === null || cents === 0) return null;
-  if (!isInChart(account)) throw new Error(`No account of the books: ${account}`);
+  if (!isAccountId(account)) throw new Error(`No account of the books: ${account}`);
   return entry({
     cause: { kind: "bank_match", id },
     bookedOn,
     description: "Bank entry explained",
     postings: [
       { account: "bank-suspense", cents: asCents(cents) },
-      { account, cents: negated(asCents(cents)) },
+      {
+        account,
+        cents: negated(asCents(cents)),
+        projectId: of.projectId,
+        programId: of.programId,
+        nature: of.nature ?? usualNature(account),
+      },
     ],
   });
 }

@@ -6,8 +6,8 @@ import { reverse } from "#domain/ledger/postings.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { reverseGift } from "../entered-gifts/reverse-gift.ts";
+import { bookedEntry } from "../ledger/booked-entry.ts";
 import { storedBooks } from "../ledger/ledger.ts";
-import { matchEntry } from "./match-entry.ts";
 
 type Row = {
   lineId: number;
@@ -45,7 +45,7 @@ export const undoMatch =
         "insert into bank_matches (id, line_id, undoes, kind, made_by) values ($1, $2, $3, 'undo', $4)",
         [randomUUID(), match.lineId, matchId, by === "program" ? null : by.userId],
       );
-      const booked = matchEntry({ ...match, id: matchId });
+      const booked = await bookedEntry(client, { kind: "bank_match", id: matchId });
       if (booked)
         await storedBooks(client).book(reverse(booked, { on: today, reason: "Bank entry waits again" }));
       await tell(match);

@@ -1,5 +1,6 @@
 import type { Cents } from "#domain/money/cents.ts";
 import { negated, times } from "#domain/money/sums.ts";
+import { usualNature } from "../accounts.ts";
 import { entry, type Entry, type Posting } from "../entry.ts";
 import { bookOpening, reverse } from "../postings.ts";
 import type { TypedEntry } from "./typed-entry.ts";
@@ -32,8 +33,7 @@ function postingsOf(typed: Lined, open: OpenSum | null): readonly Posting[] {
       return moved(typed.into, { account: typed.account, ...purposeOf(typed) }, typed.amountCents);
     case "charge": {
       const { account, from, amountCents } = typed;
-      const nature = account === "bank-charges" ? "office" : null;
-      return moved({ account, nature }, from, amountCents);
+      return moved({ account, nature: usualNature(account) }, from, amountCents);
     }
     case "transfer":
       return moved(typed.to, typed.from, typed.amountCents);

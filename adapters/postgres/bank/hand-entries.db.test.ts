@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { MadeEntry } from "#adapters/files/camt/write-camt.ts";
+import type { Decision } from "#domain/bank/explaining.ts";
+import { bookByHand } from "#domain/ledger/by-hand/book-by-hand.ts";
+import type { TypedEntry } from "#domain/ledger/by-hand/typed-entry.ts";
+import { asCents } from "#domain/money/cents.ts";
+import { testDatabase } from "#testing/database.ts";
+import { storedHandEntries } from "../ledger/by-hand/stored-hand-entries.ts";
+import { addBankAccount } from "./bank-accounts.ts";
+import { importFile, treasurer } from "./bank.fixtures.ts";
+import { clearHandEntries } from "./clear-hand-entries.ts";
+import { explainLine } from "./explain-line.ts";
+import { listLines } from "./list-lines.ts";
+import { undoMatch } from "./undo-match.ts";
+
+const { pool } = await testDatabase("demonstration");
+/** Beside those of the demonstration. */
+const ourIban = "NL39RABO0300065264";
+const secondIban = "NL20INGB0001234567";
+const entries = storedHandEntries(pool);
+const document = { type: "application/pdf", bytes: Buffer.from("%PDF-1.7") } as const;
+const accounts = { first: "", second: "" };
+
+beforeAll(async () => {
+  for (const iban of [ourIban, secondIban])
+    await addBankAccount(pool)({ iban, name: iban, holder: "Stichting" }, treasurer, "q0");
+  const { rows } = await pool.query<{ iban: string; id: string }>(
+    "select iban, ledger_account_id as id from bank_accounts",
+  );
+  accounts.first = rows.find(({ iban }) => iban === ourIban)?.id ?? "";
+  accounts.second = rows.find(({ iban }) => iban === secondIban)?.id ?? "";
+});
+
+const standing = new Map<string, number>();
+let place = 0;
+async function imported(
+  iban: string,
+  cents: number,
+  details: NonNullable<MadeEntry["details"]>,
+): Promise<number> {
+  place += 1;
+  const on = new Date(Date.UTC(2026, 3, place)).toISOString().slice(0, 10);
+  const openingCents = standing.get(iban) ?? 0;
+  standing.set(iban, openingCents + cents);
+  const from = `2026-04-01`;
+  const isFirst = !standing.has(`${iban} known`);
+  standing.set(`${iban} known`, place);
+  await importFile(pool, [
+    {
+      id: `S${place}`,
+      iban,
+      from: isFirst ? from : on,
+      to: on,
+      openingCents,
+      entries: [{ cents, on, details }],
+    },
+  ]);
+  const { rows } = await pool.query<{ id: number }>(
+    "select max(id) as id from waiting_bank_lines where cents = $1",
+    [cents],
+  );
+  return rows[0]?.id ?? 0;
+}
+const shown = async (id: number) =>
+  (await listLines(pool, () => [])({ state: "waiting", before: id - 1 })).rows.find((row) => row.id === id);
+const decide = (id: number, decided: Decision) =>
+  explainLine(pool, {
+    referencesIn: () => [],
+    settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
+    newReference: () => "",
+  })(id, decided, treasurer, "q");
+async function held(account: string): Promise<number> {
+  const { rows } = await pool.query<{ cents: number }>(
+    "select coalesce(sum(cents), 0)::bigint as cents from ledger_sums where account_id = $1",
+    [account],
+  );
+  return rows[0]?.cents ?? 0;
+}
+const enter = (typed: TypedEntry) => entries.enter(typed, bookByHand(typed), document, treasurer, "q");
+
+describe("an invoice that the bank shows as paid", () => {
+  const invoice = (cents: number): TypedEntry => ({
+    kind: "invoice",
+    id: randomUUID(),
+    on: "2026-03-20",
+    description: "Printing",
+    amountCents: asCents(cents),
+    account: "expenses-fundraising",
+    projectId: null,
+    programId: null,
+    fund: null,
+    nature: "communication",
+    party: "Printer",
+    iban: null,
+    reference: "INV-77",
+    dueOn: "2026-04-20",
+  });
+
+  test("is proposed, clears the debt, cannot be undone, and is open again when the match is", async () => {
+    const typed = invoice(151_25);
+    await enter(typed);
+    const line = await imported(ourIban, -151_25, [{ name: "Printer", iban: "NL02RABO0123456789" }]);
+    expect((await shown(line))?.proposal).toMatchObject({ kind: "entry", what: "Printer: Printing" });
+    // The first statement brings what else was booked by hand among the debts.
+    const before = (await held("creditors")) + 151_25;
+    const matched = await decide(line, { kind: "proposal" });
+    expect(await held("creditors")).toBe(before);
+    expect(await entries.openSum(typed.id)).toBeNull();
+    const cause = { kind: "invoice", id: typed.id } as const;
+    const how = { on: "2026-05-01", reason: "Wrong" };
+    expect(await entries.reverse(cause, how, treasurer, "q")).toBe("is_paid");
+    await undoMatch(pool)(matched.ok ? matched.matchId : "", "2026-05-01", treasurer, "q");
+    expect(await entries.openSum(typed.id)).toEqual({ account: "creditors", cents: -151_25 });
+    expect(await entries.reverse(cause, how, treasurer, "q")).toBe("reversed");
+    expect((await decide(line, { kind: "proposal" })).ok).toBe(false);
+    expect(await held("creditors")).toBe(before);
+  });
+
+  test("is paid by one of two lines that show the same sum", async () => {
+    await enter(invoice(88_00));
+    const lines = [
+      await imported(ourIban, -88_00, [{ name: "Printer", iban: "NL02RABO0123456789" }]),
+      await imported(ourIban, -88_00, [
+        { name: "Printer", iban: "NL02RABO0123456789", remittance: ["again"] },
+      ]),
+    ];
+    const outcomes = await Promise.all(lines.map((line) => decide(line, { kind: "proposal" })));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+test("a transfer on two statements is proposed on both, and nothing is left between the accounts", async () => {
+  const out = await imported(ourIban, -500_00, [{ name: "Stichting", iban: secondIban }]);
+  // The other account has no statements yet: the money is there already.
+  expect((await shown(out))?.proposal).toMatchObject({
+    kind: "own_transfer",
+    ledgerAccount: accounts.second,
+  });
+  await decide(out, { kind: "proposal" });
+  expect(await held(accounts.second)).toBe(500_00);
+  const back = await imported(secondIban, 500_00, [{ name: "Stichting", iban: ourIban }]);
+  await clearHandEntries(pool);
+  expect(await held(accounts.second)).toBe(500_00);
+  expect((await shown(back))?.proposal).toMatchObject({
+    kind: "own_transfer",
+    ledgerAccount: "own-transfers",
+  });
+  await decide(back, { kind: "proposal" });
+  expect(await held("own-transfers")).toBe(0);
+});
+
+test("a line is booked by hand with its purpose and what the costs are made of", async () => {
+  const line = await imported(ourIban, -12_34, [{ name: "Shop", iban: "NL02RABO0123456789" }]);
+  const account = { kind: "account", account: "expenses-program" } as const;
+  const project = "dubai-senior-care-network";
+  expect(await decide(line, account)).toMatchObject({ reason: "purpose_missing" });
+  expect(await decide(line, { ...account, projectId: "x", nature: "office" })).toMatchObject({
+    reason: "unknown_purpose",
+  });
+  expect(await decide(line, { ...account, projectId: project })).toMatchObject({ reason: "nature_missing" });
+  const matched = await decide(line, { ...account, projectId: project, nature: "purchases" });
+  const { rows } = await pool.query(
+    `select p.project_id, p.nature from ledger_entries e join ledger_postings p on p.entry_id = e.id
+     where e.cause_kind = 'bank_match' and e.cause_id = $1 and p.account_id = 'expenses-program'`,
+    [matched.ok ? matched.matchId : ""],
+  );
+  expect(rows).toEqual([{ project_id: project, nature: "purchases" }]);
+});

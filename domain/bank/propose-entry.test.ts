@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { proposeEntry, type EntryCandidate } from "./propose-entry.ts";
+import { proposeOwnTransfer } from "./propose-own-transfer.ts";
+import type { WaitingLine } from "./propose.ts";
+
+const line: WaitingLine = {
+  cents: -1_200_00,
+  bookedOn: "2026-03-10",
+  event: "payment",
+  counterpartyName: "BEDS FOR ALL BV",
+  counterpartyIban: "NL91ABNA0417164300",
+  remittance: "Factuur 2026 - 118",
+};
+const invoice: EntryCandidate = {
+  entryId: "beds",
+  cents: -1_200_00,
+  account: "creditors",
+  description: "Beds",
+  party: "Beds for All BV",
+  iban: null,
+  reference: null,
+};
+const found = (...entries: EntryCandidate[]) => {
+  const proposal = proposeEntry(line, entries);
+  expect(proposal?.isCertain ?? false).toBe(false);
+  return proposal?.explanation.kind === "entry" ? proposal.explanation.entryId : null;
+};
+
+test("the only open invoice of this sum is proposed, and one of another sum is not", () => {
+  expect(found(invoice)).toBe("beds");
+  expect(found({ ...invoice, cents: -1_199_99 })).toBeNull();
+  expect(found({ ...invoice, cents: 1_200_00, account: "debtors" })).toBeNull();
+});
+
+test("of several the one that the line names: by reference, then by account, then by name", () => {
+  const other = { ...invoice, entryId: "other", party: "Somebody" };
+  expect(found(other, { ...other, entryId: "twin" })).toBeNull();
+  expect(found(other, invoice)).toBe("beds");
+  const ofIban = { ...other, entryId: "iban", iban: "NL91ABNA0417164300" };
+  expect(found(invoice, ofIban)).toBe("iban");
+  expect(found(invoice, ofIban, { ...other, entryId: "named", reference: "2026-118" })).toBe("named");
+});
+
+test("a reference of two characters is found by chance, and tells nothing apart", () => {
+  expect(found({ ...invoice, party: null, reference: "18" }, { ...invoice, entryId: "b" })).toBe("b");
+});
+
+test("money to another account of ours is a transfer, met halfway where that account has statements", () => {
+  const own = { iban: "NL91ABNA0417164300", ledgerAccount: "bank-2", hasStatements: true };
+  const account = (others: (typeof own)[], mirrored = 0, event = line.event) => {
+    const proposal = proposeOwnTransfer({ ...line, event }, { others, mirrored });
+    return proposal?.explanation.kind === "own_transfer" ? proposal.explanation.account : null;
+  };
+  expect(account([own])).toBe("own-transfers");
+  expect(account([{ ...own, hasStatements: false }])).toBe("bank-2");
+  expect(account([{ ...own, iban: "NL20INGB0001234567" }])).toBeNull();
+  expect(account([], 1, "own_transfer")).toBe("own-transfers");
+  expect(account([], 2, "own_transfer")).toBeNull();
+  expect(account([], 1)).toBeNull();
+});
