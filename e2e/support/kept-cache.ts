@@ -1,21 +1,23 @@
-import { test as base, type Browser, type BrowserContext } from "@playwright/test";
+import { test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { drawOnePixel } from "./one-pixel.ts";
 
 type Options = {
   /** For what stays with a context after its pages are closed: a clock that was stopped. */
   ownContext: boolean;
 };
-type Kept = { context: BrowserContext; forget: () => Promise<void> };
+type Kept = { context: BrowserContext; page: () => Page; forget: () => Promise<void> };
 type PerWorker = { keptContext: (javaScriptEnabled: boolean) => Promise<Kept> };
 
 /** All that a page can store, but for cookies, which are cleared whatever their origin, and the browser's own cache. */
 const storageTypes = "local_storage,indexeddb,service_workers,cache_storage,file_systems";
+/** What cannot be taken back from a page: the next test gets another. */
+const lasting = ["addInitScript", "emulateMedia", "exposeBinding", "exposeFunction", "route"] as const;
 
 /**
- * One context for many tests, each with a page of its own: of what a test leaves, only the files of the program are kept. In a
- * context that is new, or emptied by the test tool, these are fetched and compiled again by a new process for each test.
+ * One context and one page for many tests: of what a test leaves, only the files of the program are kept. In a page that is new
+ * they are read again, in a context that is new, or emptied by the test tool, also fetched and compiled again, for each test.
  */
-export const test = base.extend<Options, PerWorker>({
+export const test = base.extend<Options & { kept: Kept }, PerWorker>({
   ownContext: [false, { option: true }],
   keptContext: [
     async ({ browser }, use) => {
@@ -29,36 +31,65 @@ export const test = base.extend<Options, PerWorker>({
     },
     { scope: "worker" },
   ],
-  context: async ({ browser, keptContext, javaScriptEnabled, ownContext }, use) => {
-    if (ownContext) {
-      const own = await browser.newContext();
-      await use(own);
-      return await own.close();
-    }
-    const { context, forget } = await keptContext(javaScriptEnabled);
-    await use(context);
-    await forget();
+  kept: async ({ browser, keptContext, javaScriptEnabled, ownContext }, use) => {
+    const kept = ownContext ? await keep(browser) : await keptContext(javaScriptEnabled);
+    await use(kept);
+    if (ownContext) await kept.context.close();
+    else await kept.forget();
   },
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
-    await drawOnePixel(page);
-    await use(page);
-  },
+  context: ({ kept }, use) => use(kept.context),
+  page: ({ kept }, use) => use(kept.page()),
 });
 
-/** Its first page stays open, so that the browser keeps the process in which the others run. */
 async function keep(browser: Browser): Promise<Kept> {
   const context = await browser.newContext();
-  const first = await context.newPage();
-  await first.goto("/robots.txt");
-  const { origin } = new URL(first.url());
-  const tools = await context.newCDPSession(first);
+  let { page, isSpoilt } = await pageIn(context);
+  const size = page.viewportSize();
   return {
     context,
+    page: () => page,
     forget: async () => {
-      for (const page of context.pages()) if (page !== first) await page.close();
+      const last = page;
+      // The next before the last is closed, so that the browser keeps the process that has read the program's files.
+      if (isSpoilt()) ({ page, isSpoilt } = await pageIn(context));
+      else await leave(page);
+      for (const other of context.pages()) if (other !== page) await other.close();
+      if (size && page === last) await page.setViewportSize(size);
       await context.clearCookies();
-      await tools.send("Storage.clearDataForOrigin", { origin, storageTypes });
+      await clearStorage(page);
     },
   };
+}
+
+/** A page of this site that does nothing. */
+const quiet = "/robots.txt";
+
+async function pageIn(context: BrowserContext): Promise<{ page: Page; isSpoilt: () => boolean }> {
+  const page = await context.newPage();
+  await drawOnePixel(page);
+  await page.goto(quiet);
+  let spoilt = false;
+  for (const name of lasting) {
+    const act = page[name];
+    Reflect.set(page, name, (...input: unknown[]): unknown => {
+      spoilt = true;
+      return Reflect.apply(act, page, input);
+    });
+  }
+  return { page, isSpoilt: () => spoilt || page.isClosed() };
+}
+
+async function leave(page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.goto(quiet);
+  // Out of the window: what the next page has there would be as if pointed at.
+  await page.mouse.move(-1, -1);
+}
+
+async function clearStorage(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Storage.clearDataForOrigin", { origin, storageTypes });
+  await tools.detach();
+  await page.evaluate(() => sessionStorage.clear());
 }

@@ -8,24 +8,26 @@ import { test as base } from "./kept-cache.ts";
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForLife(page);
+    const stopWaiting = javaScriptEnabled ? waitForLife(page) : () => {};
     await use(page);
+    stopWaiting();
   },
 });
 
-function waitForLife(page: Page): void {
-  const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)];
+function waitForLife(page: Page): () => void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {
-    const response = await open(address, options);
+    const response = await goto(address, options);
     // Whoever does not even wait for the page to load wants to be earlier than its scripts.
     if (options?.waitUntil !== "commit") await page.waitForFunction(isAlive);
     return response;
   };
   page.reload = async (options) => {
-    const response = await openAgain(options);
+    const response = await reload(options);
     await page.waitForFunction(isAlive);
     return response;
   };
+  return () => Object.assign(page, { goto, reload });
 }
 
 /** Runs in the browser: React has been through the whole page. What is none of our pages has nothing to wait for. */
