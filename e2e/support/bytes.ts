@@ -26,7 +26,7 @@ export async function spendingOf(page: Page, html: string): Promise<Spending> {
   return {
     script: await sum(ending(".js")),
     // The style sheet travels inside the page.
-    stylesheet: brotliCompressSync(stylesIn(html)).length + (await sum(ending(".css"))),
+    stylesheet: weighStyles(stylesIn(html)) + (await sum(ending(".css"))),
     document: brotliCompressSync(html).length,
     fonts: ending(".woff2"),
     hosts: [...new Set([page.url(), ...fetched].map((address) => new URL(address).host))],
@@ -40,6 +40,15 @@ function weigh(page: Page, address: string): Promise<number> {
   const compress = async () => brotliCompressSync(await (await page.request.get(address)).body()).length;
   const size = weighed.get(address) ?? compress();
   weighed.set(address, size);
+  return size;
+}
+
+/** Every page brings the same. */
+const weighedStyles = new Map<string, number>();
+
+function weighStyles(styles: string): number {
+  const size = weighedStyles.get(styles) ?? brotliCompressSync(styles).length;
+  weighedStyles.set(styles, size);
   return size;
 }
 
