@@ -11,6 +11,7 @@ import { balanceSheetOf } from "#domain/ledger/books/balance-sheet.ts";
 import type { LedgerCard } from "#domain/ledger/books/journal.ts";
 import type { Period } from "#domain/ledger/books/period.ts";
 import { trialBalanceOf } from "#domain/ledger/books/trial-balance.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { auditJournals } from "../exports/audit-journals.ts";
 import { accountName, kindName } from "../exports/book-names.ts";
 import { today } from "../timing/clock.ts";
@@ -21,7 +22,12 @@ const auditLanguage: Language = "nl";
 
 /** The books as an accountant reads them. */
 export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>) {
-  const nothing = { beforeYearCents: 0, beforeCents: 0, debitCents: 0, creditCents: 0 };
+  const nothing = {
+    beforeYearCents: noCents,
+    beforeCents: noCents,
+    debitCents: noCents,
+    creditCents: noCents,
+  };
   return {
     journal: (asked: Period & { after: string | null }) => journalOf(pool, asked),
 

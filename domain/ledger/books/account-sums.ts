@@ -1,14 +1,16 @@
+import { plus, type Cents } from "#domain/money/cents.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
 
 /** What one account moved before and within a period, as the books have it. Debits are positive. */
 export type AccountSums = Readonly<{
   account: string;
   /** Before the year in which the period begins. */
-  beforeYearCents: number;
+  beforeYearCents: Cents;
   /** From the first day of that year up to the period. */
-  beforeCents: number;
-  debitCents: number;
-  creditCents: number;
+  beforeCents: Cents;
+  debitCents: Cents;
+  creditCents: Cents;
 }>;
 
 /** What income and costs of earlier years left over: no account of its own, but a line of every balance. */
@@ -25,16 +27,15 @@ export function isOfResult(account: string): boolean {
 }
 
 /** Where an account stood when the period began. */
-export const openingOf = ({ account, beforeYearCents, beforeCents }: AccountSums): number =>
-  isOfResult(account) ? beforeCents : beforeYearCents + beforeCents;
+export const openingOf = ({ account, beforeYearCents, beforeCents }: AccountSums): Cents =>
+  isOfResult(account) ? beforeCents : plus(beforeYearCents, beforeCents);
 
-export const closingOf = (sums: AccountSums): number => openingOf(sums) + sums.debitCents - sums.creditCents;
+export const closingOf = (sums: AccountSums): Cents =>
+  minus(plus(openingOf(sums), sums.debitCents), sums.creditCents);
 
 /** What all income and costs before the year come to. */
-export const earlierResultsIn = (sums: readonly AccountSums[]): number =>
-  sums
-    .filter(({ account }) => isOfResult(account))
-    .reduce((sum, { beforeYearCents }) => sum + beforeYearCents, 0);
+export const earlierResultsIn = (sums: readonly AccountSums[]): Cents =>
+  sumOf(sums.filter(({ account }) => isOfResult(account)).map(({ beforeYearCents }) => beforeYearCents));
 
 export const inChartOrder = <Row extends { number: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : 0));

@@ -1,4 +1,6 @@
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
+import { largerOf, negated, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
 import { earlierResults, inChartOrder } from "./account-sums.ts";
 
@@ -12,8 +14,8 @@ export type AuditFile = Readonly<{
   company: Readonly<{ kvk: string; name: string; rsin: string }>;
   software: Readonly<{ name: string; version: string }>;
   accounts: readonly Readonly<{ number: string; name: string; isOfBalance: boolean }>[];
-  opening: readonly Readonly<{ number: string; cents: number }>[];
-  totals: Readonly<{ lines: number; debitCents: number; creditCents: number }>;
+  opening: readonly Readonly<{ number: string; cents: Cents }>[];
+  totals: Readonly<{ lines: number; debitCents: Cents; creditCents: Cents }>;
   journals: readonly AuditJournal[];
 }>;
 
@@ -31,7 +33,7 @@ export type AuditTransaction = Readonly<{
   happenedOn: string;
   description: string;
   reference: string;
-  lines: readonly Readonly<{ account: string; cents: number; project: string | null }>[];
+  lines: readonly Readonly<{ account: string; cents: Cents; project: string | null }>[];
 }>;
 
 const namespace = "http://www.odb.belastingdienst.nl/Belastingdienst/BCPP/1.1/structures/XmlauditfileXAF_4.0";
@@ -76,15 +78,16 @@ const periodsOf = (year: number): string =>
 
 function openingOf({ opening }: AuditFile): string {
   const held = inChartOrder(opening.filter(({ cents }) => cents !== 0));
-  const total = (sign: 1 | -1) => held.reduce((sum, { cents }) => sum + Math.max(sign * cents, 0), 0);
+  const debits = sumOf(held.map(({ cents }) => largerOf(cents, noCents)));
+  const credits = sumOf(held.map(({ cents }) => largerOf(negated(cents), noCents)));
   const lines = held.map(
     ({ number, cents }, index) =>
       `<obLine>${tag("nr", String(index + 1))}${tag("accID", number, 35)}${amount(cents)}</obLine>\n`,
   );
-  return `<openingBalance>\n${sumsOf(held.length, total(1), total(-1))}${lines.join("")}</openingBalance>\n`;
+  return `<openingBalance>\n${sumsOf(held.length, debits, credits)}${lines.join("")}</openingBalance>\n`;
 }
 
-const sumsOf = (lines: number, debitCents: number, creditCents: number): string =>
+const sumsOf = (lines: number, debitCents: Cents, creditCents: Cents): string =>
   `${tag("linesCount", String(lines))}${tag("totalDebit", decimalEuros(debitCents))}${tag("totalCredit", decimalEuros(creditCents))}\n`;
 
 function transactionOf({
@@ -118,8 +121,8 @@ export const numberOf = (account: string): string => {
   return known.number;
 };
 
-const amount = (cents: number): string =>
-  `<amnt>${decimalEuros(Math.abs(cents))}</amnt><amntTp>${cents < 0 ? "C" : "D"}</amntTp>`;
+const amount = (cents: Cents): string =>
+  `<amnt>${decimalEuros(largerOf(cents, negated(cents)))}</amnt><amntTp>${cents < 0 ? "C" : "D"}</amntTp>`;
 
 /** Most texts are, and a million of them need no further look. */
 const plainText = /^[\w !"#$%'()*+,./:;=?@[\\\]^`{|}~-]*$/;

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { balanceGroups, type BalanceGroup } from "#domain/annual-lines.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
 import {
   closingOf,
@@ -13,8 +16,8 @@ import {
 
 const balanceSheetGroup = z.object({
   group: z.enum(balanceGroups),
-  cents: z.int(),
-  accounts: z.array(z.object({ account: z.string(), number: z.string(), cents: z.int() })),
+  cents: centsField,
+  accounts: z.array(z.object({ account: z.string(), number: z.string(), cents: centsField })),
 });
 type Group = z.infer<typeof balanceSheetGroup>;
 
@@ -23,7 +26,7 @@ export const balanceSheet = z.object({
   on: z.iso.date(),
   assets: z.array(balanceSheetGroup),
   liabilities: z.array(balanceSheetGroup),
-  totalCents: z.int(),
+  totalCents: centsField,
 });
 export type BalanceSheet = z.infer<typeof balanceSheet>;
 
@@ -45,7 +48,7 @@ export function balanceSheetOf(sums: readonly AccountSums[], on: string): Balanc
       .filter((group) => assetGroups.includes(group) === isAsset)
       .map((group) => {
         const accounts = inChartOrder(held.filter((each) => each.group === group)).map(
-          ({ account, number, cents }) => ({ account, number, cents: isAsset ? cents : -cents }),
+          ({ account, number, cents }) => ({ account, number, cents: isAsset ? cents : negated(cents) }),
         );
         return { group, cents: totalOf(accounts), accounts };
       })
@@ -58,10 +61,9 @@ export function balanceSheetOf(sums: readonly AccountSums[], on: string): Balanc
   return { on, assets, liabilities, totalCents: totalOf(assets) };
 }
 
-const ofResults = (number: string, cents: number) => ({ number, group: "reserves" as const, cents });
+const ofResults = (number: string, cents: Cents) => ({ number, group: "reserves" as const, cents });
 
-const resultIn = (sums: readonly AccountSums[]): number =>
-  sums.filter(({ account }) => isOfResult(account)).reduce((sum, each) => sum + closingOf(each), 0);
+const resultIn = (sums: readonly AccountSums[]): Cents =>
+  sumOf(sums.filter(({ account }) => isOfResult(account)).map(closingOf));
 
-const totalOf = (rows: readonly { cents: number }[]): number =>
-  rows.reduce((sum, { cents }) => sum + cents, 0);
+const totalOf = (rows: readonly { cents: Cents }[]): Cents => sumOf(rows.map(({ cents }) => cents));

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
+import { noCents, plus } from "#domain/money/cents.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
 import {
   earlierResults,
@@ -11,10 +14,10 @@ import {
 const trialBalanceRow = z.object({
   account: z.string(),
   number: z.string(),
-  openingCents: z.int(),
-  debitCents: z.int(),
-  creditCents: z.int(),
-  closingCents: z.int(),
+  openingCents: centsField,
+  debitCents: centsField,
+  creditCents: centsField,
+  closingCents: centsField,
 });
 
 /** Every account that moved or holds something. What accounts hold comes to nothing all together, and debits equal credits. */
@@ -22,8 +25,8 @@ export const trialBalance = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   rows: z.array(trialBalanceRow),
-  debitCents: z.int(),
-  creditCents: z.int(),
+  debitCents: centsField,
+  creditCents: centsField,
 });
 export type TrialBalance = z.infer<typeof trialBalance>;
 
@@ -40,8 +43,8 @@ export function trialBalanceOf(sums: readonly AccountSums[], from: string, to: s
       account: earlierResults.id,
       number: earlierResults.number,
       openingCents: earlierResultsIn(sums),
-      debitCents: 0,
-      creditCents: 0,
+      debitCents: noCents,
+      creditCents: noCents,
     },
   ].filter(
     ({ openingCents, debitCents, creditCents }) =>
@@ -52,9 +55,9 @@ export function trialBalanceOf(sums: readonly AccountSums[], from: string, to: s
     to,
     rows: inChartOrder(rows).map((row) => ({
       ...row,
-      closingCents: row.openingCents + row.debitCents - row.creditCents,
+      closingCents: minus(plus(row.openingCents, row.debitCents), row.creditCents),
     })),
-    debitCents: rows.reduce((sum, { debitCents }) => sum + debitCents, 0),
-    creditCents: rows.reduce((sum, { creditCents }) => sum + creditCents, 0),
+    debitCents: sumOf(rows.map(({ debitCents }) => debitCents)),
+    creditCents: sumOf(rows.map(({ creditCents }) => creditCents)),
   };
 }

@@ -2,6 +2,8 @@ import type pg from "pg";
 import * as z from "zod/mini";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
 import type { Cell } from "#domain/csv.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { negated } from "#domain/money/sums.ts";
 import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
 
 type Asked = Readonly<{ from: string; to: string; account: string | null }>;
@@ -16,7 +18,7 @@ const linesRead = z.array(
     description: z.string(),
     reference: z.nullable(z.string()),
     account: z.string(),
-    cents: z.int(),
+    cents: centsField,
     purpose: z.nullable(z.string()),
   }),
 );
@@ -41,7 +43,7 @@ export async function* bookLines(
         numberOf(row.account),
         names.account(row.account),
         row.cents > 0 ? { cents: row.cents } : null,
-        row.cents < 0 ? { cents: -row.cents } : null,
+        row.cents < 0 ? { cents: negated(row.cents) } : null,
         row.purpose,
       ]);
 }

@@ -130,7 +130,7 @@ describe("whatever was booked", () => {
       period.to,
     ).rows.filter(({ number }) => number !== "0590")) {
       let after: string | null = null;
-      let balance = openingCents;
+      let balance: number = openingCents;
       do {
         const page = await cardLines(pool, account, { ...period, after }, openingCents);
         for (const line of page.lines) expect(line.balanceCents).toBe((balance += line.cents));

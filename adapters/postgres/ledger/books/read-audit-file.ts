@@ -13,6 +13,8 @@ import {
   type AuditJournal,
   type AuditTransaction,
 } from "#domain/ledger/books/audit-file.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
 import { accountSums } from "./account-sums.ts";
 
@@ -75,7 +77,7 @@ const linesRead = z.array(
     told: z.string(),
     reference: z.string(),
     account: z.string(),
-    cents: z.int(),
+    cents: centsField,
     project: z.nullable(z.string()),
   }),
 );
@@ -130,5 +132,5 @@ async function totalsOf(client: pg.ClientBase, from: string, to: string): Promis
      from ledger_day_sums where day between $1 and $2`,
     [from, to],
   );
-  return rows[0] ?? { lines: 0, debitCents: 0, creditCents: 0 };
+  return rows[0] ?? { lines: 0, debitCents: noCents, creditCents: noCents };
 }
