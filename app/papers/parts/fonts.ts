@@ -25,6 +25,7 @@ async function load(): Promise<void> {
     }
   }
   alignBaselines();
+  keepLettersOfShapes();
   // The built-in hyphenation knows English only and would cut Dutch and Arabic words in the wrong place.
   Font.registerHyphenationCallback((word) => [word]);
 }
@@ -39,6 +40,26 @@ function alignBaselines(): void {
     if (!model || !other) throw new Error(`The fonts of weight ${fontWeight} were not loaded`);
     for (const measure of ["ascent", "descent", "lineGap"] as const) {
       Object.defineProperty(other, measure, { value: model[measure] });
+    }
+  }
+}
+
+/**
+ * A font remembers each shape with the letters it first stood for. Whoever writes the file of a paper also asks for shapes that are
+ * only parts of others, and then for no letters: in the next paper that shape would stand for none, and be lost or set apart.
+ */
+function keepLettersOfShapes(): void {
+  for (const fontWeight of Object.values(weights)) {
+    for (const fontFamily of fontFamilies) {
+      const font = Font.getFont({ fontFamily, fontWeight })?.data;
+      if (!font) throw new Error(`${fontFamily} was not loaded`);
+      const shapeOf = font.getGlyph.bind(font);
+      const shapeFor = (id: number, letters: readonly number[] = []): object => {
+        const shape = shapeOf(id, [...letters]);
+        const isKnown = letters.length === 0 || shape.codePoints.join() === letters.join();
+        return isKnown ? shape : Object.create(shape, { codePoints: { value: letters } });
+      };
+      Object.defineProperty(font, "getGlyph", { value: shapeFor });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Font } from "@react-pdf/renderer";
 import { beforeAll, describe, expect, test } from "vitest";
 import { motifsOf } from "#app/components/tiles/motifs.ts";
 import { fontsFolder, loadFonts } from "./fonts.ts";
@@ -21,6 +22,18 @@ describe("fonts", () => {
   test("that are nowhere above stop with a sentence that says so", () => {
     const elsewhere = mkdtempSync(join(tmpdir(), "no-fonts-"));
     expect(() => fontsFolder(elsewhere)).toThrow(`was found above ${elsewhere}`);
+  });
+
+  test("know the letters of a shape that an earlier paper used as a part of another", () => {
+    const font = Font.getFont({ fontFamily: "Noto Sans Arabic", fontWeight: 700 })?.data;
+    const lettersOf = (word: string) =>
+      font
+        ?.layout(word)
+        .glyphs.map((glyph: { codePoints: number[] }) => String.fromCodePoint(...glyph.codePoints));
+    const endOfHatta = font?.glyphForCodePoint(0xfef0);
+    expect(endOfHatta?.codePoints).toEqual([0xfef0]);
+    expect(lettersOf("حتى")).toEqual(["ى", "ت", "ح"]);
+    expect(lettersOf("على")).toEqual(["لى", "ع"]);
   });
 });
 
