@@ -3,6 +3,7 @@ import type { DonationListPage, DonationListRow } from "#domain/donation-admin/a
 import type { AskedDonations } from "#domain/donation-admin/ports.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { escapeLike } from "../base/escape-like.ts";
+import { readMomentCursor, writeMomentCursor } from "../base/page-cursor.ts";
 
 const pageSize = 25;
 /** Of each way to read a search the newest so many are looked through: enough for a person to go by. */
@@ -21,7 +22,7 @@ type Row = Omit<DonationListRow, "createdAt"> & { createdAt: Date };
 export const listDonations =
   (pool: pg.Pool) =>
   async ({ status, search, before }: AskedDonations): Promise<DonationListPage> => {
-    const from = readCursor(before);
+    const from = readMomentCursor(before);
     const { rows } = await pool.query<Row>(
       `select ${donationListColumns} from donations d
        where ${donationConditions} and ($5::timestamptz is null or (d.created_at, d.id) < ($5, $6::text))
@@ -32,7 +33,7 @@ export const listDonations =
     const last = shown.at(-1);
     return {
       rows: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-      older: rows.length > pageSize && last ? `${last.createdAt.toISOString()}~${last.id}` : null,
+      older: rows.length > pageSize && last ? writeMomentCursor(last.createdAt.toISOString(), last.id) : null,
     };
   };
 
@@ -52,11 +53,4 @@ export const donationConditions = `($1::text is null or d.status = $1) and ($2::
 export function donationValues({ status, search }: Pick<AskedDonations, "status" | "search">): unknown[] {
   const cents = parseAmount(search);
   return [status, search, `${escapeLike(search.toLowerCase())}%`, cents > 0 ? cents : null];
-}
-
-/** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */
-function readCursor(cursor: string | null): { createdAt: Date; id: string } | null {
-  const [moment = "", ...rest] = (cursor ?? "").split("~");
-  const createdAt = new Date(moment);
-  return rest.length > 0 && !Number.isNaN(createdAt.getTime()) ? { createdAt, id: rest.join("~") } : null;
 }

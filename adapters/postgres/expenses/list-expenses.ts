@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { isDay } from "#domain/calendar/day.ts";
 import type { Expenses, AskedExpenses, StoredExpense } from "#domain/expenses/ports.ts";
+import { readDayCursor, writeDayCursor } from "../base/page-cursor.ts";
 import { nameOfUser } from "../applications/sources.ts";
 
 const pageSize = 25;
@@ -25,7 +25,7 @@ type Row = Omit<StoredExpense, "reversed"> & {
 export const listExpenses =
   (pool: pg.Pool): Expenses["list"] =>
   async (asked) => {
-    const from = readCursor(asked.before);
+    const from = readDayCursor(asked.before);
     const { rows } = await pool.query<Row>(
       `select e.id as "entryId", e.cause_id as id, e.booked_on as "spentOn", e.description, a.category,
          p.project_id as "projectId", p.program_id as "programId", p.purpose_id as "purposeId", p.cents as "amountCents",
@@ -34,13 +34,13 @@ export const listExpenses =
        from ${fromExpenses}
        where ${expenseConditions} and ($6::date is null or (e.booked_on, e.id) < ($6, $7::bigint))
        order by e.booked_on desc, e.id desc limit ${pageSize + 1}`,
-      [...expenseValues(asked), from?.spentOn ?? null, from?.entryId ?? null],
+      [...expenseValues(asked), from?.day ?? null, from?.entryId ?? null],
     );
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
     return {
       rows: shown.map(rowOf),
-      older: rows.length > pageSize && last ? `${last.spentOn}~${last.entryId}` : null,
+      older: rows.length > pageSize && last ? writeDayCursor(last.spentOn, last.entryId) : null,
     };
   };
 
@@ -74,12 +74,3 @@ const rowOf = (row: Row): StoredExpense => ({
   documentType: row.documentType,
   reversed: row.reversedOn === null ? null : { on: row.reversedOn, reason: row.reversedFor ?? "" },
 });
-
-type Cursor = { spentOn: string; entryId: string };
-
-/** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */
-function readCursor(cursor: string | null): Cursor | null {
-  const [, spentOn, entryId] = /^(\d{4}-\d{2}-\d{2})~(\d{1,15})$/.exec(cursor ?? "") ?? [];
-  if (spentOn === undefined || entryId === undefined) return null;
-  return isDay(spentOn) ? { spentOn, entryId } : null;
-}

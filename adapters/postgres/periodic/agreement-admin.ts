@@ -6,6 +6,7 @@ import type { AgreementState, EarlyEnd } from "#domain/periodic/agreement.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { escapeLike } from "../base/escape-like.ts";
+import { readMomentCursor, writeMomentCursor } from "../base/page-cursor.ts";
 
 const pageSize = 25;
 
@@ -22,7 +23,7 @@ type Stored<Row> = Omit<Row, "createdAt"> & { createdAt: Date };
 export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdmin => ({
   /** Page by page from where the last one ended, never by counting. */
   list: async ({ search, state, before }): Promise<AgreementPage> => {
-    const from = readCursor(before);
+    const from = readMomentCursor(before);
     const { rows } = await pool.query<Stored<AgreementRow>>(
       `select ${rowColumns} from ${source}
        where ($1::text is null or p.state = $1)
@@ -36,7 +37,7 @@ export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdm
     const last = shown.at(-1);
     return {
       rows: shown,
-      older: rows.length > pageSize && last ? `${last.createdAt}~${last.id}` : null,
+      older: rows.length > pageSize && last ? writeMomentCursor(last.createdAt, last.id) : null,
     };
   },
 
@@ -103,10 +104,3 @@ const told = <Row extends { createdAt: Date }>(row: Row): Omit<Row, "createdAt">
   ...row,
   createdAt: row.createdAt.toISOString(),
 });
-
-/** Written by us, but it travels through an address: whatever does not read is the beginning of the list. */
-function readCursor(cursor: string | null): { createdAt: Date; id: string } | null {
-  const [moment = "", ...rest] = (cursor ?? "").split("~");
-  const createdAt = new Date(moment);
-  return rest.length > 0 && !Number.isNaN(createdAt.getTime()) ? { createdAt, id: rest.join("~") } : null;
-}

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { isDay } from "#domain/calendar/day.ts";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
+import { readDayCursor, writeDayCursor } from "../../base/page-cursor.ts";
 import type { CardLine, JournalEntry, JournalPage } from "#domain/ledger/books/journal.ts";
 
 const pageSize = 50;
@@ -10,7 +10,7 @@ type Row = Omit<JournalEntry, "lines"> & { lines: Readonly<{ account: string; ce
 
 /** Entries of a period in the order of their days, page by page from where the last one ended. */
 export async function journalOf(pool: pg.Pool, { from, to, after }: Period): Promise<JournalPage> {
-  const [day, id] = readCursor(after);
+  const cursor = readDayCursor(after);
   const { rows } = await pool.query<Row>({
     name: "journal-page",
     text: `select e.id, e.booked_on as "bookedOn", e.value_on as "valueOn", e.cause_kind as kind, e.description,
@@ -23,56 +23,67 @@ export async function journalOf(pool: pg.Pool, { from, to, after }: Period): Pro
         left join ledger_entries undone on undone.reverses_entry_id = e.id
       where e.booked_on between $1 and $2 and ($3::date is null or (e.booked_on, e.id) > ($3, $4::bigint))
       order by e.booked_on, e.id limit ${pageSize + 1}`,
-    values: [from, to, day, id],
+    values: [from, to, cursor?.day ?? null, cursor?.entryId ?? null],
   });
   const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
   return {
     entries: shown.map((row) => ({
       ...row,
       lines: row.lines.map((line) => ({ ...line, number: numberOf(line.account) })),
     })),
-    after: cursorAfter(rows, shown.at(-1)),
+    after: rows.length > pageSize && last ? writeDayCursor(last.bookedOn, last.id) : null,
   };
 }
 
-type CardRow = Omit<CardLine, "balanceCents" | "entryId"> & { id: number };
+type CardRow = Omit<CardLine, "balanceCents" | "entryId"> & { id: number; line: number };
 
-/** Lines of one account. `openingCents` is where it stood before them; the balance is carried from page to page. */
+/** Lines of one account. `openingCents` is where it stood before the period. */
 export async function cardLines(
   pool: pg.Pool,
   account: string,
   { from, to, after }: Period,
   openingCents: number,
 ): Promise<{ lines: CardLine[]; after: string | null }> {
-  const [day, id, carried] = readCursor(after);
+  const cursor = readDayCursor(after);
+  const place = [cursor?.day ?? null, cursor?.entryId ?? null, cursor?.line ?? null];
   const { rows } = await pool.query<CardRow>({
     name: "ledger-card",
     // Only the days on which the account moved are looked at: of a quiet account in a busy year, a handful.
-    text: `select e.id, e.booked_on as "bookedOn", e.value_on as "valueOn", e.cause_kind as kind, e.description, p.cents
+    text: `select e.id, e.booked_on as "bookedOn", e.value_on as "valueOn", e.cause_kind as kind, e.description, p.cents, p.line
       from ledger_entries e join ledger_postings p on p.entry_id = e.id
       where p.account_id = $1
         and e.booked_on in (select day from ledger_day_sums where account_id = $1 and day between $2 and $3)
-        and ($4::date is null or (e.booked_on, e.id, p.line) > ($4, $5::bigint, 32767))
+        and ($4::date is null or (e.booked_on, e.id, p.line) > ($4, $5::bigint, $6::int))
       order by e.booked_on, e.id, p.line limit ${pageSize + 1}`,
-    values: [account, from, to, day, id],
+    values: [account, from, to, ...place],
   });
-  let balance = carried ?? openingCents;
-  const shown = rows.slice(0, pageSize).map(({ id: entryId, ...line }) => {
-    balance += line.cents;
-    return { entryId, ...line, balanceCents: balance };
-  });
+  let balance = openingCents + (cursor ? await movedUpTo(pool, account, from, place) : 0);
+  const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
-  const isMore = rows.length > pageSize;
-  return { lines: shown, after: isMore && last ? `${last.bookedOn}~${last.entryId}~${balance}` : null };
+  return {
+    lines: shown.map(({ id: entryId, line: _, ...row }) => {
+      balance += row.cents;
+      return { entryId, ...row, balanceCents: balance };
+    }),
+    after: rows.length > pageSize && last ? writeDayCursor(last.bookedOn, last.id, last.line) : null,
+  };
 }
 
-const cursorAfter = (rows: readonly unknown[], last: { bookedOn: string; id: number } | undefined) =>
-  rows.length > pageSize && last ? `${last.bookedOn}~${last.id}` : null;
-
-/** What is not one of ours begins at the beginning. */
-function readCursor(text: string | null): [string | null, number | null, number | null] {
-  const [, day, id, carried] = /^(\d{4}-\d{2}-\d{2})~(\d{1,15})(?:~(-?\d{1,15}))?$/.exec(text ?? "") ?? [];
-  return day && id && isDay(day)
-    ? [day, Number(id), carried === undefined ? null : Number(carried)]
-    : [null, null, null];
+/** What the account moved from the first day up to where a page ended: whole days by their sums, the last one line by line. */
+async function movedUpTo(
+  pool: pg.Pool,
+  account: string,
+  from: string,
+  place: readonly unknown[],
+): Promise<number> {
+  const { rows } = await pool.query<{ cents: number }>({
+    name: "ledger-card-before",
+    text: `select ((select coalesce(sum(debit_cents - credit_cents), 0) from ledger_day_sums
+          where account_id = $1 and day >= $2 and day < $3)
+        + (select coalesce(sum(p.cents), 0) from ledger_entries e join ledger_postings p on p.entry_id = e.id
+          where p.account_id = $1 and e.booked_on = $3 and $3 >= $2::date and (e.id, p.line) <= ($4::bigint, $5::int)))::bigint as cents`,
+    values: [account, from, ...place],
+  });
+  return rows[0]?.cents ?? 0;
 }
