@@ -54,7 +54,7 @@ export const adminBooksCalls = calls({
   },
   "GET /api/admin/books/files/:file": {
     who: "books",
-    summary: `The books as a file: journal, card, trial-balance, balance-sheet, each .csv or .xlsx, and auditfile.xaf (XML Auditfile Financieel 4.0); no donor is in it`,
+    summary: `The books as a file: journal, card, trial-balance, balance-sheet, annual-accounts, cost-allocation, budget, each .csv or .xlsx, and auditfile.xaf (XML Auditfile Financieel 4.0); no donor is in it`,
     query: fileQuery,
     answers: {
       200: { description: "The file, as it is written", file: [...sheetTypes, "application/xml"] },

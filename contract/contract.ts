@@ -1,5 +1,6 @@
 import { adminAgreementsCalls } from "./admin-agreements.ts";
 import { adminAnalyticsCalls } from "./admin-analytics.ts";
+import { adminAnnualCalls } from "./admin-annual.ts";
 import { adminApplicationsCalls } from "./admin-applications.ts";
 import { adminAuditCalls } from "./admin-audit.ts";
 import { adminBooksCalls } from "./admin-books.ts";
@@ -50,6 +51,7 @@ import { volunteeringCalls } from "./volunteering.ts";
 export const contract = {
   ...adminAgreementsCalls,
   ...adminAnalyticsCalls,
+  ...adminAnnualCalls,
   ...adminApplicationsCalls,
   ...adminAuditCalls,
   ...adminContentCalls,

@@ -1,3 +1,5 @@
+import type { SpendingCategory } from "./spending-category.ts";
+
 /** Where an account of the balance stands in the annual accounts. */
 export const balanceGroups = [
   "fixed",
@@ -40,3 +42,14 @@ export const costNatures = [
   "depreciation",
 ] as const;
 export type CostNature = (typeof costNatures)[number];
+
+/** What costs of a category mostly are, where nobody said. */
+export const usualNatures = {
+  PROGRAM: "purchases",
+  FUNDRAISING: "communication",
+  ADMINISTRATION: "office",
+} as const satisfies Record<SpendingCategory, CostNature>;
+
+/** The columns of the cost allocation; together all costs but the financial ones. */
+export const costLines = ["objectives", "fundraising", "administration"] as const;
+export type CostLine = (typeof costLines)[number];

@@ -21,6 +21,7 @@ import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeEditing } from "./compose/editing.ts";
+import { composeAnnual } from "./compose/annual.ts";
 import { composeEnteredGifts } from "./compose/entered-gifts.ts";
 import { composeBooks } from "./compose/books.ts";
 import { composeBookYears } from "./compose/book-years.ts";
@@ -124,6 +125,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     handEntries: composeHandEntries(pool, sourceFor),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),
+    annual: composeAnnual(pool),
     openExport: composeExports(pool),
     ...composeAnalytics(pool, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),

@@ -13,6 +13,10 @@ export type Tables = {
     source: "upload" | "provider" | "none";
     user_id: string;
   };
+  anbi_forms: {
+    facts: Json;
+    year: number;
+  };
   anbi_statuses: {
     id: GeneratedAlways<number>;
     kept_at: Generated<Date>;
@@ -197,6 +201,25 @@ export type Tables = {
   };
   book_years: {
     is_closed: boolean;
+    year: number;
+  };
+  budgets: {
+    cents: Cents;
+    line:
+      | "individuals"
+      | "companies"
+      | "lotteries"
+      | "government"
+      | "affiliated"
+      | "otherNonProfits"
+      | "goodsAndServices"
+      | "other"
+      | "objectives"
+      | "fundraising"
+      | "administration"
+      | "financial";
+    program_id: string | null;
+    project_id: string | null;
     year: number;
   };
   check_results: {

@@ -44,6 +44,7 @@ type Catalogs = {
   "staff/admin": typeof import("./en/staff/admin.json");
   "staff/agreements": typeof import("./en/staff/agreements.json");
   "staff/analytics": typeof import("./en/staff/analytics.json");
+  "staff/annual": typeof import("./en/staff/annual.json");
   "staff/application": typeof import("./en/staff/application.json");
   "staff/audit": typeof import("./en/staff/audit.json");
   "staff/back-office": typeof import("./en/staff/back-office.json");

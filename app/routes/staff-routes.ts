@@ -10,6 +10,7 @@ import { agreementRoute } from "../screens/admin/agreement/route.ts";
 import { bankRoute } from "../screens/admin/bank/route.ts";
 import { expensesRoute } from "../screens/admin/expenses/route.ts";
 import { expenseFormRoute } from "../screens/admin/expense-form/route.ts";
+import { annualRoutes } from "../screens/admin/annual/route.ts";
 import { booksRoutes } from "../screens/admin/books/route.ts";
 import { analyticsRoute } from "../screens/admin/analytics/route.ts";
 import { paymentsRoute } from "../screens/admin/payments/route.ts";
@@ -38,6 +39,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   expensesRoute,
   expenseFormRoute,
   ...booksRoutes,
+  ...annualRoutes,
   analyticsRoute,
   paymentsRoute,
   mailRoute,

@@ -31,5 +31,7 @@ export const expenseChoices = z.object({
   years: z.array(z.int()),
   /** What was given as zakat and is not spent. */
   zakatCents: centsField,
+  /** What was spent in this year or before it is booked on the day it is entered; null: in any year as it was. */
+  closedThrough: z.nullable(z.int()),
 });
 export type ExpenseChoices = z.infer<typeof expenseChoices>;

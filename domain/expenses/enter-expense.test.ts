@@ -14,6 +14,7 @@ const spent: Expense = {
   projectId: "dubai",
   programId: null,
   fund: null,
+  nature: null,
   description: "Walking aids",
 };
 
@@ -24,7 +25,7 @@ async function entering(changes: Partial<Expense>, bytes = pdf) {
   const enter = enterExpense({
     enter: (expense, { type }) => {
       if (expense.fund && expense.amountCents > fundCents) return Promise.resolve("fund_too_small");
-      entered.push(`${expense.id} ${type}`);
+      entered.push(`${expense.id} ${type} ${expense.nature}`);
       return Promise.resolve("entered");
     },
     isEligible: ({ projectId }) => Promise.resolve(projectId === "dubai"),
@@ -37,7 +38,7 @@ async function entering(changes: Partial<Expense>, bytes = pdf) {
 test("an invoice of today or earlier is booked as what it is", async () => {
   expect(await entering({ spentOn: "2026-11-15" })).toEqual({
     outcome: { ok: true },
-    entered: ["e1 application/pdf"],
+    entered: ["e1 application/pdf purchases"],
   });
 });
 
@@ -64,4 +65,11 @@ test.each([
 
 test("what is eligible is paid from the zakat fund as far as it reaches", async () => {
   expect((await entering({ fund: "ZAKAT", amountCents: asCents(5000) })).outcome).toEqual({ ok: true });
+});
+
+test("what an expense is made of is what its category mostly is, unless somebody says", async () => {
+  expect((await entering({ category: "FUNDRAISING", projectId: null })).entered).toEqual([
+    "e1 application/pdf communication",
+  ]);
+  expect((await entering({ nature: "grants" })).entered).toEqual(["e1 application/pdf grants"]);
 });

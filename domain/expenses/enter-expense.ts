@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { costNatures, usualNatures } from "#domain/annual-lines.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { funds } from "#domain/money/fund.ts";
@@ -23,6 +24,7 @@ export const typedExpense = z.object({
   projectId: contentId,
   programId: contentId,
   fund: z.prefault(z.nullable(z.enum(funds)), null),
+  nature: z.prefault(z.nullable(z.enum(costNatures)), null),
   description: z
     .string()
     .check(z.overwrite(oneLine), z.minLength(minDescriptionLength), z.maxLength(maxDescriptionLength)),
@@ -62,6 +64,7 @@ export const enterExpense =
       return { ok: false, reason: "zakat_not_eligible" };
     const document = readDocument(bytes);
     if (typeof document === "string") return { ok: false, reason: document };
-    const entered = await enter(expense, document, by, requestId);
+    const nature = expense.nature ?? usualNatures[expense.category];
+    const entered = await enter({ ...expense, nature }, document, by, requestId);
     return entered === "entered" ? { ok: true } : { ok: false, reason: "zakat_too_much" };
   };

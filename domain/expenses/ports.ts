@@ -1,3 +1,4 @@
+import type { CostNature } from "#domain/annual-lines.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
@@ -15,6 +16,8 @@ export type Expense = Readonly<{
   programId: string | null;
   /** Paid from what was given as zakat. */
   fund: Fund | null;
+  /** What it was made of; null for what its category mostly is. */
+  nature: CostNature | null;
   description: string;
 }>;
 

@@ -14,20 +14,32 @@ type Account = Readonly<{
   group: BalanceGroup | null;
   /** Of income and costs. */
   line: ResultLine | null;
+  /** Of costs that are always made of the same, so that nobody has to say it at each. */
+  nature: CostNature | null;
 }>;
 
 const asset = <Id extends string>(number: string, id: Id, group: BalanceGroup) =>
-  ({ id, number, kind: "ASSET", raised: false, category: null, group, line: null }) as const;
+  ({ id, number, kind: "ASSET", raised: false, category: null, group, line: null, nature: null }) as const;
 const liability = <Id extends string>(number: string, id: Id, group: BalanceGroup) =>
-  ({ id, number, kind: "LIABILITY", raised: false, category: null, group, line: null }) as const;
+  ({
+    id,
+    number,
+    kind: "LIABILITY",
+    raised: false,
+    category: null,
+    group,
+    line: null,
+    nature: null,
+  }) as const;
 const income = <Id extends string>(number: string, id: Id, line: ResultLine, raised = false) =>
-  ({ id, number, kind: "INCOME", raised, category: null, group: null, line }) as const;
+  ({ id, number, kind: "INCOME", raised, category: null, group: null, line, nature: null }) as const;
 const expense = <Id extends string>(
   number: string,
   id: Id,
   line: ResultLine,
   category: SpendingCategory | null,
-) => ({ id, number, kind: "EXPENSE", raised: false, category, group: null, line }) as const;
+  nature: CostNature | null = null,
+) => ({ id, number, kind: "EXPENSE", raised: false, category, group: null, line, nature }) as const;
 
 /**
  * The chart of accounts. Public totals add up gifts, less what went back to donors; the fee a donor covers is a gift too, but no
@@ -63,10 +75,10 @@ export const accounts = [
   asset("3000", "stocks", "stocks"),
   expense("4000", "expenses-program", "objectives", "PROGRAM"),
   expense("4500", "expenses-fundraising", "fundraising", "FUNDRAISING"),
-  expense("4550", "provider-fees", "fundraising", "FUNDRAISING"),
+  expense("4550", "provider-fees", "fundraising", "FUNDRAISING", "office"),
   expense("4700", "expenses-administration", "administration", "ADMINISTRATION"),
-  expense("4750", "bank-charges", "administration", "ADMINISTRATION"),
-  expense("4800", "depreciation", "administration", "ADMINISTRATION"),
+  expense("4750", "bank-charges", "administration", "ADMINISTRATION", "office"),
+  expense("4800", "depreciation", "administration", "ADMINISTRATION", "depreciation"),
   expense("4900", "interest-paid", "financial", null),
   income("8000", "gifts-unrestricted", "individuals", true),
   income("8010", "gifts-restricted", "individuals", true),

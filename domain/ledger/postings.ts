@@ -1,3 +1,4 @@
+import type { CostNature } from "#domain/annual-lines.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { FeeTaken, GiftReceived, GiftReturned, Purpose } from "#domain/money/movement.ts";
@@ -76,6 +77,8 @@ export type Expense = Readonly<{
   fund?: Fund | null;
   cents: Cents;
   description: string;
+  /** What it was made of; null where nobody said. */
+  nature?: CostNature | null;
 }>;
 
 export const bookExpense = (expense: Expense): Entry =>
@@ -90,6 +93,7 @@ export const bookExpense = (expense: Expense): Entry =>
         projectId: expense.projectId,
         programId: expense.programId,
         ...(expense.fund && { fund: expense.fund }),
+        ...(expense.nature && { nature: expense.nature }),
       },
       { account: "bank", cents: negated(expense.cents) },
     ],

@@ -30,6 +30,8 @@ export type Purposes = Readonly<{
   booked: (booking: BookedPurpose) => KeptPurpose | null;
   /** As it was last published, for what is not booked yet. */
   latest: (kind: PurposeKind, contentId: string | null) => KeptPurpose | null;
+  /** Every one of a kind that there ever was, as it was last published. */
+  all: (kind: PurposeKind) => KeptPurpose[];
 }>;
 
 /** `kept` is all there ever were, oldest first. */
@@ -48,5 +50,6 @@ export function purposesIn(kept: readonly KeptPurpose[]): Purposes {
       find(first, "project", projectId) ||
       find(first, "program", programId),
     latest: (kind, contentId) => find(last, kind, contentId),
+    all: (kind) => [...last.values()].filter((purpose) => purpose.kind === kind),
   };
 }

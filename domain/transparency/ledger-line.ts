@@ -1,4 +1,4 @@
-import type { BalanceGroup, ResultLine } from "#domain/annual-lines.ts";
+import type { BalanceGroup, CostNature, ResultLine } from "#domain/annual-lines.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
@@ -17,6 +17,8 @@ export type LedgerLine = Readonly<{
   projectId: string | null;
   /** What may be spent on no more than its own rules allow, apart from everything else. */
   fund: Fund | null;
+  /** Of costs: what they were made of; null where nobody said. */
+  nature: CostNature | null;
   cents: number;
 }>;
 

@@ -106,6 +106,7 @@ describe("the reporting year", () => {
     programId: null,
     projectId: null,
     fund: null,
+    nature: null,
     cents,
   });
 

@@ -15,6 +15,7 @@ const line = (changes: Partial<LedgerLine> & { cents: number }): LedgerLine => (
   programId: null,
   projectId: null,
   fund: null,
+  nature: null,
   ...changes,
 });
 

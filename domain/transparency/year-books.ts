@@ -1,4 +1,5 @@
 import { incomeLines, type IncomeLine } from "#domain/annual-lines.ts";
+import { allocatedCosts, type AllocatedCost } from "./cost-allocation.ts";
 import { closingBalance, type ClosingBalance } from "./closing-balance.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
@@ -14,7 +15,12 @@ export type YearAccounts = Readonly<{
   addedToCents: Readonly<{ continuityReserve: number; restrictedFunds: number; otherReserves: number }>;
 }>;
 
-export type ClosedYear = Readonly<{ accounts: YearAccounts; balance: ClosingBalance | null }>;
+export type ClosedYear = Readonly<{
+  accounts: YearAccounts;
+  balance: ClosingBalance | null;
+  /** What the expenditure was made of. */
+  costs: readonly AllocatedCost[];
+}>;
 
 export type YearBooks = ClosedYear & Readonly<{ year: number; before: ClosedYear | null }>;
 
@@ -34,7 +40,7 @@ export const totalsOf = ({
   fundraisingCents,
   administrationCents,
   financialCents,
-}: YearAccounts) => {
+}: Omit<YearAccounts, "addedToCents">) => {
   const income = Object.values(incomeCents).reduce((sum, cents) => sum + cents, 0);
   const onObjectives = objectives.reduce((sum, { cents }) => sum + cents, 0);
   const expenditure = onObjectives + fundraisingCents + administrationCents;
@@ -44,7 +50,11 @@ export const totalsOf = ({
 export function accountsOfYear(lines: readonly LedgerLine[], year: number): ClosedYear {
   const balance = closingBalance(lines, year);
   const accounts = accountsOf(lines, year);
-  return { balance, accounts: { ...accounts, addedToCents: addedTo(lines, year, accounts) } };
+  return {
+    balance,
+    accounts: { ...accounts, addedToCents: addedTo(lines, year, accounts) },
+    costs: allocatedCosts(lines, year),
+  };
 }
 
 function accountsOf(lines: readonly LedgerLine[], year: number): YearAccounts {

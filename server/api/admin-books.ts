@@ -14,7 +14,11 @@ const pageOf = (query: z.infer<typeof periodQuery> & { after?: string | undefine
   after: query.after || null,
 });
 
-export const adminBooksApi = ({ books, openExport }: Pick<Foundation, "books" | "openExport">) =>
+export const adminBooksApi = ({
+  books,
+  annual,
+  openExport,
+}: Pick<Foundation, "books" | "annual" | "openExport">) =>
   endpoints(adminBooksCalls, {
     "GET /api/admin/books/journal": async ({ c, query }) =>
       answer(c, 200, await books.journal(pageOf(query))),
@@ -27,13 +31,16 @@ export const adminBooksApi = ({ books, openExport }: Pick<Foundation, "books" | 
     "GET /api/admin/books/balance-sheet": async ({ c, query }) =>
       answer(c, 200, await books.balanceSheet(query.on || today())),
     "GET /api/admin/books/files/:file": async ({ c, params, query }) => {
-      const made = await bookFile(books, {
-        ...periodOf(query, today()),
-        file: params.file,
-        on: query.on || today(),
-        account: query.account ?? "",
-        language: c.get("language"),
-      });
+      const made = await bookFile(
+        { books, annual },
+        {
+          ...periodOf(query, today()),
+          file: params.file,
+          on: query.on || today(),
+          account: query.account ?? "",
+          language: c.get("language"),
+        },
+      );
       if (!made) return refuse(c, 404, "errors.not_found");
       const headers = fileHeaders(made.name, made.file.format);
       // Nobody would read the stream, and it would stay open.

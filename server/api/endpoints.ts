@@ -1,6 +1,7 @@
 import { adminAnalyticsApi } from "./admin-analytics.ts";
 import { adminApplicationsApi } from "./admin-applications.ts";
 import { adminAuditApi } from "./admin-audit.ts";
+import { adminAnnualApi } from "./admin-annual.ts";
 import { adminBooksApi } from "./admin-books.ts";
 import { adminBookYearsApi } from "./admin-book-years.ts";
 import { adminBankApi } from "./admin-bank.ts";
@@ -75,6 +76,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminBooksApi(foundation),
   ...adminEntriesApi(foundation),
   ...adminBookYearsApi(foundation),
+  ...adminAnnualApi(foundation),
   ...adminExportsApi(foundation),
   ...adminAnalyticsApi(foundation),
   ...privacyApi(foundation),

@@ -1,5 +1,6 @@
 import type pg from "pg";
 
+import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
 import { storedExpenses } from "#adapters/postgres/expenses/stored-expenses.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -16,12 +17,13 @@ export function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
   const purposes = purposeChoices(sourceFor);
 
   const choices = async (language: Language): Promise<ExpenseChoices> => {
-    const [named, allYears, zakatCents] = await Promise.all([
+    const [named, allYears, zakatCents, closed] = await Promise.all([
       purposes.choices(language),
       years(),
       zakatBalance(),
+      closedThrough(pool),
     ]);
-    return { ...named, years: allYears, zakatCents };
+    return { ...named, years: allYears, zakatCents, closedThrough: closed };
   };
 
   return {

@@ -45,6 +45,7 @@ const spend = (
       programId: null,
       description: "Food parcels",
       fund,
+      nature: null,
       ...purpose,
     },
     pdf,

@@ -1,7 +1,9 @@
 import { accountOf } from "#domain/ledger/accounts.ts";
+import type { Cell } from "#domain/csv.ts";
 import type { Period } from "#domain/ledger/books/period.ts";
 import type { Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
+import { allocationSheet, annualSheet, budgetSheet } from "./annual-sheets.ts";
 import { balanceSheetSheet, headingOf, lineColumns, trialBalanceSheet } from "./book-sheets.ts";
 import { splitFile } from "./export-file.ts";
 import type { TableFile } from "./open-export.ts";
@@ -10,12 +12,12 @@ type Asked = Period & Readonly<{ file: string; on: string; account: string; lang
 
 /** A part of the books as a file, under the name it is kept by. Null: there is no such file, or no such account. */
 export async function bookFile(
-  books: Foundation["books"],
+  { books, annual }: Pick<Foundation, "books" | "annual">,
   { file, from, to, on, account, language }: Asked,
 ): Promise<{ name: string; file: TableFile } | null> {
   const period = { from, to };
+  const year = Number(from.slice(0, 4));
   if (file === "auditfile.xaf") {
-    const year = Number(from.slice(0, 4));
     const pieces = encoded(await books.auditFile(year));
     return {
       name: `auditfile-${year}`,
@@ -34,19 +36,29 @@ export async function bookFile(
       filter: { ...period, account: of },
     },
   });
+  const sheet = (made: Pick<TableFile, "heading"> & { rows: Cell[][] }) => ({
+    name: `${name}-${year}`,
+    file: { ...made, table: name, format, filter: { year } },
+  });
   switch (name) {
     case "journal":
       return lines(null, name);
     case "card":
       return accountOf(account) ? lines(account, account) : null;
     case "trial-balance": {
-      const sheet = trialBalanceSheet(await books.trialBalance(period), language);
-      return { name: `${name}-${from}-${to}`, file: { ...sheet, table: name, format, filter: period } };
+      const made = trialBalanceSheet(await books.trialBalance(period), language);
+      return { name: `${name}-${from}-${to}`, file: { ...made, table: name, format, filter: period } };
     }
     case "balance-sheet": {
-      const sheet = balanceSheetSheet(await books.balanceSheet(on), language);
-      return { name: `${name}-${on}`, file: { ...sheet, table: name, format, filter: { on } } };
+      const made = balanceSheetSheet(await books.balanceSheet(on), language);
+      return { name: `${name}-${on}`, file: { ...made, table: name, format, filter: { on } } };
     }
+    case "annual-accounts":
+      return sheet(annualSheet(await annual.accounts(year, language), language));
+    case "cost-allocation":
+      return sheet(allocationSheet(await annual.accounts(year, language), language));
+    case "budget":
+      return sheet(budgetSheet(await annual.budget(year, language), language));
     default:
       return null;
   }

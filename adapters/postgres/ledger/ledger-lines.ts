@@ -10,7 +10,7 @@ export async function ledgerLines(db: Pick<pg.ClientBase, "query">): Promise<Led
   const { rows } = await db.query<Omit<LedgerLine, "group" | "line">>({
     name: "ledger-lines",
     text: `select year, account_id as account, account.kind, category, campaign_id as "campaignId",
-        coalesce(sums.program_id, kept.program_id) as "programId", sums.project_id as "projectId", fund,
+        coalesce(sums.program_id, kept.program_id) as "programId", sums.project_id as "projectId", fund, nature,
         sum(cents)::bigint as cents
       from ledger_sums sums
         join ledger_accounts account on account.id = account_id
@@ -23,11 +23,11 @@ export async function ledgerLines(db: Pick<pg.ClientBase, "query">): Promise<Led
               and purposes.content_id = coalesce(campaign_id, sums.project_id)))
           order by purposes.id limit 1
         ) kept on true
-      group by 1, 2, 3, 4, 5, 6, 7, 8`,
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
   });
   return rows.map((row) => {
     const account = accountOf(row.account);
     if (!account) throw new Error(`The chart has no account ${row.account}`);
-    return { ...row, group: account.group, line: account.line };
+    return { ...row, group: account.group, line: account.line, nature: row.nature ?? account.nature };
   });
 }

@@ -43,6 +43,7 @@ import * as giftsByHand from "./0050-gifts-by-hand.ts";
 import * as reversedGifts from "./0051-reversed-gifts.ts";
 import * as entriesByHand from "./0052-entries-by-hand.ts";
 import * as auditor from "./0054-auditor.ts";
+import * as budgets from "./0055-budgets.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   "0051-reversed-gifts": reversedGifts,
   "0052-entries-by-hand": entriesByHand,
   "0054-auditor": auditor,
+  "0055-budgets": budgets,
 };

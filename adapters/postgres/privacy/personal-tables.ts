@@ -162,6 +162,10 @@ export const impersonalTables: readonly string[] = [
   // Who closed a year is an id; who of the board adopted it is public.
   "book_years",
   "book_year_events",
+  // What is expected of a year; who changed it stands in the audit log.
+  "budgets",
+  // What is published of the foundation anyway.
+  "anbi_forms",
   "donation_moves",
   "donation_events",
   "provider_events",

@@ -1,3 +1,4 @@
+import { usualNatures } from "#domain/annual-lines.ts";
 import { entry, type Entry } from "#domain/ledger/entry.ts";
 import { asCents, noCents, permilleOf, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, negated, sumOf } from "#domain/money/sums.ts";
@@ -54,6 +55,7 @@ function oneYear(
       category: category as keyof typeof overheadPermille,
       projectId: null,
       cents: minus(permilleOf(spent, permille), category === "ADMINISTRATION" ? chargeCents : noCents),
+      nature: usualNatures[category as keyof typeof overheadPermille],
       description: `Costs of ${year}, together`,
     }),
   );
@@ -97,7 +99,7 @@ function programEntries(year: number, cents: Cents): Entry[] {
       bookedOn: `${year}-12-31`,
       description: `Costs of the program in ${year}, together`,
       postings: [
-        { account: "expenses-program", cents: amounts[index] ?? noCents, programId },
+        { account: "expenses-program", cents: amounts[index] ?? noCents, programId, nature: "grants" },
         { account: "bank", cents: negated(amounts[index] ?? noCents) },
       ],
     }),

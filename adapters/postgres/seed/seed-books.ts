@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { usualNatures } from "#domain/annual-lines.ts";
 import { addDays, daysBetween, yearOf } from "#domain/calendar/day.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
@@ -110,6 +111,7 @@ function expenseEntries(today: string): Entry[] {
         category: "PROGRAM",
         projectId,
         cents,
+        nature: "purchases",
         description: "Costs of the project",
       }),
     );
@@ -123,6 +125,7 @@ function expenseEntries(today: string): Entry[] {
         expenditureCents[category],
         category === "ADMINISTRATION" ? chargesOf(year, today) : noCents,
       ),
+      nature: usualNatures[category],
       description: category === "ADMINISTRATION" ? "Office, accountant and insurance" : "Mailings and events",
     }),
   );

@@ -19,6 +19,7 @@ const known = [
   "book_year.closed",
   "book_year.reopened",
   "book_year.reopening_asked",
+  "budget.changed",
   "content.drafted",
   "content.moved",
   "content.published",

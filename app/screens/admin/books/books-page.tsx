@@ -7,6 +7,8 @@ import { RequireStaff } from "../../../shell/require-staff.tsx";
 const tabs = [
   { name: "trial", href: "/admin/books" },
   { name: "balance", href: "/admin/books/balance" },
+  { name: "annual", href: "/admin/books/annual" },
+  { name: "budget", href: "/admin/books/budget" },
   { name: "journal", href: "/admin/books/journal" },
   { name: "cards", href: "/admin/books/cards" },
   { name: "years", href: "/admin/books/years" },

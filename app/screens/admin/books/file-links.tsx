@@ -4,7 +4,8 @@ import { Link } from "../../../routing/link.tsx";
 const formats = ["xlsx", "csv"];
 
 type Props = {
-  file: "journal" | "card" | "trial-balance" | "balance-sheet";
+  file:
+    "journal" | "card" | "trial-balance" | "balance-sheet" | "annual-accounts" | "cost-allocation" | "budget";
   name: string;
   search: string;
   /** The audit file is of a whole year. */

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
+import { costNatures, usualNatures } from "#domain/annual-lines.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
@@ -22,7 +23,15 @@ import { readBase64 } from "../../../components/back-office/read-base64.ts";
 
 const minDescriptionLength = 3;
 const maxDescriptionLength = 200;
-const nothingTyped = { amount: "", spentOn: "", category: "PROGRAM", purpose: "", description: "" };
+const nothingTyped = {
+  amount: "",
+  spentOn: "",
+  category: "PROGRAM",
+  purpose: "",
+  /** Empty until somebody says: then what the category mostly is. */
+  nature: "",
+  description: "",
+};
 
 export function ExpenseForm() {
   const { text, format, language } = useText();
@@ -36,6 +45,7 @@ export function ExpenseForm() {
   const cents = parseAmount(typed.amount);
   const isWrong = typed.amount !== "" && cents === 0;
   const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
+  const isLate = Number(typed.spentOn.slice(0, 4)) <= (choices.closedThrough ?? 0) && typed.spentOn !== "";
   const isForProgram = typed.category === "PROGRAM";
   const typing = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -58,6 +68,7 @@ export function ExpenseForm() {
         projectId: kind === "project" ? purposeId : null,
         programId: kind === "program" ? purposeId : null,
         fund: isForProgram && isZakat ? "ZAKAT" : null,
+        nature: oneOf(costNatures, typed.nature),
         description: typed.description,
         documentBase64: await readBase64(file),
       });
@@ -84,7 +95,7 @@ export function ExpenseForm() {
           >
             {(control) => <TextInput {...control} {...plain("amount")} inputMode="decimal" dir="ltr" />}
           </Field>
-          <Field label={text("expenses.new.date")} required>
+          <Field label={text("expenses.new.date")} hint={isLate && text("expenses.new.closedYear")} required>
             {(control) => <TextInput {...control} {...plain("spentOn")} type="date" />}
           </Field>
           <Field label={text("expenses.category")} required>
@@ -96,6 +107,16 @@ export function ExpenseForm() {
                   value,
                   label: text(`expenses.category.${value}`),
                 }))}
+              />
+            )}
+          </Field>
+          <Field label={text("expenses.nature")} hint={text("expenses.natureHint")}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                {...typing("nature")}
+                value={typed.nature || usualNatures[oneOf(spendingCategories, typed.category) ?? "PROGRAM"]}
+                options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
               />
             )}
           </Field>

@@ -10,4 +10,10 @@ export const purposeOptions = (
   ...programs.map(({ id, name }) => ({ value: `program:${id}`, label: named("program", name) })),
 ];
 
-export const noChoices: ExpenseChoices = { projects: [], programs: [], years: [], zakatCents: noCents };
+export const noChoices: ExpenseChoices = {
+  projects: [],
+  programs: [],
+  years: [],
+  zakatCents: noCents,
+  closedThrough: null,
+};

@@ -1,0 +1,51 @@
+import { useSearch } from "wouter";
+import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { BooksPage } from "../books/books-page.tsx";
+import { FileLinks } from "../books/file-links.tsx";
+import { Allocation } from "./allocation.tsx";
+import { Balance } from "./balance.tsx";
+import { ProjectCosts } from "./project-costs.tsx";
+import { Ratios } from "./ratios.tsx";
+import { Statement } from "./statement.tsx";
+import { annualKey, annualPath, readAnnualView } from "./view.ts";
+import { YearFilter } from "./year-filter.tsx";
+
+/** "What will we publish, and what is each figure made of?" */
+export default function AnnualScreen() {
+  const { text } = useText();
+  const { data, error } = useApi(annualKey(readAnnualView(useSearch())), freshForMs);
+  return (
+    <BooksPage tab="annual">
+      <p className="max-w-prose text-ink-soft">{text("annual.about")}</p>
+      <YearFilter own={annualPath} shown={data?.year} />
+      <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
+        {data && <Accounts accounts={data} />}
+      </ListOutcome>
+    </BooksPage>
+  );
+}
+
+function Accounts({ accounts }: { accounts: AnnualAccounts }) {
+  const { text, format } = useText();
+  const { adoptedOn, year } = accounts;
+  return (
+    <div className="grid gap-10 [&>*]:min-w-0">
+      <p>
+        {adoptedOn === null ? text("annual.open") : text("annual.adopted", { date: format.date(adoptedOn) })}
+      </p>
+      <Statement accounts={accounts} />
+      <Ratios accounts={accounts} />
+      <Allocation accounts={accounts} />
+      <ProjectCosts accounts={accounts} />
+      <Balance accounts={accounts} />
+      <div>
+        <FileLinks file="annual-accounts" name={text("annual.title")} search={`?year=${year}`} />
+        <FileLinks file="cost-allocation" name={text("annual.allocation")} search={`?year=${year}`} />
+      </div>
+    </div>
+  );
+}

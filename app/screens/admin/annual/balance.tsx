@@ -1,0 +1,56 @@
+import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
+import { Table } from "../../../components/ui/table.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { MoneyCell } from "./money-cell.tsx";
+
+const sides = ["assets", "liabilities"] as const;
+
+/** What was owned and owed on the last day of the year and of the one before; its lines are in the balance sheet of that day. */
+export function Balance({ accounts: { year, balance } }: { accounts: AnnualAccounts }) {
+  const { text, format } = useText();
+  const days = [`${year}-12-31`, `${year - 1}-12-31`] as const;
+  if (!balance) return <p>{text("annual.balance.none", { year: String(year) })}</p>;
+  return (
+    <section className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("annual.balance")}</h2>
+      <Table
+        label={text("annual.balance")}
+        columns={[text("annual.budget.line"), ...days.map((day) => ({ number: format.date(day) }))]}
+      >
+        {sides.map((side) => (
+          <tbody key={side}>
+            {balance.rows
+              .filter((row) => row.side === side && (row.cents !== 0 || row.beforeCents))
+              .map(({ row, cents, beforeCents }) => (
+                <tr key={row}>
+                  <th scope="row" className="font-normal">
+                    {text(`annual.balance.${row}`)}
+                  </th>
+                  <MoneyCell cents={cents} />
+                  <MoneyCell cents={beforeCents} />
+                </tr>
+              ))}
+            <tr className="font-semibold">
+              <th scope="row">{text(`annual.balance.${side}`)}</th>
+              <MoneyCell cents={balance.totalCents} />
+              <MoneyCell cents={balance.beforeCents} />
+            </tr>
+          </tbody>
+        ))}
+      </Table>
+      <ul className="flex flex-wrap gap-x-5">
+        {days.map((day) => (
+          <li key={day}>
+            <Link
+              href={`/admin/books/balance?on=${day}`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {text("annual.balance.accounts", { date: format.date(day) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from "react";
+import type { BudgetPage } from "#domain/transparency/budget-page.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { BudgetTable } from "./budget-table.tsx";
+import { readBudgetAmount, writtenAmount } from "./budget-amount.ts";
+import { annualKey, budgetKey } from "./view.ts";
+
+/** All lines are typed first and saved together, so that the board sees one budget and the log one change. */
+export function BudgetForm({ page }: { page: BudgetPage }) {
+  const { text } = useText();
+  const year = String(page.year);
+  const { act, pending } = useAct([budgetKey({ year }), budgetKey({ year: null }), annualKey({ year })]);
+  const [wrong, setWrong] = useState<readonly number[]>([]);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const read = page.rows.map((_, place) => readBudgetAmount(typedText(typed, `row-${place}`)));
+    setWrong(read.flatMap((cents, place) => (cents === null ? [place] : [])));
+    const lines = page.rows.flatMap(({ line, programId, projectId }, place) => {
+      const cents = read[place] ?? null;
+      return cents === null || cents === 0 ? [] : [{ line, programId, projectId, cents }];
+    });
+    if (read.includes(null)) return;
+    if (await act("PUT", key("/api/admin/books/budgets/:year", { year }), { lines }))
+      toasts.add({ title: text("annual.budget.saved", { year }) });
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <DisabledUntilHydrated className="grid gap-5 [&>*]:min-w-0">
+        <BudgetTable
+          page={page}
+          field={(row, label, place) => (
+            <TextInput
+              name={`row-${place}`}
+              aria-label={text("annual.budget.amountOf", { name: label })}
+              aria-invalid={wrong.includes(place) || undefined}
+              defaultValue={writtenAmount(row.budgetCents)}
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              className="w-36 text-end"
+            />
+          )}
+        />
+        {wrong.length > 0 && (
+          <Notice tone="bad" role="alert">
+            {text("annual.budget.wrong")}
+          </Notice>
+        )}
+        <Button type="submit" pending={pending} className="justify-self-start">
+          {text("annual.budget.save")}
+        </Button>
+      </DisabledUntilHydrated>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { incomeLines } from "#domain/annual-lines.ts";
+import type { BudgetPage } from "#domain/transparency/budget-page.ts";
+import { Table } from "../../../components/ui/table.tsx";
+import { useText, type Text } from "../../../i18n/text.tsx";
+import { MoneyCell } from "./money-cell.tsx";
+import { linesAddress } from "./view.ts";
+
+export type BudgetRow = BudgetPage["rows"][number];
+type Props = {
+  page: BudgetPage;
+  /** Where the expected amount is typed; without it, it is shown. */
+  field?: (row: BudgetRow, label: string, place: number) => ReactNode;
+};
+
+export function BudgetTable({ page: { year, rows }, field }: Props) {
+  const { text } = useText();
+  const isIncome = ({ line }: BudgetRow) => incomeLines.some((each) => each === line);
+  const parts = [
+    { label: text("annual.budget.income"), isIn: isIncome },
+    { label: text("annual.budget.costs"), isIn: (row: BudgetRow) => !isIncome(row) },
+  ];
+  return (
+    <Table
+      label={text("annual.budget.title")}
+      columns={[
+        text("annual.budget.line"),
+        { number: text("annual.budget.expected") },
+        { number: text("annual.budget.actual") },
+        { number: text("annual.budget.difference") },
+        { number: text("annual.before", { year: String(year - 1) }) },
+      ]}
+    >
+      {parts.map(({ label, isIn }) => (
+        <tbody key={label}>
+          <tr>
+            <th scope="rowgroup" colSpan={5} className="font-semibold">
+              {label}
+            </th>
+          </tr>
+          {rows.map((row, place) =>
+            isIn(row) ? (
+              <tr key={place}>
+                <th scope="row" className={row.projectId === null ? "font-normal" : "ps-6 font-normal"}>
+                  {budgetLabel(row, text)}
+                </th>
+                {field ? (
+                  <td className="number">{field(row, budgetLabel(row, text), place)}</td>
+                ) : (
+                  <MoneyCell cents={row.budgetCents} />
+                )}
+                <MoneyCell cents={row.actualCents} href={addressOf(row, year)} />
+                <MoneyCell cents={row.actualCents - row.budgetCents} />
+                <MoneyCell cents={row.beforeCents} />
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+function budgetLabel({ line, projectId, name }: BudgetRow, text: Text): string {
+  if (line !== "objectives") return text(`annual.line.${line}`);
+  if (projectId !== null) return name ?? projectId;
+  return name === null ? text("annual.objective.other") : text("annual.budget.program", { name });
+}
+
+/** A program as a whole has no list of its own: its projects are counted apart from it here, and together there. */
+function addressOf({ line, programId, projectId }: BudgetRow, year: number): string | null {
+  if (line === "objectives" && projectId === null) return null;
+  return linesAddress({
+    year: String(year),
+    line,
+    project: projectId,
+    program: line === "objectives" ? (programId ?? "") : null,
+  });
+}

@@ -1,0 +1,50 @@
+import { addressOf } from "../../../components/back-office/list-address.ts";
+import { key } from "../../../data/api-key.ts";
+
+export type AnnualView = { year: string | null };
+/** What makes up a figure. Of purpose and nature an empty text stands for those that have none, null for all. */
+export type LinesView = AnnualView & {
+  line: string;
+  program: string | null;
+  project: string | null;
+  nature: string | null;
+  after: string | null;
+};
+
+export const annualPath = "/admin/books/annual";
+export const budgetPath = "/admin/books/budget";
+export const linesPath = "/admin/books/lines";
+
+/** What the address asks for; whatever it says that makes no sense is left out. */
+export function readAnnualView(search = ""): AnnualView {
+  const year = new URLSearchParams(search).get("year");
+  return { year: year !== null && /^[12]\d{3}$/.test(year) ? year : null };
+}
+
+export function readLinesView(search = ""): LinesView {
+  const asked = new URLSearchParams(search);
+  const text = (name: string) => {
+    const said = asked.get(name);
+    return said !== null && /^[\w~-]{0,100}$/.test(said) ? said : null;
+  };
+  return {
+    ...readAnnualView(search),
+    line: text("line") || "individuals",
+    program: text("program"),
+    project: text("project"),
+    nature: text("nature"),
+    after: text("after") || null,
+  };
+}
+
+export const annualKey = ({ year }: AnnualView) => key("/api/admin/books/annual", {}, addressOf({ year }));
+export const budgetKey = ({ year }: AnnualView) => key("/api/admin/books/budgets", {}, addressOf({ year }));
+export const linesKey = (view: LinesView) => key("/api/admin/books/annual/lines", {}, linesSearch(view));
+
+/** Written by hand: here a name with nothing behind it means something. */
+export function linesSearch(view: Partial<LinesView>): string {
+  const said = Object.entries(view).flatMap(([name, value]) => (value == null ? [] : [[name, value]]));
+  return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
+}
+
+export const linesAddress = (view: Partial<LinesView>): string => linesPath + linesSearch(view);

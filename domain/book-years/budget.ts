@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { costLines, incomeLines } from "#domain/annual-lines.ts";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+
+/** A hundred million euros: far above anything this foundation spends, and still exact. */
+const maxCents = 10_000_000_000;
+const maxLines = 500;
+const maxIdLength = 100;
+const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
+
+export const budgetLines = [...incomeLines, ...costLines, "financial"] as const;
+
+/** What a line of the annual accounts is expected to come to. Objectives by program and by project, all else as a whole. */
+export const budgetLine = z.object({
+  line: z.enum(budgetLines),
+  programId: contentId,
+  projectId: contentId,
+  cents: centsField.check(z.minimum(-maxCents), z.maximum(maxCents)),
+});
+export type BudgetLine = z.infer<typeof budgetLine>;
+
+export const typedBudget = z.object({ lines: z.array(budgetLine).check(z.maxLength(maxLines)) });
+
+export type Budgets = {
+  of: (year: number) => Promise<BudgetLine[]>;
+  /** All lines at once, with what changed in the audit log. `closed`: the year's accounts have been adopted. */
+  save: (
+    year: number,
+    lines: readonly BudgetLine[],
+    by: Actor,
+    requestId: string,
+  ) => Promise<"saved" | "closed">;
+};
+
+export const budgetKey = ({ line, programId, projectId }: Omit<BudgetLine, "cents">): string =>
+  JSON.stringify([line, programId, projectId]);
+
+/** What is asked for twice, or names a purpose where none belongs, is no budget. */
+export const isBudget = (lines: readonly BudgetLine[]): boolean =>
+  new Set(lines.map(budgetKey)).size === lines.length &&
+  lines.every(
+    ({ line, programId, projectId }) => line === "objectives" || (programId === null && projectId === null),
+  );

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { ResultLine } from "#domain/annual-lines.ts";
+import type { Period } from "./period.ts";
+
+/** What makes up a figure of the annual accounts. Of purpose and nature an empty text asks for those that have none, null for all. */
+export type AskedResultLines = Period &
+  Readonly<{
+    line: ResultLine;
+    program: string | null;
+    project: string | null;
+    nature: string | null;
+    after: string | null;
+  }>;
+
+export const resultLinesPage = z.object({
+  /** Of all lines, not only those of this page; debits are positive. */
+  totalCents: z.int(),
+  lines: z.array(
+    z.object({
+      entryId: z.int(),
+      bookedOn: z.iso.date(),
+      valueOn: z.nullable(z.iso.date()),
+      kind: z.string(),
+      description: z.string(),
+      account: z.string(),
+      number: z.string(),
+      cents: z.int(),
+    }),
+  ),
+  after: z.nullable(z.string()),
+});
+export type ResultLines = z.infer<typeof resultLinesPage>;

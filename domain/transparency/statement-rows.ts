@@ -1,0 +1,111 @@
+import { incomeLines, type IncomeLine, type ResultLine } from "#domain/annual-lines.ts";
+import type { StatementRow } from "./annual-answers.ts";
+import { totalsOf, type YearAccounts } from "./year-books.ts";
+
+/** What somebody expects a line to come to; costs are positive, as in the statement. */
+export type BudgetSum = Readonly<{
+  line: ResultLine;
+  programId: string | null;
+  projectId: string | null;
+  cents: number;
+}>;
+
+type Figures = Omit<YearAccounts, "addedToCents">;
+
+const raisedLines: readonly IncomeLine[] = incomeLines.slice(0, incomeLines.indexOf("goodsAndServices"));
+const otherIncome = incomeLines.filter((line) => !raisedLines.includes(line));
+
+export type StatementSums = ReturnType<typeof statementSumsOf>;
+
+export function statementSumsOf(figures: Figures) {
+  const { income, objectives, expenditure, result } = totalsOf(figures);
+  const raised = raisedLines.reduce((sum, line) => sum + figures.incomeCents[line], 0);
+  return { raised, income, objectives, expenditure, beforeFinancial: income - expenditure, result };
+}
+
+/** The budget in the shape of the accounts that it is compared with. */
+export function budgetFigures(budget: readonly BudgetSum[]): Figures {
+  const on = (line: ResultLine) =>
+    budget.filter((each) => each.line === line).reduce((sum, { cents }) => sum + cents, 0);
+  const objectives = budget.filter(({ line }) => line === "objectives");
+  return {
+    incomeCents: {
+      individuals: on("individuals"),
+      companies: on("companies"),
+      lotteries: on("lotteries"),
+      government: on("government"),
+      affiliated: on("affiliated"),
+      otherNonProfits: on("otherNonProfits"),
+      goodsAndServices: on("goodsAndServices"),
+      other: on("other"),
+    },
+    objectives: [...new Set(objectives.map(({ programId }) => programId))].map((programId) => ({
+      programId,
+      cents: objectives
+        .filter((each) => each.programId === programId)
+        .reduce((sum, { cents }) => sum + cents, 0),
+    })),
+    fundraisingCents: on("fundraising"),
+    administrationCents: on("administration"),
+    financialCents: on("financial"),
+  };
+}
+
+type Years = Readonly<{ own: YearAccounts; budget: Figures | null; before: YearAccounts | null }>;
+
+/** Every objective of the year, of its budget and of the year before: none of them drops out of a sum. */
+export const objectivesOf = ({ own, budget, before }: Years): (string | null)[] => [
+  ...new Set(
+    [own, budget, before].flatMap((year) => year?.objectives.map(({ programId }) => programId) ?? []),
+  ),
+];
+
+/** The statement in the order of guideline RJ 650. */
+export function statementRows(years: Years, nameOf: (programId: string) => string): StatementRow[] {
+  const { own, budget, before } = years;
+  const three = (cents: (figures: Figures) => number) => ({
+    cents: cents(own),
+    budgetCents: budget && cents(budget),
+    beforeCents: before && cents(before),
+  });
+  const line = (
+    name: Extract<StatementRow, { kind: "line" }>["line"],
+    cents: (figures: Figures) => number,
+  ): StatementRow => ({ kind: "line", line: name, programId: null, name: null, ...three(cents) });
+  const income = (name: IncomeLine) => line(name, ({ incomeCents }) => incomeCents[name]);
+  const sum = (name: keyof StatementSums): StatementRow => ({
+    kind: "sum",
+    line: name,
+    ...three((figures) => statementSumsOf(figures)[name]),
+  });
+  const added = (name: keyof YearAccounts["addedToCents"]): StatementRow => ({
+    kind: "added",
+    line: name,
+    cents: own.addedToCents[name],
+    budgetCents: null,
+    beforeCents: before && before.addedToCents[name],
+  });
+  return [
+    ...raisedLines.map(income),
+    sum("raised"),
+    ...otherIncome.map(income),
+    sum("income"),
+    ...objectivesOf(years).map((programId): StatementRow => ({
+      kind: "line",
+      line: "objectives",
+      programId,
+      name: programId && nameOf(programId),
+      ...three(({ objectives }) => objectives.find((each) => each.programId === programId)?.cents ?? 0),
+    })),
+    sum("objectives"),
+    line("fundraising", ({ fundraisingCents }) => fundraisingCents),
+    line("administration", ({ administrationCents }) => administrationCents),
+    sum("expenditure"),
+    sum("beforeFinancial"),
+    line("financial", ({ financialCents }) => financialCents),
+    sum("result"),
+    added("continuityReserve"),
+    added("restrictedFunds"),
+    added("otherReserves"),
+  ];
+}

@@ -1,0 +1,70 @@
+import type pg from "pg";
+import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
+import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
+import { storedBudgets } from "#adapters/postgres/book-years/stored-budgets.ts";
+import { resultLines } from "#adapters/postgres/ledger/books/result-lines.ts";
+import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { isBudget, type BudgetLine } from "#domain/book-years/budget.ts";
+import type { Language } from "#domain/language.ts";
+import type { AskedResultLines } from "#domain/ledger/books/result-lines.ts";
+import type { KeptPurpose } from "#domain/ledger/purpose.ts";
+import { annualAccountsOf } from "#domain/transparency/annual-accounts.ts";
+import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
+import { budgetPageOf, type BudgetPage } from "#domain/transparency/budget-page.ts";
+import { publishedBooks } from "#domain/transparency/published-books.ts";
+
+/** The annual accounts as an accountant reads them, and the budget beside them. */
+export function composeAnnual(pool: pg.Pool) {
+  const budgets = storedBudgets(pool);
+
+  const readBooks = async (year: number) => {
+    const [lines, adopted, budget, purposes] = await Promise.all([
+      ledgerLines(pool),
+      adoptedAccounts(pool),
+      budgets.of(year),
+      keptPurposes(pool),
+    ]);
+    const adoptedOn = adopted.get(year)?.adoptedOn ?? null;
+    return { books: publishedBooks(lines, adopted, year), adoptedOn, budget, purposes };
+  };
+
+  return {
+    accounts: async (year: number, language: Language): Promise<AnnualAccounts> => {
+      const { purposes, ...read } = await readBooks(year);
+      const nameOf = (kind: "program" | "project", id: string) => {
+        const known = purposes.latest(kind, id);
+        return { name: known?.title[language] ?? id, programId: known?.programId ?? null };
+      };
+      return annualAccountsOf({
+        ...read,
+        names: {
+          program: (id) => nameOf("program", id).name,
+          project: (id) => nameOf("project", id),
+        },
+      });
+    },
+
+    lines: (asked: AskedResultLines) => resultLines(pool, asked),
+
+    budget: async (year: number, language: Language): Promise<BudgetPage> => {
+      const [{ books, budget, purposes }, closed] = await Promise.all([readBooks(year), closedThrough(pool)]);
+      const named = ({ contentId, title, programId }: KeptPurpose) => ({
+        id: contentId,
+        name: title[language],
+        programId,
+      });
+      return budgetPageOf({
+        books,
+        budget,
+        isClosed: year <= (closed ?? 0),
+        programs: purposes.all("program").map(named),
+        projects: purposes.all("project").map(named),
+      });
+    },
+
+    saveBudget: async (year: number, lines: readonly BudgetLine[], by: Actor, requestId: string) =>
+      isBudget(lines) ? budgets.save(year, lines, by, requestId) : ("wrong_budget" as const),
+  };
+}
