@@ -2,9 +2,10 @@ import type pg from "pg";
 import { auditFileFaults } from "#adapters/postgres/ledger/books/audit-file-rules.fixtures.ts";
 import { earlierResults, isOfResult, resultOfYear } from "#domain/ledger/books/account-sums.ts";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
+import { annualFaults } from "./annual-adds-up.fixtures.ts";
 import { exportedCards, type exportsOf } from "./books-exports.fixtures.ts";
 
-type RawLine = Readonly<{ bookedOn: string; account: string; cents: number }>;
+export type RawLine = Readonly<{ bookedOn: string; account: string; cents: number }>;
 
 /** The ledger itself: every line, past all sums and reports. */
 export async function rawLines(pool: pg.Pool): Promise<RawLine[]> {
@@ -104,6 +105,7 @@ export function addsUp(
     ]),
   );
 
+  faults.push(...annualFaults(files, own));
   claim("rules of the audit file", auditFileFaults(files.auditFile), []);
   claim("audit file", ofAuditLines(files.auditFile, "trLine"), ofLedger(own));
   claim("opening of the audit file", ofAuditLines(files.auditFile, "obLine"), byName(opening));

@@ -28,6 +28,7 @@ export const fact = fc.record({
   isUndone: fc.boolean(),
   holder: fc.constantFrom("stripe", "mollie", "bank"),
   campaignId: fc.constantFrom("winter", null),
+  nature: fc.constantFrom("personnel", "grants", null),
   day: dayOfYear,
 });
 type Fact = typeof fact extends fc.Arbitrary<infer One> ? One : never;
@@ -55,7 +56,7 @@ let made = 0;
 
 /** What is booked for it, in order. */
 export function entriesOf(
-  { kind, cents: sum, cover, isUndone, holder, campaignId, day }: Fact,
+  { kind, cents: sum, cover, isUndone, holder, campaignId, nature, day }: Fact,
   year: number,
 ): Entry[] {
   const [id, on] = [`fact-${++made}`, `${year}-${day}`];
@@ -83,7 +84,16 @@ export function entriesOf(
       const of = campaignId
         ? ({ category: "PROGRAM", projectId: "school" } as const)
         : ({ category: "FUNDRAISING", projectId: null } as const);
-      return [bookExpense({ expenseId: id, on, cents: sum, description: "Costs", ...of })];
+      return [
+        bookExpense({
+          nature,
+          expenseId: id,
+          on,
+          cents: sum,
+          description: "Costs",
+          ...of,
+        }),
+      ];
     }
     case "income":
     case "opening": {
