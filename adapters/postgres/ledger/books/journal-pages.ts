@@ -62,9 +62,10 @@ export async function cardLines(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
-    lines: shown.map(({ id: entryId, line: _, ...row }) => {
+    lines: shown.map((row) => {
+      const { id: entryId, line: _, ...told } = row;
       balance += row.cents;
-      return { entryId, ...row, balanceCents: balance };
+      return { entryId, ...told, balanceCents: balance };
     }),
     after: rows.length > pageSize && last ? writeDayCursor(last.bookedOn, last.id, last.line) : null,
   };

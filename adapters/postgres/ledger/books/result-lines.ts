@@ -31,7 +31,10 @@ export async function resultLines(pool: pg.Pool, asked: AskedResultLines): Promi
   const isNarrowed = program !== null || project !== null || nature !== null;
   return {
     totalCents: await (isNarrowed ? narrowedTotal(pool, values) : totalOf(pool, [ids, from, to])),
-    lines: shown.map(({ line: _, ...row }) => ({ ...row, number: numberOf(row.account) })),
+    lines: shown.map((row) => {
+      const { line: _, ...told } = row;
+      return { ...told, number: numberOf(row.account) };
+    }),
     after: rows.length > pageSize && last ? writeDayCursor(last.bookedOn, last.entryId, last.line) : null,
   };
 }

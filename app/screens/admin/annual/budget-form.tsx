@@ -4,13 +4,12 @@ import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { BudgetTable } from "./budget-table.tsx";
-import { readBudgetAmount, writtenAmount } from "./budget-amount.ts";
+import { readBudgetAmount } from "./budget-amount.ts";
 import { annualKey, budgetKey } from "./view.ts";
 
 /** All lines are typed first and saved together, so that the board sees one budget and the log one change. */
@@ -35,21 +34,7 @@ export function BudgetForm({ page }: { page: BudgetPage }) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <DisabledUntilHydrated className="grid gap-5 [&>*]:min-w-0">
-        <BudgetTable
-          page={page}
-          field={(row, label, place) => (
-            <TextInput
-              name={`row-${place}`}
-              aria-label={text("annual.budget.amountOf", { name: label })}
-              aria-invalid={wrong.includes(place) || undefined}
-              defaultValue={writtenAmount(row.budgetCents)}
-              inputMode="decimal"
-              autoComplete="off"
-              dir="ltr"
-              className="w-36 text-end"
-            />
-          )}
-        />
+        <BudgetTable page={page} wrong={wrong} />
         {wrong.length > 0 && (
           <Notice tone="bad" role="alert">
             {text("annual.budget.wrong")}

@@ -1,19 +1,20 @@
-import type { ReactNode } from "react";
 import { incomeLines } from "#domain/annual-lines.ts";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import { Table } from "../../../components/ui/table.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText, type Text } from "../../../i18n/text.tsx";
+import { writtenAmount } from "./budget-amount.ts";
 import { MoneyCell } from "./money-cell.tsx";
 import { linesAddress } from "./view.ts";
 
-export type BudgetRow = BudgetPage["rows"][number];
+type BudgetRow = BudgetPage["rows"][number];
 type Props = {
   page: BudgetPage;
-  /** Where the expected amount is typed; without it, it is shown. */
-  field?: (row: BudgetRow, label: string, place: number) => ReactNode;
+  /** In a form: the places of amounts that could not be read. Without it amounts are shown and not typed. */
+  wrong?: readonly number[];
 };
 
-export function BudgetTable({ page: { year, rows }, field }: Props) {
+export function BudgetTable({ page: { year, rows }, wrong }: Props) {
   const { text } = useText();
   const isIncome = ({ line }: BudgetRow) => incomeLines.some((each) => each === line);
   const parts = [
@@ -44,8 +45,19 @@ export function BudgetTable({ page: { year, rows }, field }: Props) {
                 <th scope="row" className={row.projectId === null ? "font-normal" : "ps-6 font-normal"}>
                   {budgetLabel(row, text)}
                 </th>
-                {field ? (
-                  <td className="number">{field(row, budgetLabel(row, text), place)}</td>
+                {wrong ? (
+                  <td className="number">
+                    <TextInput
+                      name={`row-${place}`}
+                      aria-label={text("annual.budget.amountOf", { name: budgetLabel(row, text) })}
+                      aria-invalid={wrong.includes(place) || undefined}
+                      defaultValue={writtenAmount(row.budgetCents)}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      dir="ltr"
+                      className="w-36 text-end"
+                    />
+                  </td>
                 ) : (
                   <MoneyCell cents={row.budgetCents} />
                 )}
