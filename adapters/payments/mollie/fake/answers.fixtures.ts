@@ -3,8 +3,11 @@ import { failure, ok, pageOf, type Body, type Route } from "./answer-parts.fixtu
 import type { FakeBooks, FakePayment } from "./books.fixtures.ts";
 import { paymentRoutes } from "./payment-answers.fixtures.ts";
 import { shown } from "./shown.fixtures.ts";
+import { settlementRoutes } from "./settlement-answers.fixtures.ts";
 import { subscriptionRoutes } from "./subscription-answers.fixtures.ts";
 
+/** They belong to the organisation, and no profile's key opens them. */
+const ofOrganisation = /^\/v2\/(?:balances|settlements)\b/;
 const balancePath = /^\/v2\/balances\/primary\/transactions$/;
 
 export type Needs = Readonly<{
@@ -40,11 +43,10 @@ export function fakeAnswers(given: Omit<Needs, "show">): (request: FakeRequest) 
       );
     },
   ];
-  const routes = [...paymentRoutes(needs), ...subscriptionRoutes(needs), balance];
+  const routes = [...paymentRoutes(needs), ...subscriptionRoutes(needs), ...settlementRoutes(needs), balance];
 
   return ({ method, path, body, query, headers }) => {
-    // The balance belongs to the organisation, and no profile's key opens it.
-    const key = balancePath.test(path) ? "Bearer access_" : "Bearer test_";
+    const key = ofOrganisation.test(path) ? "Bearer access_" : "Bearer test_";
     if (!headers.authorization?.startsWith(key)) return { status: 401, body: failure(401) };
     for (const [verb, pattern, answer] of routes) {
       const match = verb === method ? pattern.exec(path) : null;

@@ -4,6 +4,7 @@ import type {
   Amount,
   CustomerResponse,
   EntityChargeback,
+  EntitySettlement,
   MandateResponse,
   PaymentResponse,
   RefundResponse,
@@ -16,6 +17,7 @@ export type FakeRefund = Omit<RefundResponse, "links">;
 export type FakeChargeback = Omit<EntityChargeback, "links">;
 export type FakeCustomer = Omit<CustomerResponse, "links">;
 export type FakeMandate = Omit<MandateResponse, "links">;
+export type FakeSettlement = Omit<EntitySettlement, "links">;
 export type FakeSubscription = Omit<SubscriptionResponse, "links">;
 
 /** A movement on the balance, with what Mollie kept of it. */
@@ -33,6 +35,10 @@ export type FakeContext = Readonly<Record<string, string>> | readonly never[];
 
 export const fakeBooks = () => ({
   transactions: [] as FakeTransaction[],
+  /** The oldest first. */
+  settlements: [] as FakeSettlement[],
+  /** Which settlement a payment, refund or chargeback was paid out with, by the names of both. */
+  settledWith: new Map<string, string>(),
   customers: new Map<string, FakeCustomer>(),
   payments: new Map<string, FakePayment>(),
   refunds: new Map<string, FakeRefund>(),

@@ -13,6 +13,7 @@ import {
   type FakePayment,
 } from "./books.fixtures.ts";
 import { fakeCharges } from "./charges.fixtures.ts";
+import { fakeSettlements } from "./settlements.fixtures.ts";
 import { givenMandate } from "./mandates.fixtures.ts";
 
 /** A form post with nothing but an id. */
@@ -77,6 +78,7 @@ export async function fakeMollie({
     books,
     webhooks,
     ...fakeCharges({ books, tell, time }),
+    ...fakeSettlements(books, time),
     /** The money reaches the balance, less the fee: at once or days later, and Mollie tells nobody. */
     toBalance: (id: string, feeCents: Cents): void => {
       const { amount, description } = paymentOf(id);
