@@ -13,6 +13,7 @@ import { adminEnteredGiftsCalls } from "./admin-entered-gifts.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
+import { adminPayoutsCalls } from "./admin-payouts.ts";
 import { adminReviewCalls } from "./admin-review.ts";
 import { adminSettingsCalls } from "./admin-settings.ts";
 import { adminTodayCalls } from "./admin-today.ts";
@@ -62,6 +63,7 @@ export const contract = {
   ...adminBooksCalls,
   ...adminEntriesCalls,
   ...adminBookYearsCalls,
+  ...adminPayoutsCalls,
   ...adminExportsCalls,
   ...adminIdentityCalls,
   ...adminReviewCalls,

@@ -57,6 +57,7 @@ type Catalogs = {
   "staff/expenses": typeof import("./en/staff/expenses.json");
   "staff/exports": typeof import("./en/staff/exports.json");
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");
+  "staff/payouts": typeof import("./en/staff/payouts.json");
   "staff/settings": typeof import("./en/staff/settings.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");

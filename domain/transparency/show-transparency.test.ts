@@ -12,6 +12,7 @@ const show = (changes: Partial<Needs> = {}) =>
   showTransparency({
     today: () => "2026-11-14",
     foundedYear: () => Promise.resolve(2014),
+    reconciledUpTo: () => Promise.resolve("2026-11-13"),
     expenditure: () =>
       Promise.resolve({
         year: 2026,

@@ -20,6 +20,8 @@ type TrackedProject = Readonly<{
 type Needs = {
   today: () => string;
   foundedYear: () => Promise<number>;
+  /** Until which day the books agree with bank and providers. */
+  reconciledUpTo: () => Promise<string | null>;
   /** Of the reporting year: the latest in which anything was spent. */
   expenditure: () => Promise<{ year: number; spent: Spent; isSample: boolean }>;
   /** Whole percentages that add up to a hundred: the same ones as everywhere else on the site. */
@@ -43,13 +45,15 @@ export const showTransparency =
   (needs: Needs) =>
   async (language: Language): Promise<TransparencyAnswer> => {
     const today = needs.today();
-    const [{ year, spent, isSample }, raised, statistics, projects, foundedYear] = await Promise.all([
-      needs.expenditure(),
-      needs.totalRaised(),
-      needs.statistics(),
-      needs.projects(),
-      needs.foundedYear(),
-    ]);
+    const [{ year, spent, isSample }, raised, statistics, projects, foundedYear, reconciledUpTo] =
+      await Promise.all([
+        needs.expenditure(),
+        needs.totalRaised(),
+        needs.statistics(),
+        needs.projects(),
+        needs.foundedYear(),
+        needs.reconciledUpTo(),
+      ]);
     const lastDay = `${year}-12-31`;
     const period = { from: `${year}-01-01`, to: lastDay < today ? lastDay : today };
     const expenditure = expenditureOf(spent, needs.split(spent), period);
@@ -57,6 +61,7 @@ export const showTransparency =
     return {
       year,
       asOf: today,
+      reconciledUpTo,
       isSample,
       expenditure,
       efficiency: programs ? { percent: programs.percent, origin: programs.origin } : null,

@@ -9,6 +9,8 @@ export const transparencyAnswer = z.object({
   /** The reporting year: the latest in which anything was spent. */
   year: z.int(),
   asOf: z.string(),
+  /** Until which day bank and payment providers hold what the books say, to the cent; null: not yet. */
+  reconciledUpTo: z.nullable(z.iso.date()),
   /** The foundation has booked nothing yet: the expenditure is the sample's. */
   isSample: z.boolean(),
   expenditure: z.object({

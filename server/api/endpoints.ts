@@ -12,6 +12,7 @@ import { adminEntriesApi } from "./admin-entries.ts";
 import { adminEnteredGiftsApi } from "./admin-entered-gifts.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
 import { adminExportsApi } from "./admin-exports.ts";
+import { adminPayoutsApi } from "./admin-payouts.ts";
 import { adminReviewApi } from "./admin-review.ts";
 import { adminAgreementsApi } from "./admin-agreements.ts";
 import { adminIdentityApi } from "./admin-identity.ts";
@@ -72,6 +73,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminDonationsApi(foundation),
   ...adminBankApi(foundation),
   ...adminEnteredGiftsApi(foundation),
+  ...adminPayoutsApi(foundation),
   ...adminExpensesApi(foundation),
   ...adminBooksApi(foundation),
   ...adminEntriesApi(foundation),

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { publicReconciliation } from "#adapters/postgres/reconciliation/show-reconciliation.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -45,6 +46,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
     showTransparency: showTransparency({
       today,
       foundedYear: async () => (await identity()).foundedYear,
+      reconciledUpTo: publicReconciliation(pool),
       expenditure: async () => {
         const found = reportingYear(await lines(), today());
         const year = found?.year ?? yearOf(today());

@@ -14,6 +14,11 @@ export function Masthead() {
         {data && (
           <>
             <p>{text("transparency.dateline", { date: format.date(data.asOf) })}</p>
+            <p>
+              {data.reconciledUpTo
+                ? text("transparency.reconciled", { date: format.date(data.reconciledUpTo) })
+                : text("transparency.reconciled.none")}
+            </p>
             <p>{text("transparency.year", { year: String(data.year) })}</p>
           </>
         )}

@@ -125,6 +125,14 @@ function Told({ explanation }: { explanation: NonNullable<BankLineRow["proposal"
           <AccountName id={explanation.ledgerAccount} />
         </>
       )}
+      {explanation.kind === "payout" && explanation.what && (
+        <>
+          {" "}
+          <bdi dir="ltr" className="wrap-anywhere">
+            {explanation.what}
+          </bdi>
+        </>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { BooksRoute } from "../../../routes/route.ts";
 import { bookAuditKey, readAuditView } from "../audit/view.ts";
+import { payoutKey, payoutsKey, readPartsView, readPayoutsView, reconciliationKey } from "./payouts-view.ts";
 import { balanceSheetKey, cardKey, journalKey, readBooksView, trialBalanceKey, yearsKey } from "./view.ts";
 
 const messages = ["cards", "staff/admin", "staff/books", "staff/ledger-accounts"] as const;
@@ -33,6 +34,21 @@ export const booksRoutes: readonly BooksRoute[] = [
     messages,
     who: "books",
     calls: (_, search) => [cardKey(readBooksView(search)), yearsKey],
+  },
+  {
+    path: "/admin/books/reconciliation",
+    load: () => import("./reconciliation-page.tsx"),
+    messages: [...messages, "staff/payouts"],
+    who: "books",
+    calls: (_, search) => [reconciliationKey, payoutsKey(readPayoutsView(search))],
+  },
+  {
+    path: "/admin/books/payouts/:provider/:id",
+    load: () => import("./payout-page.tsx"),
+    messages: [...messages, "staff/payouts"],
+    who: "books",
+    calls: (params, search) => [payoutKey(params, readPartsView(search))],
+    mustExist: (params) => payoutKey(params, null),
   },
   {
     path: "/admin/books/years",

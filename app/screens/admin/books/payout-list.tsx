@@ -1,0 +1,110 @@
+import type { PayoutRow } from "#domain/payouts/answers.ts";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { addressOf } from "../../../components/back-office/list-address.ts";
+import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { payoutAddress, payoutsKey, providerNames } from "./payouts-view.ts";
+
+const own = "/admin/books/reconciliation";
+
+/** What providers sent, and whether it arrived. What is not in the books comes first. */
+export function PayoutList({ before }: { before: string | null }) {
+  const { text } = useText();
+  const { data, error } = useApi(payoutsKey(before), freshForMs);
+  return (
+    <section className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="heading-3">{text("payouts.title")}</h2>
+      <ListOutcome
+        count={data?.rows.length}
+        hasFailed={error !== undefined}
+        none={text("payouts.none")}
+        clear={null}
+      >
+        <Table
+          label={text("payouts.title")}
+          columns={[
+            text("payouts.made"),
+            text("payouts.provider"),
+            { number: text("payouts.amount") },
+            text("payouts.state"),
+            text("payouts.bank"),
+          ]}
+        >
+          <tbody>
+            {data?.rows.map((payout) => (
+              <Row key={`${payout.provider} ${payout.id}`} payout={payout} />
+            ))}
+          </tbody>
+        </Table>
+      </ListOutcome>
+      {data && (before || data.older) && (
+        <OlderAndNewest
+          label={text("payouts.pages")}
+          newest={before ? { href: own, label: text("payouts.newest") } : null}
+          older={
+            data.older
+              ? { href: `${own}${addressOf({ before: data.older })}`, label: text("payouts.older") }
+              : null
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ payout }: { payout: PayoutRow }) {
+  const { format } = useText();
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={payoutAddress(payout)} data-row-link className="text-link whitespace-nowrap">
+          <time dateTime={payout.madeOn}>{format.date(payout.madeOn)}</time>
+        </Link>
+      </th>
+      <td>
+        <bdi dir="ltr">{providerNames[payout.provider]}</bdi>
+      </td>
+      <td className="number whitespace-nowrap">
+        <bdi>{format.moneyExact(payout.cents)}</bdi>
+      </td>
+      <td>
+        <PayoutStanding payout={payout} />
+      </td>
+      <td>
+        <AtBank payout={payout} />
+      </td>
+    </tr>
+  );
+}
+
+const tones = { ON_ITS_WAY: "outline", PAID: "good", FAILED: "bad" } as const;
+
+/** How it stands, and what a person should look at. */
+export function PayoutStanding({ payout: { state, problem, unknownCount } }: { payout: PayoutRow }) {
+  const { text, format } = useText();
+  const amount = format.moneyExact(Math.abs(problem?.differenceCents ?? 0));
+  return (
+    <>
+      <Badge tone={tones[state]}>{text(`payouts.state.${state}`)}</Badge>
+      {problem && (
+        <span className="mt-1 block text-sm">{text(`payouts.problem.${problem.reason}`, { amount })}</span>
+      )}
+      {unknownCount > 0 && (
+        <span className="mt-1 block text-sm text-bad">
+          {text("payouts.unknown", { count: unknownCount })}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function AtBank({ payout: { onBank, arrivesOn, state } }: { payout: PayoutRow }) {
+  const { text, format } = useText();
+  if (onBank) return <time dateTime={onBank}>{format.date(onBank)}</time>;
+  if (state === "FAILED") return null;
+  return <span className="text-ink-soft">{text("payouts.expected", { date: format.date(arrivesOn) })}</span>;
+}

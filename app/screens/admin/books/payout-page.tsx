@@ -1,0 +1,116 @@
+import { useParams, useSearch } from "wouter";
+import type { PayoutDetail } from "#domain/payouts/answers.ts";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { addressOf } from "../../../components/back-office/list-address.ts";
+import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { BooksPage } from "./books-page.tsx";
+import { AtBank, PayoutStanding } from "./payout-list.tsx";
+import { payoutAddress, payoutKey, providerNames, readPartsView } from "./payouts-view.ts";
+
+/** One payout, down to the gifts that it is made of. */
+export default function PayoutScreen() {
+  const { text } = useText();
+  const { data, error } = useApi(payoutKey(useParams(), readPartsView(useSearch())), freshForMs);
+  return (
+    <BooksPage tab="reconciliation">
+      <Link href="/admin/books/reconciliation" className="text-link">
+        {text("payouts.back")}
+      </Link>
+      <ListOutcome count={data && 1} hasFailed={error !== undefined} none={text("payouts.none")} clear={null}>
+        {data && <Detail detail={data} />}
+      </ListOutcome>
+    </BooksPage>
+  );
+}
+
+function Detail({ detail: { payout, parts, next } }: { detail: PayoutDetail }) {
+  const { text, format } = useText();
+  return (
+    <div className="grid gap-6 [&>*]:min-w-0">
+      <div className="grid gap-2">
+        <h2 className="heading-3 wrap-anywhere">{text("payouts.one", { id: payout.id })}</h2>
+        <p>
+          <bdi dir="ltr">{providerNames[payout.provider]}</bdi>, <bdi>{format.moneyExact(payout.cents)}</bdi>,{" "}
+          <time dateTime={payout.madeOn}>{format.date(payout.madeOn)}</time>
+        </p>
+        <div>
+          <PayoutStanding payout={payout} />
+        </div>
+        <p>
+          {text("payouts.bank")}: <AtBank payout={payout} />
+        </p>
+      </div>
+      {parts.length === 0 && !payout.problem ? (
+        <p className="text-ink-soft">{text("payouts.parts.none")}</p>
+      ) : (
+        <Parts parts={parts} />
+      )}
+      {next !== null && (
+        <Link href={`${payoutAddress(payout)}${addressOf({ after: String(next) })}`} className="text-link">
+          {text("payouts.next")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Parts({ parts }: Pick<PayoutDetail, "parts">) {
+  const { text, format } = useText();
+  const money = (cents: number) => (
+    <td className="number whitespace-nowrap">
+      <bdi>{format.moneyExact(cents)}</bdi>
+    </td>
+  );
+  return (
+    <Table
+      label={text("payouts.parts")}
+      columns={[
+        text("payouts.part.on"),
+        text("payouts.part"),
+        text("payouts.part.of"),
+        { number: text("payouts.amount") },
+        { number: text("payouts.part.fee") },
+        { number: text("payouts.part.net") },
+      ]}
+    >
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.number}>
+            <td className="whitespace-nowrap">
+              <time dateTime={part.on}>{format.date(part.on)}</time>
+            </td>
+            <th scope="row">{text(`payouts.kind.${part.kind}`)}</th>
+            <td>
+              <Of part={part} />
+            </td>
+            {money(part.cents)}
+            {money(part.feeCents)}
+            {money(part.cents - part.feeCents)}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Of({ part: { donation, name, isUnknown } }: { part: PayoutDetail["parts"][number] }) {
+  const { text } = useText();
+  if (donation)
+    return (
+      <Link href={`/admin/donations/${encodeURIComponent(donation.id)}`} className="text-link">
+        <bdi dir="ltr">{donation.reference}</bdi>
+      </Link>
+    );
+  return (
+    <>
+      <bdi dir="ltr" className="wrap-anywhere">
+        {name}
+      </bdi>
+      {isUnknown && <span className="mt-1 block text-sm text-bad">{text("payouts.part.unknown")}</span>}
+    </>
+  );
+}
