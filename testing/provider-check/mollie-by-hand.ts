@@ -71,6 +71,20 @@ export const beliefsByHand: readonly MollieBelief[] = [
       );
     },
   },
+  {
+    id: "M24",
+    sentence: "what is listed for a settlement, less its costs, makes its sum",
+    check: async () =>
+      needsPerson(
+        "with the live organisation's token: GET settlements, then payments, refunds and chargebacks of the last one, and compare with its amount and periods",
+      ),
+  },
+  {
+    id: "M25",
+    sentence: "available and pending together are all that lies at Mollie",
+    check: async () =>
+      needsPerson("with the live organisation's token: GET balances/primary beside the dashboard's balance"),
+  },
 ];
 
 async function firstPayment(api: MollieApi): Promise<{ page: string; customerId: string }> {

@@ -97,6 +97,16 @@ export const beliefsByHand: readonly StripeBelief[] = [
     "the attributes of Radar's rules are named as docs/operations.md has them",
     "enter the rules of docs/operations.md at https://dashboard.stripe.com/test/settings/radar/rules, which refuses unknown names",
   ),
+  byPerson(
+    "S34",
+    "the lines of an automatic payout, its own among them, add up to nothing",
+    "in the live account: balance_transactions?payout=<the last one>&limit=100, add up net",
+  ),
+  byPerson(
+    "S35",
+    "the reporting category tells what a line of a payout is",
+    "the lines of S34: compare type, reporting_category and source with adapters/payments/stripe/payout-parts.ts",
+  ),
 ];
 
 async function firstByIdeal(

@@ -60,11 +60,11 @@ function Row({ payout }: { payout: PayoutRow }) {
   const { format } = useText();
   return (
     <tr>
-      <th scope="row">
+      <td>
         <Link href={payoutAddress(payout)} data-row-link className="text-link whitespace-nowrap">
-          <time dateTime={payout.madeOn}>{format.date(payout.madeOn)}</time>
+          {format.date(payout.madeOn)}
         </Link>
-      </th>
+      </td>
       <td>
         <bdi dir="ltr">{providerNames[payout.provider]}</bdi>
       </td>
