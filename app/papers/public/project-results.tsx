@@ -11,7 +11,10 @@ import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
 export function ProjectResults({ project, spentCents }: ProjectFigures) {
   const words = usePaperTexts();
   const { text, format, language } = words;
-  const place = `${project.city[language]}, ${countryNames[project.countryCode][language]}`;
+  const place = text("papers.project.place", {
+    city: project.city[language],
+    country: countryNames[project.countryCode][language],
+  });
   return (
     <View wrap={false} style={{ borderTopWidth: 0.7, borderTopColor: colors.line, paddingTop: 7, gap: 4 }}>
       <PaperText bold>{project.title[language]}</PaperText>

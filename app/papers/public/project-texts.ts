@@ -17,7 +17,10 @@ export function resultsOf(
   { text, format, language }: PaperTexts,
 ): { label: string; value: string }[] {
   return [
-    { label: text("papers.project.beneficiaries"), value: format.number(project.beneficiaries) },
+    {
+      label: text(isAim(project) ? "papers.project.beneficiaries.planned" : "papers.project.beneficiaries"),
+      value: format.number(project.beneficiaries),
+    },
     ...Object.entries(project.impactData).map(([name, value]) => ({
       label: impactLabel(name, language),
       value: impactLabels[name]?.unit === "percent" ? format.percent(value) : format.number(value),

@@ -53,7 +53,7 @@ function Row({ row, problems }: { row: MetalRow; problems: FieldProblems }) {
           <td key={keeping} className="px-1 align-top">
             <Piece
               name={name}
-              label={`${label}, ${text(`zakat.metals.${keeping}`)}`}
+              label={text("zakat.metals.piece", { metal: label, kind: text(`zakat.metals.${keeping}`) })}
               problem={problems[name]}
             />
           </td>

@@ -21,7 +21,7 @@ export function ChooseAccount({ line, name, amount, explaining }: Props) {
         variant="quiet"
         size="small"
         data-row-link={line.proposal ? undefined : true}
-        aria-label={`${text("bank.line.choose")}: ${name}, ${amount}`}
+        aria-label={`${text("bank.line.choose")}: ${text("bank.line.named", { name, amount })}`}
         onClick={() => setIsOpen(true)}
       >
         {text("bank.line.choose")}

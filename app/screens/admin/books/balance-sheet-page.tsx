@@ -61,7 +61,7 @@ function Side({ sheet, side }: { sheet: BalanceSheet; side: "assets" | "liabilit
   return (
     <Table
       label={text(`books.side.${side}`)}
-      caption={`${text(`books.side.${side}`)}, ${format.date(sheet.on)}`}
+      caption={text("books.side.on", { side: text(`books.side.${side}`), date: format.date(sheet.on) })}
       columns={[text("books.account"), { number: text("books.column.amountCents") }]}
     >
       {sheet[side].map(({ group, cents, accounts }) => (
