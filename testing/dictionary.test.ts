@@ -63,6 +63,7 @@ const retired: Readonly<Record<string, string>> = {
   Doer: "Caller",
   TellOwner: "NotifyOwner",
   proveAnew: "reauthenticate",
+  ProveAnew: "Reauthenticate",
   LyingMoney: "MoneyInSuspense",
   statusSaidBy: "statusFromReport",
   wantsTheSame: "haveSameChoices",

@@ -1,7 +1,7 @@
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { ProveAnew } from "./prove-anew.tsx";
+import { Reauthenticate } from "./reauthenticate.tsx";
 
 export default function Asking({ onClose }: { onClose: (proved: boolean) => void }) {
   const { text } = useText();
@@ -14,7 +14,7 @@ export default function Asking({ onClose }: { onClose: (proved: boolean) => void
       description={`${text("proof.text")} ${text("proof.kept")}`}
       closeLabel={text("proof.close")}
     >
-      {state && <ProveAnew way={state.proof} onProved={() => onClose(true)} />}
+      {state && <Reauthenticate way={state.proof} onProved={() => onClose(true)} />}
     </Dialog>
   );
 }

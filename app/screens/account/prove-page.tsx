@@ -6,7 +6,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
-import { ProveAnew } from "./prove-anew.tsx";
+import { Reauthenticate } from "./reauthenticate.tsx";
 
 /** Where a link to a file leads when the person behind it came in a while ago; the one click works without JavaScript. */
 export default function ProveScreen() {
@@ -36,7 +36,7 @@ export default function ProveScreen() {
         )}
         {state && state.proof !== "click" && (
           <>
-            <ProveAnew way={state.proof} onProved={() => window.location.assign(returnTo)} />
+            <Reauthenticate way={state.proof} onProved={() => window.location.assign(returnTo)} />
             <noscript>
               <p>{text("proof.passkey.script")}</p>
             </noscript>
