@@ -2,7 +2,7 @@ import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import type { Language } from "#domain/language.ts";
 import { readGrantForm, type GrantErrors } from "./application-form.ts";
 import { consentTextVersion, type GrantApplication } from "./application.ts";
-import { callRefusal, type CallRefusal } from "./call-refusal.ts";
+import { grantCallRefusal, type GrantCallRefusal } from "./grant-call-refusal.ts";
 import type { FindCall, WithTransaction } from "./ports.ts";
 
 type Needs = {
@@ -16,7 +16,7 @@ type Needs = {
 
 export type ApplyOutcome =
   | { ok: true; stored: "added" | "already_sent" }
-  | { ok: false; reason: CallRefusal }
+  | { ok: false; reason: GrantCallRefusal }
   | { ok: false; reason: "invalid"; errors: GrantErrors };
 
 type Sent = Readonly<{ callId: string; input: unknown; draftToken: string | null; language: Language }>;
@@ -27,7 +27,7 @@ export const applyForGrant =
     const call = await findCall(callId);
     if (!call) return { ok: false, reason: "call_unknown" };
     // A refusal touches no draft: what was written can still be read and copied.
-    const refusal = callRefusal(call, today());
+    const refusal = grantCallRefusal(call, today());
     if (refusal) return { ok: false, reason: refusal };
     const read = readGrantForm(input, call);
     if (!read.ok) return read;

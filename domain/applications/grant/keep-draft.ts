@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { Language } from "#domain/language.ts";
 import { answerField, type CallRules } from "./application-form.ts";
-import { callRefusal, type CallRefusal } from "./call-refusal.ts";
+import { grantCallRefusal, type GrantCallRefusal } from "./grant-call-refusal.ts";
 import { draftDays } from "./draft-days.ts";
 import type { Draft, DraftFields, Drafts, FindCall, MailDraftLink } from "./ports.ts";
 
@@ -21,7 +21,7 @@ type Needs = {
 };
 type Typed = Readonly<{ callId: string; token: string | null; fields: unknown }>;
 
-type DraftRefusal = CallRefusal | "draft_unknown" | "already_sent";
+type DraftRefusal = GrantCallRefusal | "draft_unknown" | "already_sent";
 export type SaveOutcome =
   { ok: true; token: string; savedAt: Date; expiresAt: Date } | { ok: false; reason: DraftRefusal };
 export type LinkOutcome = SaveOutcome | { ok: false; reason: "email_invalid" };
@@ -37,7 +37,7 @@ export const keepDrafts = (needs: Needs) => {
     const { savedAt, expiresAt } = draft;
     if (token === null) {
       // Begun drafts may be gone on with after the deadline; a new one would lead nowhere.
-      const refusal = callRefusal(call, needs.today());
+      const refusal = grantCallRefusal(call, needs.today());
       if (refusal) return { ok: false, reason: refusal } as const;
       const begun = newToken();
       await drafts.add(begun, draft);

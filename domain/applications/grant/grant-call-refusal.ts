@@ -1,9 +1,9 @@
 /** Why nothing can be sent to a call. */
-export type CallRefusal = "call_unknown" | "call_not_open_yet" | "call_closed";
+export type GrantCallRefusal = "call_unknown" | "call_not_open_yet" | "call_closed";
 
 /** A call takes applications from its first day until the end of its last, both in Amsterdam. */
-export const callRefusal = (
+export const grantCallRefusal = (
   { opensOn, closesOn }: Readonly<{ opensOn: string; closesOn: string }>,
   today: string,
-): Exclude<CallRefusal, "call_unknown"> | null =>
+): Exclude<GrantCallRefusal, "call_unknown"> | null =>
   today > closesOn ? "call_closed" : today < opensOn ? "call_not_open_yet" : null;
