@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..");
 const rooms = ["app", "server", "contract", "domain", "adapters", "jobs", "checks"] as const;
 
 /** Which rooms a room may import from. Tests may reach anywhere. */
-const doors: Record<string, readonly string[]> = {
+const mayImport: Record<string, readonly string[]> = {
   domain: ["domain"],
   contract: ["contract", "domain"],
   app: ["app", "contract", "domain"],
@@ -16,7 +16,7 @@ const doors: Record<string, readonly string[]> = {
   server: ["server", "app", "contract", "domain", "jobs", "checks"],
 };
 /**
- * Folders of the server that keep out of others: calls and forms are two doors to one room, what they share is in
+ * Folders of the server that keep out of others: calls and forms are two ways to the same rules, what they share is in
  * `requests`, and a letter is words alone.
  */
 const walls: Record<string, readonly string[]> = {
@@ -39,7 +39,7 @@ type Import = { from: string; to: string };
 test("imports point one way: towards the domain", () => {
   const wrong = imports().filter(({ from, to }) => {
     if (joiners.some((place) => from.startsWith(place)) || to === shared) return false;
-    return !doors[roomOf(from)]?.includes(roomOf(to));
+    return !mayImport[roomOf(from)]?.includes(roomOf(to));
   });
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
