@@ -6,17 +6,17 @@ export function subscriptionsThatAnswer(
   subscription: Partial<SubscriptionReport> = {},
 ) {
   const asked: unknown[][] = [];
-  const hear =
+  const record =
     (name: string) =>
     (...args: unknown[]): Promise<SubscriptionAnswer> => {
       asked.push([name, ...args]);
       return Promise.resolve(answer);
     };
   const subscriptions: Subscriptions = {
-    change: hear("change"),
-    pause: hear("pause"),
-    resume: hear("resume"),
-    cancel: hear("cancel"),
+    change: record("change"),
+    pause: record("pause"),
+    resume: record("resume"),
+    cancel: record("cancel"),
     changeMethod: (id, returnUrl) => {
       asked.push(["changeMethod", id, returnUrl]);
       return Promise.resolve(answer === "done" ? { url: `https://provider.test/${id}` } : answer);

@@ -29,8 +29,8 @@ const change = async (values: Record<string, string>, basedOn?: number) =>
 const rsinOf = (paper: { bytes: Uint8Array } | null) =>
   (JSON.parse(new TextDecoder().decode(paper?.bytes)) as { foundation: { rsin: string } }).foundation.rsin;
 const receiptFor = async (email: string) => {
-  const { donationId, hear } = await giftOn(pool, { donor: { name: "Layla", email } });
-  await hear();
+  const { donationId, settle } = await giftOn(pool, { donor: { name: "Layla", email } });
+  await settle();
   await numberReceipts(pool, 1000, new Date());
   return { donationId, donor: { userId: "nobody", verifiedEmail: email } };
 };

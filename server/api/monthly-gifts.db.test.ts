@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** As if the sandbox's notice had come. */
-async function hear(paymentId: string): Promise<void> {
+async function notify(paymentId: string): Promise<void> {
   const report = await provider.fetch(paymentId);
   if (typeof report === "object") await settle(report);
 }
@@ -49,7 +49,7 @@ async function monthlyDonor(email: string) {
   const { donationId, next } = await (await visitor.send("POST", "/api/donations", body)).json();
   const paymentId: string = next.url.split("/").at(-1);
   await visitor.send("POST", `/api/sandbox/payments/${paymentId}/pay`, {});
-  await hear(paymentId);
+  await notify(paymentId);
   await signInByLink(visitor, pool, email);
   return {
     visitor,
@@ -59,7 +59,7 @@ async function monthlyDonor(email: string) {
     charge: async () => {
       const answer = await visitor.send("POST", `/api/sandbox/subscriptions/sub_${paymentId}/charge`, {});
       const { paymentId: charged } = (await answer.json()) as { paymentId: string };
-      await hear(charged);
+      await notify(charged);
     },
   };
 }

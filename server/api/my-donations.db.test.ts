@@ -11,7 +11,7 @@ import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
-const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
+const settlePayment = settleDonation({ donations: storedDonations(pool), book: bookMovement });
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function give(visitor: TestVisitor, email: string, choices: object = {}) {
   const report = paymentReport(paymentId, { paidAt: new Date().toISOString() });
   return {
     donationId: donationId as string,
-    hear: (changes: Partial<PaymentReport> = {}) => settle({ ...report, ...changes }),
+    settle: (changes: Partial<PaymentReport> = {}) => settlePayment({ ...report, ...changes }),
   };
 }
 
@@ -103,8 +103,8 @@ test("the list is the donor's own, newest first, and shows also what is not paid
 });
 
 test("gifts under the same address before signing in are the person's own, and nobody else's", async () => {
-  const { donationId, hear } = await give(visitorOf(app), "Layla@Example.org", { coverFees: true });
-  await hear({ chargedCents: asCents(2608) });
+  const { donationId, settle } = await give(visitorOf(app), "Layla@Example.org", { coverFees: true });
+  await settle({ chargedCents: asCents(2608) });
   const layla = await signedIn("layla@example.org");
   expect(await listOf(layla)).toMatchObject([
     { id: donationId, status: "COMPLETED", amountCents: asCents(2500), chargedCents: asCents(2608) },
@@ -128,8 +128,8 @@ test("what was refunded does not count, and of a part the rest does", async () =
   const refund = (cents: number) => [
     { id: `refund-${cents}`, cents: asCents(cents), state: "done" as const, at: new Date().toISOString() },
   ];
-  await whole.hear({ refunds: refund(2500) });
-  await part.hear({ refunds: refund(1000) });
+  await whole.settle({ refunds: refund(2500) });
+  await part.settle({ refunds: refund(1000) });
   expect((await listOf(visitor)).map(({ status }) => status).toSorted()).toEqual([
     "PARTIALLY_REFUNDED",
     "REFUNDED",
@@ -145,7 +145,7 @@ test("what was refunded does not count, and of a part the rest does", async () =
 test("a gift of an earlier year counts in all, not in this year", async () => {
   const email = "earlier@example.org";
   const visitor = await signedIn(email);
-  await (await give(visitor, email)).hear({ paidAt: "2024-05-01T12:00:00Z" });
+  await (await give(visitor, email)).settle({ paidAt: "2024-05-01T12:00:00Z" });
   expect(await sumsOf(visitor)).toMatchObject({ totalCents: 2500, yearCents: 0, yearCount: 0 });
 });
 
@@ -153,11 +153,11 @@ test("monthly giving is what active monthly gifts bring each month; a paused one
   const email = "monthly@example.org";
   const visitor = await signedIn(email);
   for (const amountCents of [2500, 1000]) {
-    const { hear, donationId } = await give(visitor, email, { amountCents, frequency: "MONTHLY" });
-    await hear({ chargedCents: asCents(amountCents), subscriptionId: `sub-${donationId}` });
+    const { settle, donationId } = await give(visitor, email, { amountCents, frequency: "MONTHLY" });
+    await settle({ chargedCents: asCents(amountCents), subscriptionId: `sub-${donationId}` });
   }
-  const { donationId, hear } = await give(visitor, email, { frequency: "MONTHLY" });
-  await hear({ subscriptionId: `sub-${donationId}` });
+  const { donationId, settle } = await give(visitor, email, { frequency: "MONTHLY" });
+  await settle({ subscriptionId: `sub-${donationId}` });
   await pool.query("update recurring_gifts set status = 'PAUSED' where id = $1", [donationId]);
   expect(await sumsOf(visitor)).toMatchObject({ monthlyCents: 3500, monthlyCount: 2, totalCount: 3 });
 });

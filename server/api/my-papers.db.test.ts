@@ -47,11 +47,11 @@ test.each([
 
 describe("a receipt", () => {
   test("is its owner's alone; to anyone else it does not exist", async () => {
-    const { donationId, hear } = await give("owner@example.org");
+    const { donationId, settle } = await give("owner@example.org");
     const owner = await signedIn("owner@example.org");
     const path = `/api/my/donations/${donationId}/receipt.pdf`;
     expect((await owner.get(path)).status, "not paid yet").toBe(404);
-    await hear();
+    await settle();
     expect((await owner.get(path)).status, "not numbered yet").toBe(404);
     await number();
     const receipt = await owner.get(`${path}?language=ar`);
@@ -65,10 +65,10 @@ describe("a receipt", () => {
   });
 
   test("is in the list by its number, with what the gift is for", async () => {
-    const { hear } = await give("lister@example.org", { campaignId: "emergency-housing" });
+    const { settle } = await give("lister@example.org", { campaignId: "emergency-housing" });
     const visitor = await signedIn("lister@example.org");
     expect(await listOf(visitor)).toMatchObject([{ paidOn: null, receiptNumber: null }]);
-    await hear({ paidAt: "2026-05-01T22:30:00Z" });
+    await settle({ paidAt: "2026-05-01T22:30:00Z" });
     await number();
     expect(await listOf(visitor)).toMatchObject([
       { paidOn: "2026-05-02", receiptNumber: expect.stringMatching(/^2026-\d{6}$/), status: "COMPLETED" },
@@ -97,15 +97,15 @@ describe("the annual statement", () => {
   test("holds what came in that year by Dutch date, with what went back, and nobody else's", async () => {
     const email = "taxpayer@example.org";
     const last = await give(email);
-    await last.hear({ paidAt: "2025-12-31T23:30:00Z" });
+    await last.settle({ paidAt: "2025-12-31T23:30:00Z" });
     const part = await give(email);
-    await part.hear({
+    await part.settle({
       paidAt: "2025-06-01T12:00:00Z",
       refunds: [
         { id: `re_${part.donationId}`, cents: asCents(500), state: "done", at: "2026-01-05T12:00:00Z" },
       ],
     });
-    await (await give("other@example.org")).hear({ paidAt: "2025-06-02T12:00:00Z" });
+    await (await give("other@example.org")).settle({ paidAt: "2025-06-02T12:00:00Z" });
     await give(email);
     await number();
     const donor = await donorOf(await signedIn(email));
@@ -131,22 +131,22 @@ describe("the annual statement", () => {
       const { bytes } = (await papers.statementOf(donor, 2025, "en"))!;
       return JSON.parse(new TextDecoder().decode(bytes)).donor.name;
     };
-    await (await give(email)).hear({ paidAt: "2025-02-01T12:00:00Z" });
+    await (await give(email)).settle({ paidAt: "2025-02-01T12:00:00Z" });
     const stranger = { donor: { name: "Mallory", email } };
-    await (await give(email, stranger)).hear({ paidAt: "2025-03-01T12:00:00Z" });
+    await (await give(email, stranger)).settle({ paidAt: "2025-03-01T12:00:00Z" });
     expect(await nameIn(), "the first word stands").toBe("Layla");
 
     const own = { donor: { name: "Layla Haddad", email } };
-    await (await giftOn(pool, own, donor.userId)).hear({ paidAt: "2025-04-01T12:00:00Z" });
-    await (await give(email, stranger)).hear({ paidAt: "2025-05-01T12:00:00Z" });
+    await (await giftOn(pool, own, donor.userId)).settle({ paidAt: "2025-04-01T12:00:00Z" });
+    await (await give(email, stranger)).settle({ paidAt: "2025-05-01T12:00:00Z" });
     expect(await nameIn(), "their own word counts most").toBe("Layla Haddad");
     expect((await visitor.get("/api/auth/user").then((answer) => answer.json())).firstName).toBeNull();
   });
 
   test("is a PDF in the language asked for; what is no year is not found", async () => {
     const visitor = await signedIn("reader@example.org");
-    const { hear } = await give("reader@example.org");
-    await hear();
+    const { settle } = await give("reader@example.org");
+    await settle();
     await number();
     const year = new Date().getFullYear();
     const statement = await visitor.get(`/api/my/statements/${year}.pdf?language=nl`);
@@ -157,8 +157,8 @@ describe("the annual statement", () => {
 });
 
 test("one account gets twenty papers in ten minutes, and is then told when to come back", async () => {
-  const { donationId, hear } = await give("eager@example.org");
-  await hear();
+  const { donationId, settle } = await give("eager@example.org");
+  await settle();
   await number();
   const eager = await signedIn("eager@example.org");
   const path = `/api/my/donations/${donationId}/receipt.pdf`;
@@ -176,14 +176,14 @@ test("the dashboard's sum of a year and the covered costs are the statement's, w
   const year = new Date().getFullYear();
   const at = new Date().toISOString();
   const whole = await give(email, { coverFees: true });
-  await whole.hear({ chargedCents: asCents(2608) });
+  await whole.settle({ chargedCents: asCents(2608) });
   const refunded = await give(email, { coverFees: true });
-  await refunded.hear({
+  await refunded.settle({
     chargedCents: asCents(2608),
     refunds: [{ id: "re_all", cents: asCents(2608), state: "done", at }],
   });
   const parted = await give(email, { coverFees: true });
-  await parted.hear({
+  await parted.settle({
     chargedCents: asCents(2608),
     refunds: [{ id: "re_part", cents: asCents(2550), state: "done", at }],
   });

@@ -176,7 +176,7 @@ describe("once both have signed", () => {
     const paid = [];
     for (const day of ["01-15", "02-15", "03-15", "04-15"]) {
       const gift = await giftOn(pool, { donor: { email } });
-      await gift.hear({ paidAt: `${thisYear}-${day}T12:00:00Z` });
+      await gift.settle({ paidAt: `${thisYear}-${day}T12:00:00Z` });
       paid.push(gift.donationId);
     }
     await numberReceipts(pool, 100, new Date());

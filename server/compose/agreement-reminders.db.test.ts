@@ -18,7 +18,7 @@ let transactionNumber: string;
 
 const give = async (amountCents: number) => {
   const gift = await giftOn(pool, { donor: { email }, amountCents: asCents(amountCents) });
-  await gift.hear({ paidAt: `${year}-03-15T12:00:00Z` });
+  await gift.settle({ paidAt: `${year}-03-15T12:00:00Z` });
 };
 const queued = async () =>
   (await pool.query("select cause, to_address, language from mail_outbox where kind = 'periodic-shortfall'"))

@@ -65,6 +65,6 @@ export async function giftOn(
   const settle = settleDonation({ donations, book: bookMovement });
   return {
     donationId: outcome.donationId,
-    hear: (changes: Partial<PaymentReport> = {}) => settle({ ...report, ...changes }),
+    settle: (changes: Partial<PaymentReport> = {}) => settle({ ...report, ...changes }),
   };
 }

@@ -21,7 +21,7 @@ const shelter = "rotterdam-emergency-housing";
 
 const given = async (day: number, choices: Partial<DonationRequest>, report: Partial<PaymentReport> = {}) => {
   const gift = await giftOn(pool, choices);
-  await gift.hear({ paidAt: `2026-03-${String(day).padStart(2, "0")}T12:00:00Z`, ...report });
+  await gift.settle({ paidAt: `2026-03-${String(day).padStart(2, "0")}T12:00:00Z`, ...report });
   return gift;
 };
 const spend = (day: number, cents: number, projectId: string | null, expenseId: string) => {
@@ -94,7 +94,7 @@ test("gifts are followed to the expenses they paid, the oldest and the narrowest
   });
 
   const at = "2026-03-21T12:00:00Z";
-  await first.hear({
+  await first.settle({
     chargedCents: asCents(2608),
     refunds: [{ id: "re_first", cents: asCents(2608), state: "done", at }],
   });

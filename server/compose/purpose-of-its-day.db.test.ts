@@ -25,7 +25,7 @@ const paid = async (
     amountCents: asCents(90_000_000),
     ...choices,
   });
-  await gift.hear({ paidAt });
+  await gift.settle({ paidAt });
   await numberReceipts(pool, 1000, new Date());
   const donor = { userId: "nobody", verifiedEmail: email };
   return {
@@ -77,7 +77,7 @@ describe("what a gift was for", () => {
     expect((await late.receipt()).gift.purpose.en).toBe("Cats");
     expect(await late.trail()).toMatchObject({ purpose: "Cats", assigned: { kind: "program" } });
 
-    await early.hear({
+    await early.settle({
       chargedCents: asCents(90_000_000),
       paidAt: `${lastYear}-12-20T12:00:00Z`,
       refunds: [

@@ -26,7 +26,7 @@ const given = async (choices: Parameters<typeof giftOn>[1] = {}) => {
     amountCents: asCents(10_000),
     ...choices,
   });
-  await gift.hear({ feeCents: asCents(200), ...(choices.coverFees && { chargedCents: asCents(10_325) }) });
+  await gift.settle({ feeCents: asCents(200), ...(choices.coverFees && { chargedCents: asCents(10_325) }) });
   return gift;
 };
 let expenses = 0;
@@ -98,7 +98,7 @@ test("all that was given as zakat is in the fund: costs are not taken from it, a
   });
   const back = await given();
   const at = new Date().toISOString();
-  await back.hear({
+  await back.settle({
     feeCents: asCents(200),
     refunds: [{ id: "re_zakat", cents: asCents(10_000), state: "done", at }],
   });

@@ -70,11 +70,11 @@ const mails = async (kind: string) =>
 
 describe("a receipt", () => {
   test("is mailed once to its donor, with its PDF, however often the provider tells", async () => {
-    const { hear } = await started({ donor: { name: "Noor", email: "noor@example.org" } });
-    await Promise.all([hear(), hear(), hear()]);
+    const { settle } = await started({ donor: { name: "Noor", email: "noor@example.org" } });
+    await Promise.all([settle(), settle(), settle()]);
     expect(await mails("gift-receipt"), "nothing before it has its number").toEqual([]);
     await Promise.all([number(), number(), number()]);
-    await hear();
+    await settle();
     await number();
     expect(await mails("gift-receipt")).toHaveLength(1);
 
@@ -91,8 +91,8 @@ describe("a receipt", () => {
       ["nl", ["Dank u", "26,08", "iDEAL | Wero", "Eenmalige gift"]],
       ["ar", ["شكرًا", "26.08", "iDEAL | Wero"]],
     ] as const) {
-      const { donationId, hear } = await started({ language, coverFees: true });
-      await hear({ chargedCents: asCents(2608) });
+      const { donationId, settle } = await started({ language, coverFees: true });
+      await settle({ chargedCents: asCents(2608) });
       await number();
       const { rows } = await pool.query("select id::text from receipts where donation_id = $1", [donationId]);
       const letter = await written.letters["gift-receipt"]?.(rows[0].id, language);
@@ -107,14 +107,14 @@ describe("a receipt", () => {
     const gifts = await Promise.all(
       Array.from({ length: 6 }, (_, place) => started({ donor: { email: `donor${place}@example.org` } })),
     );
-    for (const { hear } of gifts) await hear();
+    for (const { settle } of gifts) await settle();
     await number();
     const { port } = server;
     const instances = [instance(), instance()];
     await server.stop();
     for (let minute = 0; minute < 60; minute += 10) {
       await Promise.all(instances.map((deliver) => deliverAll(deliver)));
-      await Promise.all(gifts.map(({ hear }) => hear()));
+      await Promise.all(gifts.map(({ settle }) => settle()));
       await number();
       now += 10 * minuteMs;
     }
@@ -135,12 +135,12 @@ describe("a refund", () => {
   const refund = { id: "re_1", cents: asCents(1000), state: "done" as const, at: "2026-11-14T12:00:00Z" };
 
   test("is told once, with what is left and the corrected receipt", async () => {
-    const { donationId, hear } = await started();
-    await hear();
+    const { donationId, settle } = await started();
+    await settle();
     await number();
     const refunds = [{ ...refund, id: `re_${donationId}` }];
-    await hear({ refunds });
-    await hear({ refunds });
+    await settle({ refunds });
+    await settle({ refunds });
     const [mail, ...more] = await mails("gift-refund");
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to_address: "donor@example.org", state: "QUEUED" });
@@ -152,11 +152,11 @@ describe("a refund", () => {
   });
 
   test("that the bank refused before we wrote is not told", async () => {
-    const { donationId, hear } = await started();
-    await hear();
+    const { donationId, settle } = await started();
+    await settle();
     const id = `re_${donationId}`;
-    await hear({ refunds: [{ ...refund, id }] });
-    await hear({ refunds: [{ ...refund, id, state: "failed" }] });
+    await settle({ refunds: [{ ...refund, id }] });
+    await settle({ refunds: [{ ...refund, id, state: "failed" }] });
     const [mail] = await mails("gift-refund");
     expect(await written.letters["gift-refund"]?.(mail.cause, "en")).toBeNull();
   });
@@ -171,13 +171,13 @@ describe("a tribute", () => {
   };
 
   test("is told to the honoree's contact once, with the words and the giver, and never the amount", async () => {
-    const { donationId, hear } = await started({
+    const { donationId, settle } = await started({
       amountCents: asCents(2500),
       tribute,
       donor: { name: "Noor", email: "noor@example.org" },
     });
     expect(await mails("tribute-notice")).toEqual([]);
-    await Promise.all([hear(), hear()]);
+    await Promise.all([settle(), settle()]);
     expect(await mails("tribute-notice")).toMatchObject([{ cause: donationId, attachments: [] }]);
 
     await deliverAll();
@@ -193,13 +193,13 @@ describe("a tribute", () => {
 
   test("of a giver who gave no name, or an address that was not asked for, tells no more than that", async () => {
     const unnamed = await started({ tribute });
-    await unnamed.hear();
+    await unnamed.settle();
     const letter = JSON.stringify(await written.letters["tribute-notice"]?.(unnamed.donationId, "nl"));
     expect(letter).toContain("Iemand");
     expect(letter).not.toContain("donor@example.org");
     await pool.query("truncate mail_outbox");
     const quiet = await started({ tribute: { type: "honor", honoree: "Sam" } });
-    await quiet.hear();
+    await quiet.settle();
     expect(await mails("tribute-notice")).toEqual([]);
   });
 });
