@@ -29,7 +29,7 @@ export const schedule = [
   { name: "fetch-payouts", everyMs: hour },
 
   // A donor whose payment failed hears of it soon; a run without anything to do is two small questions.
-  { name: "look-after-monthly-gifts", everyMs: 10 * second },
+  { name: "maintain-monthly-gifts", everyMs: 10 * second },
   { name: "repeat-unanswered-changes", everyMs: minute },
   { name: "catch-up-with-monthly-charges", everyMs: hour },
   { name: "remind-of-agreements", everyMs: hour },

@@ -64,6 +64,8 @@ const retired: Readonly<Record<string, string>> = {
   TellOwner: "NotifyOwner",
   proveAnew: "reauthenticate",
   ProveAnew: "Reauthenticate",
+  lookAfterMonthlyGifts: "maintainMonthlyGifts",
+  MonthlyCare: "MonthlyMaintenance",
   LyingMoney: "MoneyInSuspense",
   statusSaidBy: "statusFromReport",
   wantsTheSame: "haveSameChoices",

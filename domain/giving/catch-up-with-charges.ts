@@ -1,13 +1,13 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { eachOf } from "./each-of.ts";
-import type { MonthlyCare } from "./monthly-care.ts";
+import type { MonthlyMaintenance } from "./monthly-maintenance.ts";
 import type { MonthlyGift } from "./monthly-gift.ts";
 import type { PaymentReport, Provider } from "./payment-report.ts";
 import type { Payments } from "./ports.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 type Needs = {
-  care: Pick<MonthlyCare, "overdue" | "expectOn" | "end">;
+  maintenance: Pick<MonthlyMaintenance, "overdue" | "expectOn" | "end">;
   payments: Pick<Payments, "fetch">;
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   settle: (report: PaymentReport) => Promise<unknown>;
@@ -24,9 +24,9 @@ const lookBackDays = 45;
  * like any other. Nothing depends on a notice arriving.
  */
 export const catchUpWithCharges =
-  ({ care, payments, subscriptionsOf, settle, clock, today }: Needs) =>
+  ({ maintenance, payments, subscriptionsOf, settle, clock, today }: Needs) =>
   async (): Promise<void> => {
-    await eachOf(await care.overdue(today(), batch), catchUp);
+    await eachOf(await maintenance.overdue(today(), batch), catchUp);
 
     async function catchUp(gift: MonthlyGift): Promise<void> {
       const { provider, subscriptionId, nextChargeOn } = gift;
@@ -41,9 +41,9 @@ export const catchUpWithCharges =
         if (report === "unavailable") return;
         if (report !== "unknown") await settle(report);
       }
-      if (subscription.status === "ENDED") await care.end(gift, "provider", clock());
+      if (subscription.status === "ENDED") await maintenance.end(gift, "provider", clock());
       // A renewal moves the gift on by itself. Where there was none, the provider has put the charge off.
       if (subscription.nextChargeOn !== null && subscription.nextChargeOn > nextChargeOn)
-        await care.expectOn(gift, subscription.nextChargeOn);
+        await maintenance.expectOn(gift, subscription.nextChargeOn);
     }
   };

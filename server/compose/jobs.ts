@@ -24,7 +24,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "fetch-provider-costs": { run: giving.fetchCosts },
     "fetch-payouts": { run: payouts.fetch },
 
-    "look-after-monthly-gifts": { run: monthly.lookAfter },
+    "maintain-monthly-gifts": { run: monthly.maintain },
     "repeat-unanswered-changes": { run: monthly.repeatUnanswered },
     "catch-up-with-monthly-charges": { run: monthly.catchUp },
     "remind-of-agreements": { run: foundation.remindOfAgreements },

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { forgetCustomer, subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
 import { subscribeGift, unsubscribedGifts } from "#adapters/postgres/giving/late-subscriptions.ts";
-import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
+import { storedMonthlyMaintenance } from "#adapters/postgres/giving/monthly-maintenance.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { Content } from "#domain/content/ports.ts";
@@ -13,7 +13,7 @@ import { changeMethod } from "#domain/giving/change-method.ts";
 import { changeMonthlyGift } from "#domain/giving/change-monthly-gift.ts";
 import { endMonthlyGifts } from "#domain/giving/end-monthly-gifts.ts";
 import { describeMonthlyGift, listMonthlyGifts } from "#domain/giving/list-monthly-gifts.ts";
-import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
+import { maintainMonthlyGifts } from "#domain/giving/maintain-monthly-gifts.ts";
 import type { Donor } from "#domain/giving/donor.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
@@ -21,7 +21,7 @@ import { repeatUnansweredChanges } from "#domain/giving/repeat-unanswered-change
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
-import { monthlyCareLetters } from "../letters/monthly-care-letters.ts";
+import { monthlyChargeLetters } from "../letters/monthly-charge-letters.ts";
 import { monthlyLetter } from "../letters/monthly-letters.ts";
 
 type Needs = {
@@ -57,15 +57,15 @@ export function composeMonthly({
     clock,
     today,
   };
-  const care = storedMonthlyCare(pool, {
+  const maintenance = storedMonthlyMaintenance(pool, {
     newKey: () => randomBytes(keyBytes).toString("base64url"),
-    letters: monthlyCareLetters(publicUrl),
+    letters: monthlyChargeLetters(publicUrl),
   });
   const creditor = async () => {
     const foundation = await content.find("foundation", "foundation");
     return { name: foundation?.registeredName ?? "", id: foundation?.creditorId || null };
   };
-  const catchUp = catchUpWithCharges({ ...needs, care, payments, settle });
+  const catchUp = catchUpWithCharges({ ...needs, maintenance, payments, settle });
   const beginLate = beginLateSubscriptions({
     payments,
     unsubscribed: (begunAfter, most) => unsubscribedGifts(pool, begunAfter, most),
@@ -80,7 +80,7 @@ export function composeMonthly({
     change,
     endAll: endMonthlyGifts({ gifts, change }),
     forget: forgetCustomer(providers),
-    lookAfter: lookAfterMonthlyGifts({ ...needs, care, creditor }),
+    maintain: maintainMonthlyGifts({ ...needs, maintenance, creditor }),
     repeatUnanswered: repeatUnansweredChanges(needs),
     catchUp: async () => {
       await beginLate();

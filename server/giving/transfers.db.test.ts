@@ -236,9 +236,9 @@ describe("a standing order", () => {
   test("nobody announces its charges; silent for long it has ended, and the next month brings it back", async () => {
     const { donationId, reference } = await begin({ frequency: "MONTHLY" });
     await settle(reference);
-    await foundation.giving.monthly.lookAfter();
+    await foundation.giving.monthly.maintain();
     await pool.query("update recurring_gifts set next_charge_on = '2026-01-01' where id = $1", [donationId]);
-    await foundation.giving.monthly.lookAfter();
+    await foundation.giving.monthly.maintain();
     const status = () => one("select status from recurring_gifts where id = $1", donationId);
     expect(await status()).toEqual([{ status: "ACTIVE" }]);
     await foundation.giving.transfers.jobs.lapse();

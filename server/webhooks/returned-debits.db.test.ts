@@ -52,7 +52,7 @@ describe.each([
       name === "stripe"
         ? stripe.webhooks.deliver(donor.fromStripe, { times: 2 })
         : mollie.webhooks.deliver(donor.fromMollie, { times: 2 });
-    const { lookAfter } = foundation.giving.monthly;
+    const { maintain } = foundation.giving.monthly;
 
     const { donationId: id, ...gift } = await donor.gives({ frequency: "MONTHLY" });
     const [first] = await donor.paymentsOf({ donationId: id, ...gift });
@@ -71,7 +71,7 @@ describe.each([
     expect(await renewalsOf(id)).toEqual([{ status: "CHARGED_BACK", entries: ["gift", "chargeback"] }]);
 
     const asked = provider.asked.length;
-    await Promise.all([lookAfter(), lookAfter()]);
+    await Promise.all([maintain(), maintain()]);
     const [letter, ...more] = await lettersAbout(id);
     expect(more).toEqual([]);
     expect(letter?.kind).toBe("monthly-failed");
@@ -83,7 +83,7 @@ describe.each([
     await deliver();
     expect((await renewalsOf(id)).map(({ status }) => status)).toEqual(["CHARGED_BACK", "CHARGED_BACK"]);
     await pool.query("update recurring_gifts set looked_at = null where id = $1", [id]);
-    await lookAfter();
+    await maintain();
     expect(await statusOf(id)).toBe("ENDED");
     expect(provider.books.subscriptions.get(subscription.split("/").at(-1) ?? "")?.status).toBe("canceled");
     expect((await lettersAbout(id)).map(({ kind }) => kind)).toEqual(["monthly-failed", "monthly-ended"]);

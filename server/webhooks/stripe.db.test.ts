@@ -200,7 +200,7 @@ test("a renewal that the donor's bank asks them about is mailed with the link th
   const renewal = stripe.renew(subscription, { asksDonor: true });
   await stripe.webhooks.deliver(donor.fromStripe);
   expect((await monthlyOf(gift)).status).toBe("PAST_DUE");
-  await app.foundation.giving.monthly.lookAfter();
+  await app.foundation.giving.monthly.maintain();
   const { rows } = await pool.query<{ letter: unknown }>(
     "select letter from mail_outbox where kind = 'monthly-failed' and cause like $1 || '%'",
     [gift.donationId],

@@ -29,7 +29,7 @@ const jobsOfGiving = new Set<string>([
   "follow-unfit-money",
   "fetch-provider-fees",
   "fetch-provider-costs",
-  "look-after-monthly-gifts",
+  "maintain-monthly-gifts",
   "repeat-unanswered-changes",
   "catch-up-with-monthly-charges",
   "summarise-ledger",

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Debit, MonthlyCare, OwedGift } from "#domain/giving/monthly-care.ts";
+import type { Debit, MonthlyMaintenance, OwedGift } from "#domain/giving/monthly-maintenance.ts";
 import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";
@@ -22,7 +22,7 @@ const lookAgainMs = 6 * 60 * 60 * 1000;
 const keyLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Each step is one transaction that only the first of two can make, with its letter inside. */
-export const storedMonthlyCare = (pool: pg.Pool, { newKey, letters }: Needs): MonthlyCare => {
+export const storedMonthlyMaintenance = (pool: pg.Pool, { newKey, letters }: Needs): MonthlyMaintenance => {
   const once = (
     update: string,
     values: unknown[],

@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { storedMonthlyCare } from "#adapters/postgres/giving/monthly-care.ts";
+import { storedMonthlyMaintenance } from "#adapters/postgres/giving/monthly-maintenance.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
 import { catchUpWithCharges } from "#domain/giving/catch-up-with-charges.ts";
 import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";
-import { lookAfterMonthlyGifts } from "#domain/giving/look-after-monthly-gifts.ts";
+import { maintainMonthlyGifts } from "#domain/giving/maintain-monthly-gifts.ts";
 import { subscriptionsThatAnswer } from "#domain/giving/subscriptions.fixtures.ts";
 import type { SubscriptionReport } from "#domain/giving/subscriptions.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { letter } from "#domain/mail/letter.ts";
 import { testDatabase } from "#testing/database.ts";
-import { monthlyCareLetters } from "../letters/monthly-care-letters.ts";
+import { monthlyChargeLetters } from "../letters/monthly-charge-letters.ts";
 import { monthlyLetter } from "../letters/monthly-letters.ts";
 
 const { pool } = await testDatabase();
 const publicUrl = "https://openhand.example";
-const care = storedMonthlyCare(pool, { newKey: randomUUID, letters: monthlyCareLetters(publicUrl) });
+const maintenance = storedMonthlyMaintenance(pool, {
+  newKey: randomUUID,
+  letters: monthlyChargeLetters(publicUrl),
+});
 const gifts = storedMonthlyGifts(pool, monthlyLetter(publicUrl));
 
 beforeEach(async () => {
@@ -58,8 +61,8 @@ const roundOn = async (
   answer: "done" | "unavailable" | "refused" = "done",
 ) => {
   const subscriptions = subscriptionsThatAnswer(answer, subscription);
-  const round = lookAfterMonthlyGifts({
-    care,
+  const round = maintainMonthlyGifts({
+    maintenance,
     subscriptionsOf: () => subscriptions,
     clock: () => new Date(`${day}T12:00:00Z`),
     today: () => day,
@@ -218,7 +221,7 @@ test("a charge whose notice never arrived is found once its day has passed", asy
   const settled: string[] = [];
   const catchUpOn = (day: string, charges: string[]) =>
     catchUpWithCharges({
-      care,
+      maintenance,
       payments: { fetch: async ({ paymentId }) => paymentReport(paymentId, { subscriptionId: id }) },
       subscriptionsOf: () => ({
         ...subscriptionsThatAnswer("done", { nextChargeOn: "2027-01-14" }),

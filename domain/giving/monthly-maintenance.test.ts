@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { careStepFor, type OwedGift } from "./monthly-care.ts";
+import { nextStepFor, type OwedGift } from "./monthly-maintenance.ts";
 
 const failedAt = new Date("2026-12-14T09:00:00Z");
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ function story(kind: "card" | "sepa_debit", failuresOn: (day: number) => number)
   let gift = owed;
   const told: string[] = [];
   for (let day = 0; day <= 40; day++) {
-    const step = careStepFor({ ...gift, failures: failuresOn(day) }, kind, on(day));
+    const step = nextStepFor({ ...gift, failures: failuresOn(day) }, kind, on(day));
     if (!step) continue;
     told.push(`day ${day}: ${step}`);
     if (step === "end") break;
@@ -33,11 +33,11 @@ test("a failed debit is written about once; the next month's failure ends it", (
 test.each(["MD01", "AC04", "MD07"])(
   "a bank that says %s is not asked again: the gift ends at once",
   (code) => {
-    expect(careStepFor({ ...owed, returnCodes: ["AM04", code] }, "sepa_debit", on(0))).toBe("end");
+    expect(nextStepFor({ ...owed, returnCodes: ["AM04", code] }, "sepa_debit", on(0))).toBe("end");
   },
 );
 
 test("a bank that says there was not enough money is asked again next month", () => {
-  expect(careStepFor({ ...owed, returnCodes: ["AM04"] }, "sepa_debit", on(0))).toBe("tell");
-  expect(careStepFor({ ...owed, wasTold: true, returnCodes: ["AM04"] }, "sepa_debit", on(1))).toBeNull();
+  expect(nextStepFor({ ...owed, returnCodes: ["AM04"] }, "sepa_debit", on(0))).toBe("tell");
+  expect(nextStepFor({ ...owed, wasTold: true, returnCodes: ["AM04"] }, "sepa_debit", on(1))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { Debit, OwedGift } from "#domain/giving/monthly-care.ts";
+import type { Debit, OwedGift } from "#domain/giving/monthly-maintenance.ts";
 import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
@@ -8,7 +8,7 @@ import type { Text } from "#app/i18n/text.tsx";
 import { startAgain, letterParts } from "./monthly-letters.ts";
 
 /** What donors are written without having asked: before a charge, and when one failed. */
-export const monthlyCareLetters = (publicUrl: string) => {
+export const monthlyChargeLetters = (publicUrl: string) => {
   const mending = (gift: MonthlyGift, key: string): Block[] => {
     const { text } = letterParts(gift, publicUrl);
     const page = publicUrl + inLanguage("/dashboard/monthly/mend", gift.language);

@@ -26,11 +26,11 @@ export type OwedGift = MonthlyGift &
     confirmUrl: string | null;
   }>;
 
-export type CareStep = "tell" | "remind" | "end";
+export type OwedStep = "tell" | "remind" | "end";
 type MethodKind = SubscriptionReport["method"]["kind"];
 
 /** What is to be done about a failed charge now, if anything: one step at a time, each of them once. */
-export function careStepFor(gift: OwedGift, kind: MethodKind, now: Date): CareStep | null {
+export function nextStepFor(gift: OwedGift, kind: MethodKind, now: Date): OwedStep | null {
   if (gift.returnCodes.some((code) => finalCodes.includes(code))) return "end";
   if (!gift.wasTold) return "tell";
   const days = (now.getTime() - gift.failedAt.getTime()) / dayMs;
@@ -47,7 +47,7 @@ export type Debit = Readonly<{
 }>;
 
 /** Each of these happens once, with its letter, however many ask for it: false for whoever came second. */
-export type MonthlyCare = {
+export type MonthlyMaintenance = {
   /** Active gifts that will be charged by this date and were not announced. */
   toAnnounce: (today: string, until: string, most: number) => Promise<MonthlyGift[]>;
   /** `debit`: null when no bank account is debited, but a card. */
