@@ -10,6 +10,7 @@ import { adminBookYearsCalls } from "./admin-book-years.ts";
 import { adminContentCalls } from "./admin-content.ts";
 import { adminDonationsCalls } from "./admin-donations.ts";
 import { adminEnteredGiftsCalls } from "./admin-entered-gifts.ts";
+import { adminGiftImportsCalls } from "./admin-gift-imports.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
@@ -59,6 +60,7 @@ export const contract = {
   ...adminDonationsCalls,
   ...adminBankCalls,
   ...adminEnteredGiftsCalls,
+  ...adminGiftImportsCalls,
   ...adminExpensesCalls,
   ...adminBooksCalls,
   ...adminEntriesCalls,

@@ -10,6 +10,7 @@ import { adminUploadsApi } from "./admin-uploads.ts";
 import { adminDonationsApi } from "./admin-donations.ts";
 import { adminEntriesApi } from "./admin-entries.ts";
 import { adminEnteredGiftsApi } from "./admin-entered-gifts.ts";
+import { adminGiftImportsApi } from "./admin-gift-imports.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
 import { adminExportsApi } from "./admin-exports.ts";
 import { adminPayoutsApi } from "./admin-payouts.ts";
@@ -74,6 +75,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminBankApi(foundation),
   ...adminEnteredGiftsApi(foundation),
   ...adminPayoutsApi(foundation),
+  ...adminGiftImportsApi(foundation),
   ...adminExpensesApi(foundation),
   ...adminBooksApi(foundation),
   ...adminEntriesApi(foundation),

@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { readSheet } from "#adapters/files/read-sheet.ts";
 import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
+import { storedGiftImports } from "#adapters/postgres/entered-gifts/gift-imports.ts";
 import { storedEnteredGifts } from "#adapters/postgres/entered-gifts/stored-entered-gifts.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { enterGift, type Rules } from "#domain/entered-gifts/enter-gift.ts";
+import { importGifts } from "#domain/entered-gifts/import/import-gifts.ts";
 import { today } from "../timing/clock.ts";
 
 type Needs = { content: Content; settings: Settings; newReference: () => string };
@@ -26,7 +30,16 @@ export function composeEnteredGifts(pool: pg.Pool, { content, settings, newRefer
       return fund && !eligible ? "zakat_not_eligible" : null;
     },
   };
+  const files = importGifts({
+    ...rules,
+    ...storedGiftImports(pool, newReference),
+    limit,
+    readSheet,
+    newId: randomUUID,
+  });
   return {
+    previewFile: files.preview,
+    importFile: files.enter,
     enter: enterGift({ ...rules, enter, limit }),
     waiting: async (by: Actor) => ({ gifts: await list(by), limitCents: await limit() }),
     approve,

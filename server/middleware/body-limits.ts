@@ -7,6 +7,7 @@ import { bankFilesPath } from "../api/admin-bank.ts";
 import { correctionsPath, entriesPath } from "../api/admin-entries.ts";
 import { uploadPath } from "../api/admin-uploads.ts";
 import { giftsByHandPath } from "../api/admin-entered-gifts.ts";
+import { giftImportsPath, giftPreviewPath } from "../api/admin-gift-imports.ts";
 import { expensesPath } from "../api/admin-expenses.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestEnv } from "../context.ts";
@@ -36,6 +37,8 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [entriesPath, invoice],
     [correctionsPath, invoice],
     [giftsByHandPath, invoice],
+    [giftImportsPath, invoice],
+    [giftPreviewPath, invoice],
     [bankFilesPath, statements],
   ]);
   return async (c, next) => {

@@ -48,19 +48,21 @@ export async function bookGifts(
     rows.map((row) => ({ ...row, reference: newReference() })),
   );
   const statementsFrom = await firstStatementDay(client);
-  await settleEntered(
-    client,
-    rows.map((row) => ({
-      paymentId: row.id,
-      chargedCents: row.amountCents,
-      paidOn: row.receivedOn,
-      method: methods[row.method],
-      holder: holderOf(row, statementsFrom),
-    })),
-  );
+  const payments = rows.map((row) => ({
+    paymentId: row.id,
+    chargedCents: row.amountCents,
+    paidOn: row.receivedOn,
+    method: methods[row.method],
+    holder: holderOf(row, statementsFrom),
+  }));
+  for (let at = 0; at < payments.length; at += atOnce)
+    await settleEntered(client, payments.slice(at, at + atOnce));
   await client.query("update entered_gifts set donor = null where id = any($1)", [ids]);
   await client.query("select pg_notify('content_changed', '')");
 }
+
+/** A statement may take ten seconds, and a file can hold thousands. */
+const atOnce = 250;
 
 const methods = {
   BANK_TRANSFER: "bank",

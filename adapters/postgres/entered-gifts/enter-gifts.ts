@@ -5,7 +5,7 @@ import { accountOfGift } from "../base/account-of.ts";
 import { lockByName } from "../base/in-transaction.ts";
 import { bookGifts } from "./book-gifts.ts";
 import { mayBeReversed } from "./reverse-gift.ts";
-import { takenReference } from "./taken-reference.ts";
+import { takenReferences } from "./taken-reference.ts";
 
 export type Entering = Readonly<{ newReference: () => string; by: Actor; requestId: string }>;
 
@@ -22,7 +22,7 @@ export async function enterGifts(
   const corrected = fresh.flatMap(({ gift }) => gift.corrects?.donationId ?? []);
   if (!(await mayBeReversed(client, corrected))) return { ok: false, reason: "not_correctable" };
   const references = fresh.map(({ gift }) => gift.bankReference);
-  const taken = await takenReference(client, references, corrected);
+  const [taken] = await takenReferences(client, references, corrected);
   if (taken) return { ok: false, reason: "reference_taken", ...taken };
 
   await client.query("update entered_gifts set holds_reference = false where id = any($1)", [corrected]);

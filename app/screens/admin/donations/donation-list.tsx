@@ -29,6 +29,9 @@ export function DonationList() {
         <ButtonLink as={Link} href={`${own}/new`} variant="secondary">
           {text("admin-donations.add")}
         </ButtonLink>
+        <ButtonLink as={Link} href={`${own}/import`} variant="quiet">
+          {text("admin-donations.import")}
+        </ButtonLink>
         <ButtonLink as={Link} href={`${own}/to-approve`} variant="quiet">
           {text("admin-donations.waiting")}
         </ButtonLink>

@@ -1,0 +1,60 @@
+import { maxImportBytes, type Sheet } from "#domain/entered-gifts/import/sheet.ts";
+import { unzipped } from "./camt/unzip.ts";
+import { rowsOf } from "./sheet-rows.ts";
+import { Refused } from "./sheet-refused.ts";
+
+const maxPartBytes = 60 * 1024 * 1024;
+
+/** The first sheet of a workbook as text. Formulas are refused: what they come to is only what some program last thought. */
+export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
+  try {
+    const { sheet, strings } = await partsOf(bytes);
+    const rows = rowsOf(sheet, strings);
+    return rows.length === 0 ? { ok: false, reason: "empty" } : { ok: true, rows };
+  } catch (error) {
+    if (error instanceof Refused)
+      return { ok: false, reason: error.reason, ...(error.row && { row: error.row }) };
+    throw error;
+  }
+}
+
+type Parts = Readonly<{ sheet: string; strings: string }>;
+
+async function partsOf(bytes: Uint8Array): Promise<Parts> {
+  if (bytes.length > maxImportBytes) throw new Refused("too_large");
+  const texts = new Map<string, string>();
+  for await (const part of unzipped(bytes)) {
+    if (!part.ok) throw new Refused("not_a_sheet");
+    // Each has to be read or thrown away before the next.
+    const isWanted = /^xl\/(?:workbook|sharedStrings|worksheets\/sheet\d+)\.xml$/.test(part.name);
+    if (isWanted) texts.set(part.name, await textOf(part.content));
+  }
+  const first = [...texts.keys()].filter((name) => name.startsWith("xl/worksheets/")).toSorted(byNumber)[0];
+  const workbook = texts.get("xl/workbook.xml");
+  if (!first || workbook === undefined) throw new Refused("not_a_sheet");
+  // Books of an old Mac count their days from another beginning; saved anew, such a book is none.
+  if (/<workbookPr[^>]{0,500}date1904="(?:1|true)"/.test(workbook)) throw new Refused("not_a_sheet");
+  return {
+    sheet: texts.get(first) ?? "",
+    strings: texts.get("xl/sharedStrings.xml") ?? "",
+  };
+}
+
+const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? 0);
+const byNumber = (one: string, other: string): number => numberIn(one) - numberIn(other);
+
+async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let bytes = 0;
+  try {
+    for await (const piece of content) {
+      bytes += piece.length;
+      if (bytes > maxPartBytes) throw new Refused("too_large");
+      text += decoder.decode(piece, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused("not_a_sheet");
+  }
+}

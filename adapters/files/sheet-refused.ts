@@ -1,0 +1,13 @@
+import type { SheetRefusal } from "#domain/entered-gifts/import/sheet.ts";
+
+/** A workbook that we do not read, and in which row that was seen. */
+export class Refused extends Error {
+  readonly reason: SheetRefusal;
+  readonly row: number | undefined;
+
+  constructor(reason: SheetRefusal, row?: number) {
+    super(reason);
+    this.reason = reason;
+    this.row = row;
+  }
+}

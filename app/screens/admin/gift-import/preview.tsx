@@ -1,0 +1,66 @@
+import type { GiftPreview } from "#domain/entered-gifts/import/answers.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { useText } from "../../../i18n/text.tsx";
+
+/** As many as a person reads; the rest are often the same mistake. */
+const maxShown = 100;
+
+type Props = { preview: GiftPreview; isEntering: boolean; onEnter: () => void };
+
+export function Preview({ preview, isEntering, onEnter }: Props) {
+  const { text, format } = useText();
+  const { gifts, totalCents, waiting, importedAt, problems } = preview;
+  const isRight = problems.length === 0 && importedAt === null;
+  return (
+    <section aria-live="polite" className="grid gap-5 [&>*]:min-w-0">
+      <p className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
+        <span>{text("gift-import.gifts", { n: gifts })}</span>
+        <span>{text("gift-import.total", { amount: format.moneyExact(totalCents) })}</span>
+        <span>{text("gift-import.waiting", { n: waiting })}</span>
+      </p>
+      {importedAt !== null && (
+        <Notice tone="bad">{text("gift-import.known", { date: format.dateTime(importedAt) })}</Notice>
+      )}
+      {problems.length > 0 && <Notice tone="bad">{text("gift-import.wrong")}</Notice>}
+      {isRight && <Notice tone="good">{text("gift-import.right")}</Notice>}
+      {problems.length > 0 && <Problems problems={problems} />}
+      {isRight && (
+        <Button pending={isEntering} onClick={onEnter} className="justify-self-start">
+          {text("gift-import.enter")}
+        </Button>
+      )}
+      {isEntering && <output>{text("gift-import.busy")}</output>}
+    </section>
+  );
+}
+
+function Problems({ problems }: Pick<GiftPreview, "problems">) {
+  const { text } = useText();
+  return (
+    <>
+      <Table
+        label={text("gift-import.problems")}
+        columns={[
+          { number: text("gift-import.row") },
+          text("gift-import.column"),
+          text("gift-import.problem"),
+        ]}
+      >
+        <tbody>
+          {problems.slice(0, maxShown).map(({ row, column, reason, value = "" }) => (
+            <tr key={`${row} ${column} ${reason}`}>
+              <td className="number">{row}</td>
+              <td>{column && text(`gift-import.column.${column}`)}</td>
+              <td data-any-language>{text(`gift-import.problem.${reason}`, { value })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {problems.length > maxShown && (
+        <p className="text-ink-soft">{text("gift-import.more", { n: problems.length - maxShown })}</p>
+      )}
+    </>
+  );
+}

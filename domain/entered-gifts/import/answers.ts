@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
+import { problem } from "./problem.ts";
+
+/** What a file would bring, and every row that is wrong. */
+export const giftPreview = z.object({
+  ok: z.literal(true),
+  gifts: z.int(),
+  totalCents: centsField,
+  /** Above the limit: they wait for a second person. */
+  waiting: z.int(),
+  importedAt: z.nullable(z.iso.datetime()),
+  problems: z.array(problem),
+});
+export type GiftPreview = z.infer<typeof giftPreview>;

@@ -1,0 +1,64 @@
+import type { HandMethod } from "../hand-methods.ts";
+
+/** The columns of a file of gifts, in the order of the template. */
+export const columns = [
+  "received_on",
+  "amount",
+  "method",
+  "bank_reference",
+  "name",
+  "email",
+  "language",
+  "campaign",
+  "program",
+  "zakat",
+] as const;
+export type Column = (typeof columns)[number];
+
+const needed: readonly Column[] = ["received_on", "amount"];
+
+/** What people call them. A heading is compared in small letters, without spaces and marks. */
+const names: Readonly<Record<string, Column>> = {
+  receivedon: "received_on",
+  date: "received_on",
+  datum: "received_on",
+  ontvangenop: "received_on",
+  amount: "amount",
+  bedrag: "amount",
+  method: "method",
+  wijze: "method",
+  bankreference: "bank_reference",
+  reference: "bank_reference",
+  kenmerk: "bank_reference",
+  name: "name",
+  naam: "name",
+  email: "email",
+  emailadres: "email",
+  language: "language",
+  taal: "language",
+  campaign: "campaign",
+  actie: "campaign",
+  program: "program",
+  programma: "program",
+  zakat: "zakat",
+};
+
+const methods: Readonly<Record<string, HandMethod>> = {
+  "": "BANK_TRANSFER",
+  banktransfer: "BANK_TRANSFER",
+  bank: "BANK_TRANSFER",
+  overschrijving: "BANK_TRANSFER",
+  cash: "CASH",
+  contant: "CASH",
+  cheque: "CHEQUE",
+};
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
+
+export const columnOf = (heading: string): Column | null => names[plain(heading)] ?? null;
+
+/** Null: none of those that a file can hold. Things are entered one by one, each with the document of its value. */
+export const methodIn = (text: string): HandMethod | null => methods[plain(text)] ?? null;
+
+export const missingAmong = (found: readonly (Column | null)[]): Column | null =>
+  needed.find((column) => !found.includes(column)) ?? null;
