@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { everyPage, ownPages, type Visit } from "./site-map.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { test } from "./support/kept-cache.ts";
 import { buttonsOnceAlive } from "./support/press-buttons.ts";
 import { signInAs, type DemoPerson } from "./support/sign-in.ts";
@@ -23,12 +24,12 @@ for (const [as, pages] of walks) {
     if (leftOut.includes(path)) continue;
     test(`what is typed at once on ${address} stays`, async ({ page }) => {
       if (as) await signInAs(page, as);
-      const { release } = await holdScripts(page);
+      const scripts = await holdScripts(page);
       // A document counts as loaded when its scripts have run; a person has all of it before.
       await page.goto(address, { waitUntil: "commit" });
       await page.locator("#page-state").waitFor({ state: "attached" });
       const typed = await page.evaluate(typeEverywhere);
-      release();
+      await scripts.release();
       await page.evaluate(buttonsOnceAlive, "body");
       expect(await page.evaluate(whatStands), "once the page is alive").toEqual(typed);
       await page.evaluate(useAgain);
@@ -38,22 +39,12 @@ for (const [as, pages] of walks) {
 }
 
 test("the motivation that was typed at once is counted", async ({ page }) => {
-  const { release } = await holdScripts(page);
+  const scripts = await holdScripts(page);
   await page.goto("/volunteer", { waitUntil: "commit" });
   await page.getByLabel("Why do you want to volunteer?").fill("Twenty letters typed");
-  release();
+  await scripts.release();
   await expect(page.getByText("20 of at least 50 characters")).toBeVisible();
 });
-
-async function holdScripts(page: Page): Promise<{ release: () => void }> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { release };
-}
 
 /** Runs in the browser: fills in all that can be filled in, as a person does, and tells what stands there then. */
 function typeEverywhere(): string[] {
