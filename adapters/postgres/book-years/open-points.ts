@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { holds } from "../bank/holds.ts";
 import type { BookYears } from "#domain/book-years/ports.ts";
 
 /** Counted in one look, so that all points are of the same moment. */
@@ -12,12 +13,29 @@ export const openPoints =
           where day <= make_date($1::int, 12, 31) group by 1
         )
         select
-          -- More left an account at the bank than the books ever saw come in.
-          (select count(*) from standing where cents < 0 and (account_id = 'cash' or account_id ~ '^bank(-[0-9]+)?$')) as bank,
+          -- More left an account at the bank than the books ever saw come in; or it is not what its statements said that day, or they end before.
+          (select count(*) from standing where cents < 0 and (account_id = 'cash' or account_id ~ '^bank(-[0-9]+)?$'))
+          + (select count(*) from bank_accounts account
+            where known_from <= make_date($1::int, 12, 31) and (known_to < make_date($1::int, 12, 31)
+              or closing_cents - (select coalesce(sum(cents), 0) from bank_entries
+                  where account_id = account.id and booked_on > make_date($1::int, 12, 31))
+                <> coalesce((select cents from standing where account_id = account.ledger_account_id), 0))) as bank,
           (select count(*) from discrepancies where resolved_at is null
             and noticed_at < make_date($1::int + 1, 1, 1)::timestamp at time zone 'Europe/Amsterdam')
           + (select coalesce(sum(faults), 0) from check_results
-            where name like 'provider-%' and night = (select max(night) from check_results)) as providers,
+            where name like 'provider-%' and night = (select max(night) from check_results))
+          + (select count(*) from reconciliations
+            where side = 'provider' and not agrees and night = (select max(night) from reconciliations)) as providers,
+          -- What was on its way that day has arrived since, payout by payout.
+          (select count(*) from standing where account_id like 'in-transit-%' and cents <> (
+            select coalesce(sum(p.cents), 0)
+            from payouts p
+              join bank_matches m on m.payout_provider = p.provider and m.payout_id = p.id and ${holds("m")}
+              join bank_lines l on l.id = m.line_id
+              join bank_entries e on e.id = l.entry_id
+            where account_id = 'in-transit-' || p.provider
+              and (p.made_at at time zone 'Europe/Amsterdam')::date <= make_date($1::int, 12, 31)
+              and e.booked_on > make_date($1::int, 12, 31))) as transit,
           (select count(*) from standing where cents <> 0 and account_id in ('suspense', 'bank-suspense')) as suspense,
           (select count(*) from ledger_entries entry
             where entry.cause_kind = 'expense' and entry.booked_on between make_date($1::int, 1, 1) and make_date($1::int, 12, 31)

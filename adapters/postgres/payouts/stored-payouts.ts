@@ -32,8 +32,8 @@ export const storedPayouts = (pool: pg.Pool): StoredPayouts => ({
   unheardOf: async (provider, paymentIds) => {
     const { rows } = await pool.query<{ id: string }>(
       `select id from unnest($2::text[]) as told(id)
-       where not exists (select from payment_attempts a where a.provider = $1 and a.payment_id = told.id
-           and not (a.truth is not null and a.truth->>'state' = 'paid' and a.truth->>'feeCents' is null))
+       where not exists (select from payment_attempts a join donations d on d.paid_attempt_id = a.id
+           where a.provider = $1 and a.payment_id = told.id and (a.truth is null or a.truth->>'feeCents' is not null))
          and not exists (select from discrepancies d where d.provider = $1 and d.payment_id = told.id)`,
       [provider, paymentIds],
     );
