@@ -51,7 +51,7 @@ export const arabic: readonly Term[] = [
   {
     idea: "sample",
     use: "تجريبي، مثال، وهمي",
-    not: ["نموذجي", "نموذجية", "نموذجيون", "عينة", "عينات", "العينات"],
+    not: ["نموذجي", "نموذجيًا", "نموذجية", "نموذجيون", "عينة", "عينات", "العينات"],
     why: "نموذجي means exemplary, عينة a specimen",
   },
   {
@@ -232,5 +232,11 @@ export const arabic: readonly Term[] = [
     use: "حملة",
     not: ["نداء", "نداءات", "النداءات"],
     why: "the form and the books call it so",
+  },
+  {
+    idea: "payout of a provider",
+    use: "تحويل من مزوّد الدفع",
+    not: ["دفعة من مزوّد الدفع", "الدفعات المحوَّلة"],
+    why: "دفعة is what a donor pays",
   },
 ];

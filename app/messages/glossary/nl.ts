@@ -35,7 +35,12 @@ export const dutch: readonly Term[] = [
   {
     idea: "tax deduction",
     use: "aftrekken in de aangifte inkomstenbelasting",
-    not: ["aftrekbaar van de belasting", "aftrekken van de inkomstenbelasting", "aftrekken van de belasting"],
+    not: [
+      "aftrekbaar van de belasting",
+      "aftrekken van de inkomstenbelasting",
+      "aftrekken van de belasting",
+      "aftrekbaar van de inkomstenbelasting",
+    ],
     why: "men trekt af van het inkomen, niet van de belasting",
   },
   {
@@ -272,5 +277,11 @@ export const dutch: readonly Term[] = [
     use: "vrijvallen, vrijval",
     not: ["post eruit", "weer eruit halen"],
     why: "het woord van de accountant",
+  },
+  {
+    idea: "cost type",
+    use: "kostensoort",
+    not: ["soort kosten hebben", "een soort kosten", "kies de soort kosten"],
+    why: "het woord van de penningmeester",
   },
 ];
