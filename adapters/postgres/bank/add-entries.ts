@@ -66,5 +66,7 @@ export async function addEntries(
     [statement.id, ledgerAccountId],
   );
   await client.query("set local enable_nestloop = on");
+  // What the database has planned for so many rows would be used for the single entries of this connection as well.
+  await client.query("discard plans");
   return rowCount ?? 0;
 }
