@@ -7,9 +7,27 @@ import { signInAs } from "./support/sign-in.ts";
 
 /** Each language has an account of its own: tests run side by side. */
 const treasurers = [
-  { language: "en", prefix: "", iban: "BE68539007547034", day: "2026-10-01" },
-  { language: "nl", prefix: "/nl", iban: "DE89370400440532013000", day: "2026-10-02" },
-  { language: "ar", prefix: "/ar", iban: "FR1420041010050500013M02606", day: "2026-10-03" },
+  {
+    language: "en",
+    prefix: "",
+    iban: "BE68539007547034",
+    day: "2026-10-01",
+    agree: "Books and bank agree up to",
+  },
+  {
+    language: "nl",
+    prefix: "/nl",
+    iban: "DE89370400440532013000",
+    day: "2026-10-02",
+    agree: "Boekhouding en bank stemmen overeen tot en met",
+  },
+  {
+    language: "ar",
+    prefix: "/ar",
+    iban: "FR1420041010050500013M02606",
+    day: "2026-10-03",
+    agree: "الدفاتر والبنك متطابقان حتى",
+  },
 ] as const;
 
 const file = (iban: string, on: string, entries: readonly Omit<MadeEntry, "on">[]) => ({
@@ -35,10 +53,10 @@ const upload = async (page: Page, ...files: ReturnType<typeof file>[]): Promise<
     .locator("form")
     .filter({ has: page.locator("input[type=file]") })
     .locator("button[type=submit]")
-    .click();
+    .press("Enter");
 };
 
-for (const { language, prefix, iban, day } of treasurers) {
+for (const { language, prefix, iban, day, agree } of treasurers) {
   test(`a treasurer uploads a month and works through it by keyboard (${language})`, async ({ page }) => {
     await signInAs(page, "admin");
     const added = await page.request.post("/api/admin/bank/accounts", {
@@ -55,8 +73,10 @@ for (const { language, prefix, iban, day } of treasurers) {
       ]),
     );
     const line = (name: string) => page.locator("article").filter({ hasText: name });
+    const own = page.locator("li").filter({ hasText: `Account ${language}` });
     await expect(line(rent)).toBeVisible();
     await expect(line(fee)).toBeVisible();
+    await expect(own).toContainText(agree);
     expect(await misfits(page)).toEqual([]);
 
     // A rule, made for the fee, is proposed and accepted with Enter.
@@ -76,14 +96,24 @@ for (const { language, prefix, iban, day } of treasurers) {
     // What nobody proposes is booked to an account.
     await line(rent).locator("[data-row-link]").focus();
     await page.keyboard.press("Enter");
-    await line(rent).locator("select").selectOption("expenses-administration");
-    await line(rent).locator("button[type=submit]").click();
+    await line(rent).locator("select").selectOption("expenses-fundraising");
+    await line(rent).locator("button[type=submit]").press("Enter");
     await expect(line(rent)).toHaveCount(0);
+
+    // That was the wrong account: taken back, and booked to the right one.
+    await page.locator("body").press("u");
+    await line(rent).locator("[data-row-link]").press("Enter");
+    await line(rent).locator("select").selectOption("expenses-administration");
+    await line(rent).locator("button[type=submit]").press("Enter");
+    await expect(line(rent)).toHaveCount(0);
+
+    // The month is done: every line but the fee has its meaning, and the books hold what the bank says.
+    await expect(own).toContainText(agree);
     await page.goto(`${prefix}/admin/bank?state=explained`);
     await expect(line(rent)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     // Taken back, so that other tests find the books as they were.
-    await line(rent).locator("[data-row-link]").click();
+    await line(rent).locator("[data-row-link]").press("Enter");
     await expect(line(rent)).toHaveCount(0);
   });
 }
@@ -101,4 +131,17 @@ test("a file that is no statement is refused with a sentence, and fits a phone",
   await expect(refused).toContainText("Dit is geen camt.053-bestand");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await barriers(page)).toEqual([]);
+});
+
+test("who tries the demonstration takes a statement of today and uploads it", async ({ page }) => {
+  await signInAs(page, "staff");
+  await page.goto("/nl/admin/bank");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Om het te proberen" }).press("Enter");
+  const sample = await download;
+  await page.locator("input[type=file]").setInputFiles(await sample.path());
+  await page.getByRole("button", { name: "Uploaden" }).press("Enter");
+  await expect(page.locator("article").filter({ hasText: "Familie Van Dijk" }).first()).toBeVisible();
+  const own = page.locator("li").filter({ hasText: "Current account" });
+  await expect(own).toContainText("Boekhouding en bank stemmen overeen");
 });
