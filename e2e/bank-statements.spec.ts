@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { camtFile, type MadeEntry } from "../adapters/files/camt/write-camt.ts";
+import { camtFile, type MadeEntry } from "../adapters/files/camt/camt.fixtures.ts";
 import { barriers } from "./support/barriers.ts";
 import { misfits } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { beforeAll, describe, expect, test } from "vitest";
-import { camtFile, type MadeEntry, type MadeStatement } from "#adapters/files/camt/write-camt.ts";
+import { camtFile, type MadeEntry, type MadeStatement } from "#adapters/files/camt/camt.fixtures.ts";
 import { zipOf } from "#adapters/files/zip.ts";
 import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { testApp } from "#testing/app.ts";

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { camtFile, entryXml } from "#adapters/files/camt/write-camt.ts";
+import { camtFile, entryXml } from "#adapters/files/camt/camt.fixtures.ts";
 import type { compose } from "#server/composition.ts";
 
 type Foundation = Pick<ReturnType<typeof compose>, "books" | "bank">;

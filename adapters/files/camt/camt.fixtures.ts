@@ -1,6 +1,39 @@
 import type { ReadEntry, Source } from "#domain/bank/bank-file.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 import { readCamt } from "./read-camt.ts";
-import type { MadeStatement } from "./write-camt.ts";
+import * as written from "./write-camt.ts";
+
+export type Version = written.Version;
+/** Tests write amounts as plain numbers of cents. */
+type Plain<T> = T extends Cents ? number : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
+export type MadeEntry = Plain<written.MadeEntry>;
+export type MadeStatement = Plain<written.MadeStatement>;
+
+export const camtFile = (version: Version, statements: readonly MadeStatement[]): string =>
+  written.camtFile(
+    version,
+    statements.map(({ openingCents, closingCents, entries, ...statement }) => ({
+      ...statement,
+      openingCents: asCents(openingCents),
+      ...(closingCents !== undefined && { closingCents: asCents(closingCents) }),
+      entries: entries.map(inCents),
+    })),
+  );
+
+export const entryXml = (version: Version, entry: MadeEntry): string =>
+  written.entryXml(version, inCents(entry));
+
+const inCents = ({ cents, details, ...entry }: MadeEntry): written.MadeEntry => ({
+  ...entry,
+  cents: asCents(cents),
+  ...(details && {
+    details: details.map(({ cents: part, charges, ...detail }) => ({
+      ...detail,
+      ...(part !== undefined && { cents: asCents(part) }),
+      ...(charges !== undefined && { charges: asCents(charges) }),
+    })),
+  }),
+});
 
 /** The month of the treasury's own worked example: 1000.00 becomes 1287.05 in four entries and six lines. */
 export const goldenStatement: MadeStatement = {

@@ -2,8 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import type { Source } from "#domain/bank/bank-file.ts";
-import { goldenStatement } from "./camt.fixtures.ts";
-import { camtFile, entryXml } from "./write-camt.ts";
+import { goldenStatement, camtFile, entryXml } from "./camt.fixtures.ts";
 import { readCamt } from "./read-camt.ts";
 
 const golden = camtFile("08", [goldenStatement]);

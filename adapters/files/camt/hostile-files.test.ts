@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Source } from "#domain/bank/bank-file.ts";
-import { bytesOf, goldenStatement, readWhole } from "./camt.fixtures.ts";
-import { camtFile, entryXml } from "./write-camt.ts";
+import { bytesOf, goldenStatement, readWhole, camtFile, entryXml } from "./camt.fixtures.ts";
 
 const golden = camtFile("08", [goldenStatement]);
 const refusalOf = async (text: string | Uint8Array) => (await readWhole(bytesOf(text))).refusal;

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bytesOf, goldenStatement, readWhole } from "./camt.fixtures.ts";
-import { camtFile, type MadeEntry, type Version } from "./write-camt.ts";
+import {
+  bytesOf,
+  goldenStatement,
+  readWhole,
+  camtFile,
+  type MadeEntry,
+  type Version,
+} from "./camt.fixtures.ts";
 
 const versions: readonly Version[] = ["02", "08"];
 

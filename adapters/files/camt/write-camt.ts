@@ -1,8 +1,10 @@
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 
 export type Version = "02" | "08";
 type Detail = Readonly<{
-  cents?: number;
+  cents?: Cents;
   name?: string;
   iban?: string;
   endToEndId?: string;
@@ -10,10 +12,10 @@ type Detail = Readonly<{
   reference?: string;
   remittance?: readonly string[];
   returnReason?: string;
-  charges?: number;
+  charges?: Cents;
 }>;
 export type MadeEntry = Readonly<{
-  cents: number;
+  cents: Cents;
   on: string;
   reference?: string;
   bankReference?: string;
@@ -29,8 +31,8 @@ export type MadeStatement = Readonly<{
   iban: string;
   from: string;
   to: string;
-  openingCents: number;
-  closingCents?: number;
+  openingCents: Cents;
+  closingCents?: Cents;
   openingCode?: "OPBD" | "PRCD";
   entries: readonly MadeEntry[];
 }>;
@@ -44,10 +46,9 @@ ${statements.map((statement) => statementXml(version, statement)).join("\n")}
 </BkToCstmrStmt></Document>`;
 
 const statementXml = (version: Version, statement: MadeStatement): string => {
-  const sum = statement.entries
-    .filter(({ status = "BOOK" }) => status === "BOOK")
-    .reduce((total, { cents }) => total + cents, 0);
-  const closing = statement.closingCents ?? statement.openingCents + sum;
+  const booked = statement.entries.filter(({ status = "BOOK" }) => status === "BOOK");
+  const moved = sumOf(booked.map(({ cents }) => cents));
+  const closing = statement.closingCents ?? plus(statement.openingCents, moved);
   return `<Stmt><Id>${xml(statement.id)}</Id><CreDtTm>${statement.to}T20:00:00</CreDtTm>
 <FrToDt><FrDtTm>${statement.from}T00:00:00</FrDtTm><ToDtTm>${statement.to}T23:59:59</ToDtTm></FrToDt>
 <Acct><Id><IBAN>${statement.iban}</IBAN></Id><Ccy>EUR</Ccy></Acct>
@@ -56,7 +57,7 @@ ${balance("CLBD", closing, statement.to)}
 ${statement.entries.map((entry) => entryXml(version, entry)).join("\n")}</Stmt>`;
 };
 
-const balance = (code: string, cents: number, on: string): string =>
+const balance = (code: string, cents: Cents, on: string): string =>
   `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${amount(cents)}${direction(cents)}<Dt><Dt>${on}</Dt></Dt></Bal>`;
 
 export const entryXml = (version: Version, entry: MadeEntry): string =>
@@ -80,7 +81,7 @@ function detailXml(version: Version, detail: Detail, entry: MadeEntry): string {
   const structured = detail.reference
     ? `<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>${detail.reference}</Ref></CdtrRefInf></Strd>`
     : "";
-  const charges = detail.charges ?? 0;
+  const charges = detail.charges ?? noCents;
   const chargesXml = version === "02" ? amount(charges) : `<Rcrd>${amount(charges)}</Rcrd>`;
   return `<TxDtls><Refs>${tag("EndToEndId", detail.endToEndId)}${tag("MndtId", detail.mandateId)}</Refs>${
     version === "02"
@@ -99,8 +100,8 @@ const codeXml = (code: MadeEntry["code"]): string =>
   code
     ? `<BkTxCd><Domn><Cd>${code[0]}</Cd><Fmly><Cd>${code[1]}</Cd><SubFmlyCd>${code[2]}</SubFmlyCd></Fmly></Domn></BkTxCd>`
     : "";
-const amount = (cents: number): string => `<Amt Ccy="EUR">${decimalEuros(Math.abs(cents))}</Amt>`;
-const direction = (cents: number): string => `<CdtDbtInd>${cents < 0 ? "DBIT" : "CRDT"}</CdtDbtInd>`;
+const amount = (cents: Cents): string => `<Amt Ccy="EUR">${decimalEuros(Math.abs(cents))}</Amt>`;
+const direction = (cents: Cents): string => `<CdtDbtInd>${cents < 0 ? "DBIT" : "CRDT"}</CdtDbtInd>`;
 const tag = (name: string, text: string | undefined): string =>
   text === undefined ? "" : `<${name}>${xml(text)}</${name}>`;
 const xml = (text: string): string =>

@@ -1,6 +1,5 @@
 import type pg from "pg";
-import { bytesOf } from "#adapters/files/camt/camt.fixtures.ts";
-import { camtFile, type MadeStatement } from "#adapters/files/camt/write-camt.ts";
+import { bytesOf, camtFile, type MadeStatement } from "#adapters/files/camt/camt.fixtures.ts";
 import { readCamt } from "#adapters/files/camt/read-camt.ts";
 import { readFile } from "#domain/bank/read-file.ts";
 import { filesToRead } from "./files-to-read.ts";

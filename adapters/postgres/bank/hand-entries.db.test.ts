@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { MadeEntry } from "#adapters/files/camt/write-camt.ts";
+import type { MadeEntry } from "#adapters/files/camt/camt.fixtures.ts";
 import type { Decision } from "#domain/bank/explaining.ts";
 import { bookByHand } from "#domain/ledger/by-hand/book-by-hand.ts";
 import type { TypedEntry } from "#domain/ledger/by-hand/typed-entry.ts";

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { goldenStatement } from "#adapters/files/camt/camt.fixtures.ts";
-import { camtFile, type MadeEntry, type MadeStatement } from "#adapters/files/camt/write-camt.ts";
+import {
+  goldenStatement,
+  camtFile,
+  type MadeEntry,
+  type MadeStatement,
+} from "#adapters/files/camt/camt.fixtures.ts";
 import { readCamt } from "#adapters/files/camt/read-camt.ts";
 import { readFile } from "#domain/bank/read-file.ts";
 import { addDays } from "#domain/calendar/day.ts";

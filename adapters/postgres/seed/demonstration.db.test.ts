@@ -66,6 +66,8 @@ test("a handful of lines waits, of every sort that a treasurer meets", async () 
   const { rows: waiting } = await listLines(pool, donationReferencesIn)({ state: "waiting", before: null });
   expect(waiting.map(({ proposal }) => proposal?.kind ?? "none").toSorted()).toEqual([
     "donor",
+    "entered_gift",
+    "entry",
     "gift",
     "none",
     "none",

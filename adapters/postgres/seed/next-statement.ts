@@ -1,9 +1,12 @@
 import type pg from "pg";
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
+import { chargeCents } from "./sample-bank.ts";
 import { camtFile, type MadeEntry } from "../../files/camt/write-camt.ts";
 
-type Account = { iban: string; knownTo: string; closingCents: number; entries: number };
+type Account = { iban: string; knownTo: string; closingCents: Cents; entries: number };
 
 /**
  * A statement that follows what is known of the demonstration's account, up to today, for whoever wants to try an upload: a gift
@@ -37,18 +40,18 @@ type Line = Omit<MadeEntry, "on" | "bankReference">;
 
 const others: readonly Line[] = [
   {
-    cents: 4250,
+    cents: asCents(4250),
     code: ["PMNT", "RCDT", "ESCT"],
     details: [
       { name: "Familie Van Dijk", iban: "NL44RABO0123456789", remittance: ["Succes met jullie werk"] },
     ],
   },
-  { cents: -1250, code: ["ACMT", "MDOP", "CHRG"], details: [{ remittance: ["Bank charges of this month"] }] },
+  { cents: negated(chargeCents), code: ["ACMT", "MDOP", "CHRG"], details: [{ remittance: ["Bank charges of this month"] }] },
 ];
 
 /** The latest transfer that waits, with its reference where banks carry it: it settles by itself. */
 async function awaitedGift(pool: pg.Pool): Promise<Line[]> {
-  const { rows } = await pool.query<{ reference: string; cents: number; name: string | null }>(
+  const { rows } = await pool.query<{ reference: string; cents: Cents; name: string | null }>(
     `select reference, amount_cents as cents, donor_name as name from donations
      where by_transfer and status = 'PENDING' order by created_at desc, id limit 1`,
   );

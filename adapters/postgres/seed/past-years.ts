@@ -16,9 +16,10 @@ type Past = Readonly<{
   raisedCents: Cents;
   /** What is booked on projects in the last of them already. */
   projectCentsInLastYear: Cents;
-  /** From this year on the bank's statements show what came in, and what it took itself. */
+  /** From this year on the bank's statements show what came in. */
   firstYearOfStatements: number;
-  chargesOf: (year: number) => Cents;
+  /** What of the costs of a year is booked by itself. */
+  bookedElsewhere: (category: keyof typeof overheadPermille, year: number) => Cents;
 }>;
 
 /**
@@ -34,35 +35,36 @@ export function pastYearEntries({ firstYear, lastYear, ...past }: Past): Entry[]
   return years.flatMap((year, index) =>
     oneYear(year, raised[index] ?? noCents, {
       projectCents: year === lastYear ? past.projectCentsInLastYear : noCents,
-      chargeCents: past.chargesOf(year),
+      elsewhereOf: (category) => past.bookedElsewhere(category, year),
       isOnStatements: year >= past.firstYearOfStatements,
     }),
   );
 }
 
-type Known = Readonly<{ projectCents: Cents; chargeCents: Cents; isOnStatements: boolean }>;
+type Known = Readonly<{
+  projectCents: Cents;
+  elsewhereOf: (category: keyof typeof overheadPermille) => Cents;
+  isOnStatements: boolean;
+}>;
 
 function oneYear(
   year: number,
   raisedCents: Cents,
-  { projectCents, chargeCents, isOnStatements }: Known,
+  { projectCents, elsewhereOf, isOnStatements }: Known,
 ): Entry[] {
   const spent = permilleOf(raisedCents, spentPermille);
-  const overhead = Object.entries(overheadPermille).map(([category, permille]) =>
+  const overhead = (["ADMINISTRATION", "FUNDRAISING"] as const).map((category) =>
     bookExpense({
       expenseId: `demo-${category.toLowerCase()}-${year}`,
       on: `${year}-12-31`,
-      category: category as keyof typeof overheadPermille,
+      category,
       projectId: null,
-      cents: minus(permilleOf(spent, permille), category === "ADMINISTRATION" ? chargeCents : noCents),
-      nature: usualNatures[category as keyof typeof overheadPermille],
+      cents: minus(permilleOf(spent, overheadPermille[category]), elsewhereOf(category)),
+      nature: usualNatures[category],
       description: `Costs of ${year}, together`,
     }),
   );
-  const overheadCents = sumOf([
-    chargeCents,
-    ...overhead.map(({ postings }) => postings[0]?.cents ?? noCents),
-  ]);
+  const overheadCents = sumOf(Object.values(overheadPermille).map((permille) => permilleOf(spent, permille)));
   return [
     ...(isOnStatements
       ? giftsByMonth(year, raisedCents)

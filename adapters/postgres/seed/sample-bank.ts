@@ -18,7 +18,7 @@ export const chargesOf = (year: number, today: string): Cents =>
   times(chargeCents, chargeDays(year, today).length);
 
 /** Statements come with the mail of the next morning: the last is of yesterday. */
-export const lastStatementDay = (today: string): string => addDays(today, -1);
+const lastStatementDay = (today: string): string => addDays(today, -1);
 
 type Statement = Readonly<{ name: string; from: string; to: string }>;
 

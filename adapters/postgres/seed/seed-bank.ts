@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import { readFile } from "#domain/bank/read-file.ts";
 import { readCamt } from "../../files/camt/read-camt.ts";
 import { camtFile, type MadeStatement } from "../../files/camt/write-camt.ts";
@@ -8,7 +10,8 @@ import { finishFile, keepEntries } from "../bank/files-to-read.ts";
 import { joinNext } from "../bank/join-statements.ts";
 import { firstStatementDay, statementPeriods } from "./sample-bank.ts";
 import { seedMatches } from "./seed-matches.ts";
-import { chargesRule, statementLines, type SampleLine } from "./statement-lines.ts";
+import { chargesRule, type SampleLine } from "./sample-lines.ts";
+import { statementLines } from "./statement-lines.ts";
 
 const accountId = "demo-bank";
 
@@ -36,16 +39,16 @@ export async function seedBank(client: pg.PoolClient, today: string): Promise<vo
   await seedMatches(client, lines);
 }
 
-async function openingCents(client: pg.ClientBase, today: string): Promise<number> {
-  const { rows } = await client.query<{ cents: number }>(
+async function openingCents(client: pg.ClientBase, today: string): Promise<Cents> {
+  const { rows } = await client.query<{ cents: Cents }>(
     `select coalesce(sum(p.cents), 0)::bigint as cents from ledger_entries e join ledger_postings p on p.entry_id = e.id
      where p.account_id = 'bank' and e.booked_on < $1`,
     [firstStatementDay(today)],
   );
-  return rows[0]?.cents ?? 0;
+  return rows[0]?.cents ?? noCents;
 }
 
-function statementsOf(lines: readonly SampleLine[], opening: number, today: string): MadeStatement[] {
+function statementsOf(lines: readonly SampleLine[], opening: Cents, today: string): MadeStatement[] {
   let openingOfNext = opening;
   return statementPeriods(today).map(({ name, from, to }) => {
     const entries = lines
@@ -60,7 +63,7 @@ function statementsOf(lines: readonly SampleLine[], opening: number, today: stri
       openingCents: openingOfNext,
       entries,
     };
-    openingOfNext += entries.reduce((sum, { cents }) => sum + cents, 0);
+    openingOfNext = sumOf([openingOfNext, ...entries.map(({ cents }) => cents)]);
     return statement;
   });
 }

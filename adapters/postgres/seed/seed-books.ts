@@ -6,11 +6,13 @@ import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense, bookGift, bookOpening, bookRefund } from "#domain/ledger/postings.ts";
 import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
-import { asCents, noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { asCents, plus, type Cents } from "#domain/money/cents.ts";
 import { minus, negated, sumOf, times } from "#domain/money/sums.ts";
 import { bookAll } from "./book-all.ts";
 import { pastYearEntries } from "./past-years.ts";
-import { chargesOf, firstStatementDay } from "./sample-bank.ts";
+import { firstStatementDay } from "./sample-bank.ts";
+import { bookedElsewhere } from "./sample-hand-entries.ts";
+import { handGiftCents } from "./sample-hand-gifts.ts";
 import { sampleGifts, type SampleGift } from "./sample-gifts.ts";
 import { transferGifts } from "./sample-transfers.ts";
 import { storeGifts } from "./store-gifts.ts";
@@ -68,7 +70,8 @@ function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
     campaignId,
   }));
   const inCampaigns = sumOf(campaigns.map(({ cents }) => cents));
-  const rest = minus(plus(sampleFigures.impactStats.totalRaised, inCampaigns), given(kept));
+  const counted = plus(given(kept), handGiftCents(today));
+  const rest = minus(plus(sampleFigures.impactStats.totalRaised, inCampaigns), counted);
   return [
     bookOpening({
       openingId: "gifts-before-these-books",
@@ -82,7 +85,7 @@ function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
       raisedCents: rest,
       projectCentsInLastYear: spentOnProjectsBefore,
       firstYearOfStatements: yearOf(firstStatementDay(today)),
-      chargesOf: (year) => chargesOf(year, today),
+      bookedElsewhere: (category, year) => bookedElsewhere(category, year, today),
     }),
   ];
 }
@@ -121,10 +124,7 @@ function expenseEntries(today: string): Entry[] {
       on: earlyThisYear(today),
       category,
       projectId: null,
-      cents: minus(
-        expenditureCents[category],
-        category === "ADMINISTRATION" ? chargesOf(year, today) : noCents,
-      ),
+      cents: minus(expenditureCents[category], bookedElsewhere(category, year, today)),
       nature: usualNatures[category],
       description: category === "ADMINISTRATION" ? "Office, accountant and insurance" : "Mailings and events",
     }),

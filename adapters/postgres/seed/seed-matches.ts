@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { matchEntry } from "../bank/match-entry.ts";
 import { bookAll } from "./book-all.ts";
-import type { SampleLine } from "./statement-lines.ts";
+import type { SampleLine } from "./sample-lines.ts";
 
 /** What lines were found to be, all at once: by the program where nothing was to be decided, by staff else. */
 export async function seedMatches(client: pg.ClientBase, lines: readonly SampleLine[]): Promise<void> {
@@ -22,14 +22,15 @@ export async function seedMatches(client: pg.ClientBase, lines: readonly SampleL
     `with found as (
        select match.*, l.id as line_id
        from jsonb_to_recordset($1::jsonb) as match(id text, reference text, kind text, account text, "donationId" text,
-           "expenseId" text, "ruleId" text, payout jsonb)
+           "expenseId" text, "ruleId" text, "handEntryId" text, payout jsonb)
          join bank_entries e on e.bank_reference = match.reference
          join bank_lines l on l.entry_id = e.id
      )
      insert into bank_matches (id, line_id, kind, ledger_account_id, donation_id, expense_id, rule_id, made_by,
-       payout_provider, payout_id)
+       payout_provider, payout_id, hand_entry_id)
      select id, line_id, kind, account, "donationId", "expenseId", "ruleId",
-       case when kind in ('expense', 'account') then 'demo-staff' end, payout->>'provider', payout->>'payoutId'
+       case when kind in ('expense', 'account', 'entry') then 'demo-staff' end, payout->>'provider',
+       payout->>'payoutId', "handEntryId"
      from found order by line_id`,
     [JSON.stringify(matched)],
   );

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { seedHandEntries, seedHandGifts } from "./seed-by-hand.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedBooks } from "./seed-books.ts";
@@ -34,7 +35,9 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
         await seedPeople(client, today);
         await seedBooks(client, today);
         await seedPayouts(client, today);
+        await seedHandEntries(client, today);
         await seedBank(client, today);
+        await seedHandGifts(client, today);
         await seedBookYear(client, today);
         await seedDownloads(client, today);
         await seedReconciliation(client, today);

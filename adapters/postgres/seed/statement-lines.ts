@@ -1,18 +1,9 @@
 import type pg from "pg";
-import { yearOf } from "#domain/calendar/day.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
-import { negated } from "#domain/money/sums.ts";
-import { addDays } from "#domain/calendar/day.ts";
-import type { MadeEntry } from "../../files/camt/write-camt.ts";
-import type { Match } from "../bank/match-entry.ts";
-import { chargeCents, chargeDays, firstStatementDay } from "./sample-bank.ts";
+import { firstStatementDay } from "./sample-bank.ts";
+import { sampleLines, type SampleLine } from "./sample-lines.ts";
 import { transferDonors } from "./sample-transfers.ts";
-import { advance, waitingLines } from "./waiting-lines.ts";
-
-/** A line with what it was found to be; null: it waits. */
-export type SampleLine = Readonly<{ entry: MadeEntry; match: Match | null }>;
-
-export const chargesRule = "demo-rule-charges";
 
 const payees: Readonly<Record<string, string>> = {
   "expenses-program": "Stichting Samen Verder",
@@ -27,22 +18,11 @@ export async function statementLines(client: pg.ClientBase, today: string): Prom
     ...(await expensesPaid(client, today)),
     ...(await payoutsArrived(client, today)),
     ...(await giftsByTransfer(client)),
-    ...bankCharges(today),
-    {
-      entry: {
-        cents: advance.cents,
-        on: addDays(today, -advance.daysAgo),
-        bankReference: advance.reference,
-        code: ["PMNT", "ICDT", "ESCT"],
-        details: [{ name: advance.name, endToEndId: advance.endToEndId, remittance: ["Advance for travel"] }],
-      },
-      match: { kind: "account", account: "prepaid" },
-    },
-    ...waitingLines(today).map((entry) => ({ entry, match: null })),
+    ...sampleLines(today),
   ];
 }
 
-type Booked = { id: string; on: string; cents: number; description: string };
+type Booked = { id: string; on: string; cents: Cents; description: string };
 
 /** The years before these books are told in sums: so are their gifts at the bank. */
 async function giftsTogether(client: pg.ClientBase, today: string): Promise<SampleLine[]> {
@@ -87,7 +67,7 @@ async function expensesPaid(client: pg.ClientBase, today: string): Promise<Sampl
 }
 
 async function payoutsArrived(client: pg.ClientBase, today: string): Promise<SampleLine[]> {
-  const { rows } = await client.query<{ id: string; on: string; cents: number }>(
+  const { rows } = await client.query<{ id: string; on: string; cents: Cents }>(
     `select id, arrives_on as "on", cents from payouts
      where provider = 'sandbox' and booked_at is not null and booked_back_at is null and arrives_on < $1`,
     [today],
@@ -108,7 +88,7 @@ async function giftsByTransfer(client: pg.ClientBase): Promise<SampleLine[]> {
   const { rows } = await client.query<{
     id: string;
     on: string;
-    cents: number;
+    cents: Cents;
     reference: string;
     name: string;
   }>(
@@ -132,17 +112,3 @@ async function giftsByTransfer(client: pg.ClientBase): Promise<SampleLine[]> {
     match: { kind: "gift", account: null, donationId: id },
   }));
 }
-
-const bankCharges = (today: string): SampleLine[] =>
-  [yearOf(today) - 2, yearOf(today) - 1, yearOf(today)]
-    .flatMap((year) => chargeDays(year, today))
-    .map((on) => ({
-      entry: {
-        cents: negated(chargeCents),
-        on,
-        bankReference: `DEMO-CHARGES-${on}`,
-        code: ["ACMT", "MDOP", "CHRG"],
-        details: [{ remittance: ["Bank charges of this month"] }],
-      },
-      match: { kind: "rule", account: "bank-charges", ruleId: chargesRule },
-    }));

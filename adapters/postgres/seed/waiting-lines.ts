@@ -1,16 +1,18 @@
 import type { MadeEntry } from "../../files/camt/write-camt.ts";
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { transferDonors, transferGifts } from "./sample-transfers.ts";
 
 /** What was sent to a volunteer who had moved; it came back. */
 export const advance = {
-  cents: -25_000,
+  cents: asCents(-25_000),
   daysAgo: 20,
   reference: "DEMO-ADVANCE",
   endToEndId: "ADVANCE-2201",
   name: "M. Jansen",
-} as const;
+};
 
 const ofTransfer = ["PMNT", "RCDT", "ESCT"] as const;
 const ofPayment = ["PMNT", "ICDT", "ESCT"] as const;
@@ -41,32 +43,38 @@ export function waitingLines(today: string): MadeEntry[] {
     },
     {
       daysAgo: 5,
-      cents: 48_215,
+      cents: asCents(48_215),
       code: ofTransfer,
       details: [{ name: "Stichting Mollie Payments", remittance: ["Settlement of an event"] }],
     },
-    { daysAgo: 4, cents: -1750, code: ["ACMT", "MDOP", "CHRG"], text: "Costs of a transfer abroad" },
+    { daysAgo: 4, cents: asCents(-1750), code: ["ACMT", "MDOP", "CHRG"], text: "Costs of a transfer abroad" },
     {
       daysAgo: 3,
-      cents: 15_250,
+      cents: asCents(15_250),
       code: ofTransfer,
       details: [{ name: "Familie Yilmaz", iban: "BE68539007547034", remittance: ["Voor de kinderen"] }],
     },
     {
       daysAgo: 3,
-      cents: -65_000,
+      cents: asCents(-65_000),
       code: ofPayment,
       details: [{ name: "Verhuur Stadscentrum", remittance: ["Rent of the hall"] }],
     },
     {
       daysAgo: 2,
-      cents: -advance.cents,
+      cents: negated(advance.cents),
       code: ["PMNT", "ICDT", "RRTN"],
       details: [{ name: advance.name, endToEndId: advance.endToEndId, returnReason: "AC04" }],
     },
     {
+      daysAgo: 5,
+      cents: asCents(20_350),
+      code: ofTransfer,
+      details: [{ name: "H. de Boer", remittance: ["As said on the phone"] }],
+    },
+    {
       daysAgo: 2,
-      cents: 5550,
+      cents: asCents(5550),
       code: ofTransfer,
       details: [{ ...known, remittance: ["For whoever needs it most"] }],
     },

@@ -2,9 +2,9 @@ import type pg from "pg";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import { csvLines, type Cell } from "#domain/csv.ts";
 import { accounts } from "#domain/ledger/accounts.ts";
-import { composeAnnual } from "../compose/annual.ts";
-import { composeBooks } from "../compose/books.ts";
-import { bookFile } from "./book-file.ts";
+import { composeAnnual } from "#server/compose/annual.ts";
+import { composeBooks } from "#server/compose/books.ts";
+import { bookFile } from "#server/exports/book-file.ts";
 
 type Books = ReturnType<typeof booksOf>;
 export const booksOf = (pool: pg.Pool) => ({

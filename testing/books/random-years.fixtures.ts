@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { MadeStatement } from "#adapters/files/camt/write-camt.ts";
+import type { MadeStatement } from "#adapters/files/camt/camt.fixtures.ts";
 import { ourIban } from "#adapters/postgres/bank/bank.fixtures.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { entry } from "#domain/ledger/entry.ts";
