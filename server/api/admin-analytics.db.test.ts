@@ -39,7 +39,12 @@ describe("the page of analytics", () => {
     const { parts, total, time } = await show("?period=12m&by=week", { "x-language": "nl" });
     expect(parts.country.map(({ label }) => label)).toContain("Nederland");
     expect(parts.language.map(({ label }) => label)).toContain("Arabisch");
-    expect(parts.method.map(({ label }) => label)).toEqual(["Testbetaling (geen geld)", "Overschrijving"]);
+    expect(parts.method.map(({ label }) => label)).toEqual([
+      "Testbetaling (geen geld)",
+      "Overschrijving",
+      "In natura",
+      "Contant",
+    ]);
     expect(parts.campaign.map(({ label }) => label)).toContain("Geen actie");
     for (const lines of [time, ...Object.values(parts)]) expect(sumOf(lines)).toEqual(total);
   });

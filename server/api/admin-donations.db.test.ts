@@ -96,7 +96,7 @@ describe("a gift that came in by bank", () => {
           bookedOn: "2026-03-02",
           kind: "gift",
           lines: [
-            { account: "bank", cents: 12_345 },
+            { account: "transfers-expected", cents: 12_345 },
             { account: "gifts-restricted", cents: -12_345 },
           ],
         },

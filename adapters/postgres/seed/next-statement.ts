@@ -46,7 +46,11 @@ const others: readonly Line[] = [
       { name: "Familie Van Dijk", iban: "NL44RABO0123456789", remittance: ["Succes met jullie werk"] },
     ],
   },
-  { cents: negated(chargeCents), code: ["ACMT", "MDOP", "CHRG"], details: [{ remittance: ["Bank charges of this month"] }] },
+  {
+    cents: negated(chargeCents),
+    code: ["ACMT", "MDOP", "CHRG"],
+    details: [{ remittance: ["Bank charges of this month"] }],
+  },
 ];
 
 /** The latest transfer that waits, with its reference where banks carry it: it settles by itself. */
