@@ -13,6 +13,7 @@ import { expensesRoute } from "../screens/admin/expenses/route.ts";
 import { expenseFormRoute } from "../screens/admin/expense-form/route.ts";
 import { annualRoutes } from "../screens/admin/annual/route.ts";
 import { booksRoutes } from "../screens/admin/books/route.ts";
+import { entriesRoutes } from "../screens/admin/entries/route.ts";
 import { analyticsRoute } from "../screens/admin/analytics/route.ts";
 import { paymentsRoute } from "../screens/admin/payments/route.ts";
 import { mailRoute } from "../screens/admin/mail/route.ts";
@@ -41,6 +42,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   expensesRoute,
   expenseFormRoute,
   ...booksRoutes,
+  ...entriesRoutes,
   ...annualRoutes,
   analyticsRoute,
   paymentsRoute,

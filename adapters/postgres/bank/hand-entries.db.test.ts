@@ -32,7 +32,7 @@ beforeAll(async () => {
   accounts.second = rows.find(({ iban }) => iban === secondIban)?.id ?? "";
 });
 
-const standing = new Map<string, number>();
+const closing = new Map<string, number>();
 let place = 0;
 async function imported(
   iban: string,
@@ -41,11 +41,11 @@ async function imported(
 ): Promise<number> {
   place += 1;
   const on = new Date(Date.UTC(2026, 3, place)).toISOString().slice(0, 10);
-  const openingCents = standing.get(iban) ?? 0;
-  standing.set(iban, openingCents + cents);
+  const openingCents = closing.get(iban) ?? 0;
+  closing.set(iban, openingCents + cents);
   const from = `2026-04-01`;
-  const isFirst = !standing.has(`${iban} known`);
-  standing.set(`${iban} known`, place);
+  const isFirst = !closing.has(`${iban} known`);
+  closing.set(`${iban} known`, place);
   await importFile(pool, [
     {
       id: `S${place}`,

@@ -29,6 +29,7 @@ const openItem = z.object({
   kind: z.enum(handKinds),
   bookedOn: z.iso.date(),
   dueOn: z.nullable(z.iso.date()),
+  isOverdue: z.boolean(),
   party: z.nullable(z.string()),
   description: z.string(),
   reference: z.nullable(z.string()),

@@ -23,7 +23,8 @@ export const isOpen = `undone.id is null and not is_settled(h.id)`;
 /** The first that is due comes first. */
 export async function openItems(db: Queryable): Promise<OpenItem[]> {
   const { rows } = await db.query<OpenItem>(
-    `select h.id, e.id as number, h.kind, e.booked_on as "bookedOn", h.due_on as "dueOn", h.party, e.description,
+    `select h.id, e.id as number, h.kind, e.booked_on as "bookedOn", h.due_on as "dueOn",
+       coalesce(h.due_on < (now() at time zone 'Europe/Amsterdam')::date, false) as "isOverdue", h.party, e.description,
        h.reference, p.cents
      from ${openHandEntries}
      where ${isOpen} order by coalesce(h.due_on, e.booked_on), e.id`,

@@ -1,11 +1,18 @@
 import type { BooksRoute } from "../../../routes/route.ts";
-import { bankKey, linesKey, readLineView, rulesKey } from "./view.ts";
+import { bankKey, entryChoicesKey, linesKey, readLineView, rulesKey } from "./view.ts";
 
 export const bankRoute: BooksRoute = {
   path: "/admin/bank",
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/bank", "staff/ledger-accounts"],
+  messages: [
+    "cards",
+    "staff/admin",
+    "staff/bank",
+    "staff/entries",
+    "staff/expenses",
+    "staff/ledger-accounts",
+  ],
   part: "back-office.part.bank",
   who: "books",
-  calls: (_, search) => [bankKey, linesKey(readLineView(search)), rulesKey],
+  calls: (_, search) => [bankKey, linesKey(readLineView(search)), rulesKey, entryChoicesKey],
 };

@@ -18,6 +18,8 @@ export const lineSearch = ({ state, before }: LineView): string =>
   addressOf({ state: state === "waiting" ? null : state, before });
 
 export const bankKey = "/api/admin/bank";
+/** Projects and programs that a line can be booked for. */
+export const entryChoicesKey = "/api/admin/books/entries/choices";
 export const rulesKey = "/api/admin/bank/rules";
 export const linesKey = ({ state, before }: LineView) =>
   key("/api/admin/bank/lines", {}, addressOf({ state, before }));

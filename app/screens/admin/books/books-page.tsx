@@ -11,6 +11,7 @@ const tabs = [
   { name: "budget", href: "/admin/books/budget" },
   { name: "journal", href: "/admin/books/journal" },
   { name: "cards", href: "/admin/books/cards" },
+  { name: "entries", href: "/admin/books/entries" },
   { name: "reconciliation", href: "/admin/books/reconciliation" },
   { name: "years", href: "/admin/books/years" },
   { name: "audit", href: "/admin/books/audit" },

@@ -74,9 +74,9 @@ function Entry({ entry }: { entry: JournalEntry }) {
     <tr>
       <td className="whitespace-nowrap">
         <time dateTime={entry.bookedOn}>{format.date(entry.bookedOn)}</time>
-        <span className="block text-sm text-ink-soft">
+        <Link href={`/admin/books/entries/${entry.id}`} className="text-link block text-sm">
           {text("books.entryNumber", { id: String(entry.id) })}
-        </span>
+        </Link>
       </td>
       <td>
         <EntryWords entry={entry} />

@@ -16,8 +16,8 @@ import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { noChoices, purposeOptions } from "../expenses/purpose-options.ts";
-import { expenseChoicesKey } from "../expenses/view.ts";
+import { purposeOptions } from "../../../components/back-office/purpose-options.ts";
+import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 

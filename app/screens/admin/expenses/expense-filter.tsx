@@ -2,8 +2,8 @@ import { spendingCategories } from "#domain/spending-category.ts";
 import { ChoiceField, ListFilter } from "../../../components/back-office/list-filter.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { noChoices, purposeOptions } from "./purpose-options.ts";
-import { expenseChoicesKey, expenseSearch, type ExpenseView } from "./view.ts";
+import { purposeOptions } from "../../../components/back-office/purpose-options.ts";
+import { expenseChoicesKey, expenseSearch, type ExpenseView, noChoices } from "./view.ts";
 
 type Props = { view: ExpenseView; onShow: (search: string) => void };
 

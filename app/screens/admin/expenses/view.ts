@@ -1,3 +1,5 @@
+import type { ExpenseChoices } from "#domain/expenses/answers.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
 import { key } from "../../../data/api-key.ts";
 import { addressOf, oneOf } from "../../../components/back-office/list-address.ts";
@@ -37,6 +39,13 @@ export function expenseQuery({ category, purpose, year, before }: ExpenseView): 
 }
 
 export const expensesKey = (view: ExpenseView) => key("/api/admin/expenses", {}, expenseQuery(view));
+export const noChoices: ExpenseChoices = {
+  projects: [],
+  programs: [],
+  years: [],
+  zakatCents: noCents,
+  closedThrough: null,
+};
 export const expenseChoicesKey = "/api/admin/expenses/choices";
 
 const matching = (text: string | null, shape: RegExp): string | null =>

@@ -5,8 +5,7 @@ import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { languageNames } from "../../../i18n/locale.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { noChoices } from "../expenses/purpose-options.ts";
-import { expenseChoicesKey } from "../expenses/view.ts";
+import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
 import { anywhere, type FieldsProps } from "./typed-gift.ts";
 
 /** Who gave, as far as they said, and what it is for. */

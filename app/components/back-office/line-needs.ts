@@ -1,0 +1,7 @@
+import { accountOf } from "#domain/ledger/accounts.ts";
+
+/** What a form asks for a line of an account, as the books will want it. */
+export const mayHavePurpose = (account: string): boolean =>
+  needsPurpose(account) || accountOf(account)?.kind === "INCOME";
+export const needsPurpose = (account: string): boolean => accountOf(account)?.category === "PROGRAM";
+export const needsNature = (account: string): boolean => account.startsWith("expenses-");

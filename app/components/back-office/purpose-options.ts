@@ -1,0 +1,16 @@
+import type { EntryChoices } from "#domain/ledger/by-hand/answers.ts";
+
+/** Projects first: most money is spent on one. */
+export const purposeOptions = (
+  { projects, programs }: Pick<EntryChoices, "projects" | "programs">,
+  named: (kind: "project" | "program", name: string) => string,
+): { value: string; label: string }[] => [
+  ...projects.map(({ id, name }) => ({ value: `project:${id}`, label: named("project", name) })),
+  ...programs.map(({ id, name }) => ({ value: `program:${id}`, label: named("program", name) })),
+];
+
+/** Back from the chosen value; anything else is no purpose. */
+export function purposeFrom(value: string): { projectId: string | null; programId: string | null } {
+  const [kind, id = null] = value.split(/:(.*)/s);
+  return { projectId: kind === "project" ? id : null, programId: kind === "program" ? id : null };
+}

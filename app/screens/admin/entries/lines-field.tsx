@@ -1,0 +1,127 @@
+import { costNatures } from "#domain/annual-lines.ts";
+import { accountOf } from "#domain/ledger/accounts.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { LinesBalance } from "./lines-balance.tsx";
+import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
+import { centsOfLine, emptyLine, type FormLine } from "./typed-form.ts";
+import { useEntryOptions } from "./use-entry-options.ts";
+
+type Props = {
+  lines: readonly FormLine[];
+  onChange: (lines: readonly FormLine[]) => void;
+  /** Only accounts of the balance, and what is left over goes to the opening balances. */
+  isOpening: boolean;
+};
+
+export function LinesField({ lines, onChange, isOpening }: Props) {
+  const { text } = useText();
+  const next = Math.max(...lines.map(({ key }) => key)) + 1;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-medium">{text("entries.lines")}</legend>
+      {lines.map((line, place) => (
+        <Line
+          key={line.key}
+          line={line}
+          number={place + 1}
+          isOpening={isOpening}
+          onChange={(changed) => onChange(lines.map((each) => (each.key === line.key ? changed : each)))}
+          onRemove={
+            lines.length > 2 ? () => onChange(lines.filter(({ key }) => key !== line.key)) : undefined
+          }
+        />
+      ))}
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        onClick={() => onChange([...lines, emptyLine(next)])}
+      >
+        {text("entries.line.add")}
+      </Button>
+      <LinesBalance lines={lines} isOpening={isOpening} />
+    </fieldset>
+  );
+}
+
+type LineProps = {
+  line: FormLine;
+  number: number;
+  isOpening: boolean;
+  onChange: (line: FormLine) => void;
+  onRemove: (() => void) | undefined;
+};
+
+function Line({ line, number, isOpening, onChange, onRemove }: LineProps) {
+  const { text } = useText();
+  const { chart, purposes } = useEntryOptions();
+  const typing = (name: Exclude<keyof FormLine, "key">) => ({
+    value: line[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...line, [name]: target.value }),
+  });
+  const accounts = isOpening
+    ? chart.filter(({ value }) => ["ASSET", "LIABILITY"].includes(accountOf(value)?.kind ?? ""))
+    : chart;
+  const isTyped = line.debit !== "" || line.credit !== "";
+  const isWrong = isTyped && centsOfLine(line) === null;
+  const none = { value: "none", label: text("entries.field.purposeNone") };
+  return (
+    <fieldset className="grid gap-3 rounded-sm border border-line p-3 sm:grid-cols-[2fr_1fr_1fr]">
+      <legend className="text-sm text-ink-soft">{text("entries.line", { number: String(number) })}</legend>
+      <Field label={text("entries.line.account")} required={!isOpening || isTyped}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            {...typing("account")}
+            options={accounts}
+            placeholder={text("entries.field.choose")}
+          />
+        )}
+      </Field>
+      {(["debit", "credit"] as const).map((side) => (
+        <Field
+          key={side}
+          label={text(`books.column.${side}Cents`)}
+          error={side === "debit" && isWrong && text("entries.line.oneSide")}
+        >
+          {(control) => (
+            <TextInput {...control} {...typing(side)} inputMode="decimal" dir="ltr" autoComplete="off" />
+          )}
+        </Field>
+      ))}
+      {mayHavePurpose(line.account) && (
+        <Field label={text("entries.field.purpose")} required={needsPurpose(line.account)}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              {...typing("purpose")}
+              options={needsPurpose(line.account) ? purposes : [none, ...purposes]}
+              placeholder={text("entries.field.choose")}
+            />
+          )}
+        </Field>
+      )}
+      {needsNature(line.account) && (
+        <Field label={text("entries.field.nature")} required>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              {...typing("nature")}
+              options={costNatures.map((value) => ({ value, label: text(`entries.nature.${value}`) }))}
+              placeholder={text("entries.field.choose")}
+            />
+          )}
+        </Field>
+      )}
+      {onRemove && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={onRemove}>
+          {text("entries.line.remove", { number: String(number) })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,135 @@
+import { accountOf } from "#domain/ledger/accounts.ts";
+import {
+  accruedAccounts,
+  chargeAccounts,
+  correction,
+  guidedEntry,
+  incomeAccounts,
+  invoiceAccounts,
+  type HandKind,
+} from "#domain/ledger/by-hand/typed-entry.ts";
+import { mayHavePurpose, needsNature } from "../../../components/back-office/line-needs.ts";
+import { purposeFrom } from "../../../components/back-office/purpose-options.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
+import { readAmount } from "#domain/money/parse-amount.ts";
+
+/** What stands in the fields, all of them text. */
+export const emptyForm = {
+  amount: "",
+  on: "",
+  description: "",
+  what: "",
+  account: "",
+  into: "",
+  from: "",
+  to: "",
+  purpose: "",
+  nature: "",
+  party: "",
+  iban: "",
+  reference: "",
+  dueOn: "",
+  releaseOn: "",
+};
+export type TypedForm = typeof emptyForm;
+export type FieldName = keyof TypedForm;
+
+export type FormLine = Readonly<{
+  key: number;
+  account: string;
+  debit: string;
+  credit: string;
+  purpose: string;
+  nature: string;
+}>;
+
+export const emptyLine = (key: number): FormLine => ({
+  key,
+  account: "",
+  debit: "",
+  credit: "",
+  purpose: "",
+  nature: "",
+});
+
+const moneyFields: Readonly<Record<HandKind, readonly FieldName[]>> = {
+  invoice: ["amount", "on", "account", "purpose", "nature", "party", "iban", "reference", "dueOn"],
+  income: ["amount", "on", "account", "into", "purpose", "party", "iban", "reference", "dueOn"],
+  charge: ["amount", "on", "account", "from"],
+  transfer: ["amount", "on", "from", "to"],
+  payment: ["on", "into"],
+  accrual: ["what", "amount", "on", "releaseOn", "account", "purpose", "nature"],
+  opening: ["on"],
+  journal: ["on"],
+};
+const ofOpenIncome: readonly FieldName[] = ["iban", "reference", "dueOn"];
+
+/** The fields of a form, in their order: what the chosen account does not need is not asked. */
+export const fieldsOf = (kind: HandKind, { account, into }: TypedForm): readonly FieldName[] =>
+  moneyFields[kind].filter((name) => {
+    if (name === "purpose") return mayHavePurpose(account);
+    if (name === "nature") return needsNature(account);
+    return kind !== "income" || into === "debtors" || !ofOpenIncome.includes(name);
+  });
+
+/** Which accounts a form offers. */
+export function accountsFor(kind: HandKind, what: string): readonly string[] {
+  if (kind === "invoice") return invoiceAccounts;
+  if (kind === "income") return incomeAccounts;
+  if (kind === "charge") return chargeAccounts;
+  const isIncome = what.startsWith("income");
+  return accruedAccounts.filter((id) => (accountOf(id)?.kind === "INCOME") === isIncome);
+}
+
+/** Debits are positive; null: not one amount on one side. */
+export function centsOfLine({ debit, credit }: Pick<FormLine, "debit" | "credit">): Cents | null {
+  if ((debit === "") === (credit === "")) return null;
+  const read = readAmount(debit || credit);
+  return read.ok ? (debit ? read.cents : negated(read.cents)) : null;
+}
+
+type Typed = Readonly<{
+  kind: HandKind;
+  id: string;
+  form: TypedForm;
+  lines: readonly FormLine[];
+  isZakat: boolean;
+  settles: string | null;
+}>;
+
+/** What is sent, or null while something is missing or makes no sense; the server says the rest. */
+export function entryFrom({ kind, id, form, lines, isZakat, settles }: Typed) {
+  const shown = fieldsOf(kind, form);
+  const given = (name: FieldName) => (shown.includes(name) && form[name] ? form[name] : null);
+  const amount = readAmount(form.amount);
+  const entry = {
+    kind,
+    id,
+    on: form.on,
+    description: form.description,
+    amountCents: amount.ok ? amount.cents : null,
+    account: kind === "payment" ? form.into : form.account,
+    what: form.what,
+    into: form.into,
+    from: form.from,
+    to: form.to,
+    settles,
+    ...purposeFrom(given("purpose") ?? ""),
+    fund: isZakat && shown.includes("purpose") ? "ZAKAT" : null,
+    nature: given("nature"),
+    party: given("party"),
+    iban: given("iban"),
+    reference: given("reference"),
+    dueOn: given("dueOn"),
+    releaseOn: form.releaseOn,
+    lines: lines.map((line) => ({
+      account: line.account,
+      cents: centsOfLine(line),
+      ...purposeFrom(mayHavePurpose(line.account) ? line.purpose : ""),
+      nature: (needsNature(line.account) && line.nature) || null,
+    })),
+  };
+  const read = kind === "journal" ? correction.safeParse(entry) : guidedEntry.safeParse(entry);
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,27 @@
+import { accounts, isBank } from "#domain/ledger/accounts.ts";
+import { useAccountName } from "../../../components/back-office/account-name.tsx";
+import { purposeOptions } from "../../../components/back-office/purpose-options.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { entryChoicesKey } from "./view.ts";
+
+const noChoices = { accounts: [], projects: [], programs: [] };
+
+/** What the forms choose from: own accounts that no statement moves, purposes, and the whole chart. */
+export function useEntryOptions() {
+  const { text } = useText();
+  const nameOf = useAccountName();
+  const choices = useApi(entryChoicesKey).data ?? noChoices;
+  const own = choices.accounts.filter(({ statementsFrom }) => statementsFrom === null);
+  const money = own.map(({ account, name }) => ({ value: account, label: name ?? nameOf(account) }));
+  return {
+    money,
+    purposes: purposeOptions(choices, (kind, name) => text(`expenses.purpose.${kind}`, { name })),
+    chart: [
+      ...money.filter(({ value }) => isBank(value)),
+      ...accounts
+        .filter(({ id }) => !isBank(id) && id !== "bank-suspense" && id !== "suspense")
+        .map(({ id, number }) => ({ value: id, label: `${number} ${nameOf(id)}` })),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { handKinds, type HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
+import { addressOf, oneOf } from "../../../components/back-office/list-address.ts";
+import { key } from "../../../data/api-key.ts";
+
+export const entriesPath = "/admin/books/entries";
+export const newEntryPath = "/admin/books/entries/new";
+export const entryChoicesKey = "/api/admin/books/entries/choices";
+export const openItemsKey = "/api/admin/books/entries/open";
+
+export const entriesKey = (before: string | null) =>
+  key("/api/admin/books/entries", {}, addressOf({ before }));
+export const entryKey = (number: string) => key("/api/admin/books/entries/:number", { number });
+
+/** Where the shown page begins; null: with the latest. */
+export function readBefore(search = ""): string | null {
+  const before = new URLSearchParams(search).get("before");
+  return before !== null && /^\d{1,15}$/.test(before) ? before : null;
+}
+
+export type FormView = Readonly<{ kind: HandKind; settles: string | null }>;
+
+/** Which form is asked for, and of a payment what it pays. */
+export function readFormView(search = ""): FormView {
+  const asked = new URLSearchParams(search);
+  return { kind: oneOf(handKinds, asked.get("kind")) ?? "invoice", settles: asked.get("settles") };
+}
+
+export const formAddress = (kind: HandKind, settles: string | null = null): string =>
+  newEntryPath + addressOf({ kind, settles });
