@@ -1,5 +1,6 @@
 import { adminAgreementsCalls } from "./admin-agreements.ts";
 import { adminAnalyticsCalls } from "./admin-analytics.ts";
+import { adminAnbiFormCalls } from "./admin-anbi-form.ts";
 import { adminAnnualCalls } from "./admin-annual.ts";
 import { adminApplicationsCalls } from "./admin-applications.ts";
 import { adminAuditCalls } from "./admin-audit.ts";
@@ -53,6 +54,7 @@ import { volunteeringCalls } from "./volunteering.ts";
 export const contract = {
   ...adminAgreementsCalls,
   ...adminAnalyticsCalls,
+  ...adminAnbiFormCalls,
   ...adminAnnualCalls,
   ...adminApplicationsCalls,
   ...adminAuditCalls,

@@ -21,6 +21,7 @@ import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeFollowGift } from "./compose/follow-gift.ts";
 import { composeEditing } from "./compose/editing.ts";
+import { composeAnbiForm } from "./compose/anbi-form.ts";
 import { composeAnnual } from "./compose/annual.ts";
 import { composeEnteredGifts } from "./compose/entered-gifts.ts";
 import { composeBooks } from "./compose/books.ts";
@@ -93,6 +94,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   });
   const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });
   const safety = composeGivingSafety({ config, pool, giving, pauses, staff, compare: payouts.compare });
+  const annual = composeAnnual(pool);
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),
@@ -125,7 +127,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     handEntries: composeHandEntries(pool, sourceFor),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),
-    annual: composeAnnual(pool),
+    annual,
+    anbiForm: composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts }),
     openExport: composeExports(pool),
     ...composeAnalytics(pool, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),

@@ -1,6 +1,7 @@
 import { adminAnalyticsApi } from "./admin-analytics.ts";
 import { adminApplicationsApi } from "./admin-applications.ts";
 import { adminAuditApi } from "./admin-audit.ts";
+import { adminAnbiFormApi } from "./admin-anbi-form.ts";
 import { adminAnnualApi } from "./admin-annual.ts";
 import { adminBooksApi } from "./admin-books.ts";
 import { adminBookYearsApi } from "./admin-book-years.ts";
@@ -81,6 +82,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminEntriesApi(foundation),
   ...adminBookYearsApi(foundation),
   ...adminAnnualApi(foundation),
+  ...adminAnbiFormApi(foundation),
   ...adminExportsApi(foundation),
   ...adminAnalyticsApi(foundation),
   ...privacyApi(foundation),

@@ -100,7 +100,7 @@ export function budgetSheet({ year, rows }: BudgetPage, language: Language): She
   };
 }
 
-function statementLabel(row: StatementRow, language: Language): string {
+export function statementLabel(row: StatementRow, language: Language): string {
   if (row.kind === "sum") return translate(language, `annual.sum.${row.line}`);
   if (row.kind === "added") return translate(language, `annual.added.${row.line}`);
   if (row.line !== "objectives") return translate(language, `annual.line.${row.line}`);

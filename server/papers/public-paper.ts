@@ -85,6 +85,7 @@ function booksIn({ ledgerLines, adopted, purposes }: Records, year: number): Boo
   });
   return {
     ...books,
+    adoptedOn: adopted.get(year)?.adoptedOn ?? null,
     accounts: labelled(books.accounts),
     before: books.before && { ...books.before, accounts: labelled(books.before.accounts) },
   };

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * What the board expects a year to bring and to cost, in the lines of the annual accounts; and what the ANBI form of a year says
- * besides figures. Neither changes any more once the year is closed.
+ * What the board expects a year to bring and to cost, in the lines of the annual accounts, which does not change any more once
+ * the year is closed; and what the ANBI form of a year says besides figures, which is written when they are known.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -29,8 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       return coalesce(new, old);
     end $$`.execute(db);
-  for (const table of ["budgets", "anbi_forms"])
-    await sql`
-      create trigger closed_years_stay before insert or update or delete on ${sql.table(table)}
-        for each row execute function refuse_in_closed_year()`.execute(db);
+  await sql`
+    create trigger closed_years_stay before insert or update or delete on budgets
+      for each row execute function refuse_in_closed_year()`.execute(db);
 }

@@ -16,7 +16,8 @@ export async function seedBookYear(client: pg.ClientBase, today: string): Promis
         .slice(0, 3)
         .map(({ name }) => name.en)
         .join(", "),
-      "The documents of this year are kept on paper.",
+      // A remark would be in one language, whoever reads it.
+      null,
       JSON.stringify(accountsOfYear(await ledgerLines(client), year)),
     ],
   );

@@ -4,6 +4,7 @@ import { seedContent } from "./seed-content.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedBooks } from "./seed-books.ts";
 import { seedBookYear } from "./seed-book-year.ts";
+import { seedBudgets } from "./seed-budgets.ts";
 import { seedDownloads } from "./seed-downloads.ts";
 import { seedPayouts } from "./seed-payouts.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -39,6 +40,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
         await seedBank(client, today);
         await seedHandGifts(client, today);
         await seedBookYear(client, today);
+        await seedBudgets(client, today);
         await seedDownloads(client, today);
         await seedReconciliation(client, today);
       }

@@ -24,6 +24,7 @@ const accounts: Accounts = {
 
 export const books: Books = {
   year: 2023,
+  adoptedOn: "2024-05-20",
   accounts,
   balance: {
     assetsCents: { fixed: 420_000, stocks: 0, receivables: 310_000, cash: 14_870_000 },

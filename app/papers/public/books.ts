@@ -40,6 +40,8 @@ export type BalanceSheet = Readonly<{
 
 export type Books = Readonly<{
   year: number;
+  /** When the board adopted them; null as long as they can still change. */
+  adoptedOn: string | null;
   accounts: Accounts;
   /** Null when the ledger holds no closing balances for the year. */
   balance: BalanceSheet | null;

@@ -1,3 +1,4 @@
+import { PaperText } from "../parts/paper-text.tsx";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import type { PaperTexts } from "../texts.ts";
@@ -12,16 +13,23 @@ export function IncomeAndExpenditure({ books }: { books: Books }) {
   const { text, format } = words;
   const years = [books.accounts, ...(books.before ? [books.before.accounts] : [])];
   return (
-    <Table
-      columns={[
-        { label: text("papers.accounts.statement"), share: 5 },
-        ...years.map((_, back) => ({ label: String(books.year - back), share: 2, figures: true })),
-      ]}
-      rows={linesOf(books.accounts, words).map(({ label, cents, strong = false }): TableRow => ({
-        cells: [label, ...years.map((accounts) => format.moneyExact(cents(accounts)))],
-        strong,
-      }))}
-    />
+    <>
+      <PaperText>
+        {books.adoptedOn === null
+          ? text("papers.accounts.not_adopted")
+          : text("papers.accounts.adopted", { date: format.date(books.adoptedOn) })}
+      </PaperText>
+      <Table
+        columns={[
+          { label: text("papers.accounts.statement"), share: 5 },
+          ...years.map((_, back) => ({ label: String(books.year - back), share: 2, figures: true })),
+        ]}
+        rows={linesOf(books.accounts, words).map(({ label, cents, strong = false }): TableRow => ({
+          cells: [label, ...years.map((accounts) => format.moneyExact(cents(accounts)))],
+          strong,
+        }))}
+      />
+    </>
   );
 }
 

@@ -7,7 +7,11 @@ import { MoneyCell } from "./money-cell.tsx";
 const sides = ["assets", "liabilities"] as const;
 
 /** What was owned and owed on the last day of the year and of the one before; its lines are in the balance sheet of that day. */
-export function Balance({ accounts: { year, balance } }: { accounts: AnnualAccounts }) {
+export function Balance({
+  accounts: { year, balance },
+}: {
+  accounts: Pick<AnnualAccounts, "year" | "balance">;
+}) {
   const { text, format } = useText();
   const days = [`${year}-12-31`, `${year - 1}-12-31`] as const;
   if (!balance) return <p>{text("annual.balance.none", { year: String(year) })}</p>;

@@ -1,6 +1,8 @@
 import type { BooksRoute } from "../../../routes/route.ts";
 import { yearsKey } from "../books/view.ts";
 import {
+  anbiKey,
+  anbiPath,
   annualKey,
   annualPath,
   budgetKey,
@@ -34,5 +36,12 @@ export const annualRoutes: readonly BooksRoute[] = [
     messages,
     who: "books",
     calls: (_, search) => [budgetKey(readAnnualView(search)), yearsKey],
+  },
+  {
+    path: anbiPath,
+    load: () => import("./anbi-page.tsx"),
+    messages,
+    who: "books",
+    calls: (_, search) => [anbiKey(readAnnualView(search)), yearsKey],
   },
 ];

@@ -5,7 +5,11 @@ import { MoneyCell } from "./money-cell.tsx";
 import { linesAddress } from "./view.ts";
 
 /** Income and expenditure in the order of the guideline, beside the budget and the year before. */
-export function Statement({ accounts: { year, statement } }: { accounts: AnnualAccounts }) {
+export function Statement({
+  accounts: { year, statement },
+}: {
+  accounts: Pick<AnnualAccounts, "year" | "statement">;
+}) {
   const { text } = useText();
   return (
     <section className="grid gap-3 [&>*]:min-w-0">

@@ -13,6 +13,7 @@ export type LinesView = AnnualView & {
 
 export const annualPath = "/admin/books/annual";
 export const budgetPath = "/admin/books/budget";
+export const anbiPath = "/admin/books/anbi";
 export const linesPath = "/admin/books/lines";
 
 /** What the address asks for; whatever it says that makes no sense is left out. */
@@ -39,6 +40,7 @@ export function readLinesView(search = ""): LinesView {
 
 export const annualKey = ({ year }: AnnualView) => key("/api/admin/books/annual", {}, addressOf({ year }));
 export const budgetKey = ({ year }: AnnualView) => key("/api/admin/books/budgets", {}, addressOf({ year }));
+export const anbiKey = ({ year }: AnnualView) => key("/api/admin/books/anbi-form", {}, addressOf({ year }));
 export const linesKey = (view: LinesView) => key("/api/admin/books/annual/lines", {}, linesSearch(view));
 
 /** Written by hand: here a name with nothing behind it means something. */

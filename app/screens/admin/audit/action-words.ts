@@ -1,5 +1,6 @@
 /** What the log has words for; an action that is new stands there as it was written. */
 const known = [
+  "anbi_form.changed",
   "application.assigned",
   "application.check_recorded",
   "application.stop_recorded",

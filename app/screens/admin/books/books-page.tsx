@@ -9,6 +9,7 @@ const tabs = [
   { name: "balance", href: "/admin/books/balance" },
   { name: "annual", href: "/admin/books/annual" },
   { name: "budget", href: "/admin/books/budget" },
+  { name: "anbi", href: "/admin/books/anbi" },
   { name: "journal", href: "/admin/books/journal" },
   { name: "cards", href: "/admin/books/cards" },
   { name: "entries", href: "/admin/books/entries" },

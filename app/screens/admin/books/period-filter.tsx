@@ -1,4 +1,4 @@
-import { accounts } from "#domain/ledger/accounts.ts";
+import { accountOf, accounts } from "#domain/ledger/accounts.ts";
 import { useLocation } from "wouter";
 import { useAccountName } from "../../../components/back-office/account-name.tsx";
 import { ChoiceField, ListFilter } from "../../../components/back-office/list-filter.tsx";
@@ -6,16 +6,26 @@ import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { booksSearch, firstAccount, readBooksView, yearsKey, type BooksView } from "./view.ts";
+import {
+  booksSearch,
+  entryChoicesKey,
+  firstAccount,
+  readBooksView,
+  yearsKey,
+  type BooksView,
+} from "./view.ts";
 
 type Props = { own: string; view: BooksView; withAccount?: boolean };
 
 /** A year, or days of one's own; of a card also whose. */
 export function PeriodFilter({ own, view, withAccount = false }: Props) {
   const { text } = useText();
-  const nameOf = useAccountName();
   const [, navigate] = useLocation();
   const years = useApi(yearsKey).data ?? [];
+  // Where nothing is asked for, the year that runs is shown.
+  const running = years.find(({ isOver }) => !isOver)?.year;
+  const isAsked = view.year !== null || view.from !== null || view.to !== null;
+  const shownYear = isAsked || running === undefined ? view.year : String(running);
   return (
     <ListFilter
       shown={`${booksSearch(view)} ${years.length}`}
@@ -23,25 +33,37 @@ export function PeriodFilter({ own, view, withAccount = false }: Props) {
       onShow={(search) => navigate(own + booksSearch(readBooksView(search)))}
       className="sm:grid-cols-[7rem_10rem_10rem_auto] sm:justify-start"
     >
-      {withAccount && (
-        <ChoiceField
-          name="account"
-          label={text("books.account")}
-          chosen={view.account ?? firstAccount}
-          className="col-span-full"
-          options={accounts.map(({ id, number }) => ({ value: id, label: `${number} ${nameOf(id)}` }))}
-        />
-      )}
+      {withAccount && <AccountField shown={view.account} />}
       <ChoiceField
         name="year"
         label={text("books.year")}
-        chosen={view.year}
+        chosen={shownYear}
         all="–"
         options={years.map(({ year }) => ({ value: String(year), label: String(year) }))}
       />
       <DayField name="from" value={view.from} />
       <DayField name="to" value={view.to} />
     </ListFilter>
+  );
+}
+
+/** Accounts of the chart, and further ones at a bank, which are numbered as they are added. */
+function AccountField({ shown }: { shown: string | null }) {
+  const { text } = useText();
+  const nameOf = useAccountName();
+  const further = (useApi(entryChoicesKey).data?.accounts ?? []).map(({ account }) => account);
+  const ids = new Set([...accounts.map(({ id }) => id), ...further, ...(shown ? [shown] : [])]);
+  const options = [...ids]
+    .map((id) => ({ value: id, number: accountOf(id)?.number }))
+    .filter(({ number }) => number !== undefined)
+    .toSorted((a, b) => Number(a.number) - Number(b.number));
+  return (
+    <ChoiceField
+      name="account"
+      label={text("books.account")}
+      chosen={shown ?? firstAccount}
+      options={options.map(({ value, number }) => ({ value, label: `${number} ${nameOf(value)}` }))}
+    />
   );
 }
 

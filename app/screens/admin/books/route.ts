@@ -1,7 +1,15 @@
 import type { BooksRoute } from "../../../routes/route.ts";
 import { bookAuditKey, readAuditView } from "../audit/view.ts";
 import { payoutKey, payoutsKey, readPartsView, readPayoutsView, reconciliationKey } from "./payouts-view.ts";
-import { balanceSheetKey, cardKey, journalKey, readBooksView, trialBalanceKey, yearsKey } from "./view.ts";
+import {
+  balanceSheetKey,
+  cardKey,
+  entryChoicesKey,
+  journalKey,
+  readBooksView,
+  trialBalanceKey,
+  yearsKey,
+} from "./view.ts";
 
 const messages = ["cards", "staff/admin", "staff/books", "staff/ledger-accounts"] as const;
 
@@ -33,7 +41,7 @@ export const booksRoutes: readonly BooksRoute[] = [
     load: () => import("./card-page.tsx"),
     messages,
     who: "books",
-    calls: (_, search) => [cardKey(readBooksView(search)), yearsKey],
+    calls: (_, search) => [cardKey(readBooksView(search)), yearsKey, entryChoicesKey],
   },
   {
     path: "/admin/books/reconciliation",

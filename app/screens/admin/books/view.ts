@@ -12,6 +12,8 @@ export type BooksView = {
 };
 
 export const firstAccount = "bank";
+/** Accounts of our own, among them further ones at a bank. */
+export const entryChoicesKey = "/api/admin/books/entries/choices";
 export const yearsKey = "/api/admin/books/years";
 
 /** What the address asks for; whatever it says that makes no sense is left out. */

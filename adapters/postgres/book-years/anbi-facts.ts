@@ -1,0 +1,41 @@
+import type pg from "pg";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { noFacts } from "#domain/transparency/anbi-fields.ts";
+import type { AnbiFacts } from "#domain/transparency/anbi-form.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+
+/** Of a year nobody wrote about yet, what was said of the year before: little of it changes. */
+export async function anbiFactsOf(db: Pick<pg.ClientBase, "query">, year: number): Promise<AnbiFacts> {
+  const { rows } = await db.query<{ facts: Partial<AnbiFacts> }>(
+    "select facts from anbi_forms where year <= $1 order by year desc limit 1",
+    [year],
+  );
+  return { ...noFacts, ...rows[0]?.facts };
+}
+
+export const saveAnbiFacts = (
+  pool: pg.Pool,
+  { year, facts }: Readonly<{ year: number; facts: AnbiFacts }>,
+  by: Actor,
+  requestId: string,
+): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await lockByName(client, `anbi form ${year}`);
+    const { rows } = await client.query<{ facts: AnbiFacts }>(
+      "select facts from anbi_forms where year = $1",
+      [year],
+    );
+    await client.query(
+      "insert into anbi_forms (year, facts) values ($1, $2) on conflict (year) do update set facts = $2",
+      [year, JSON.stringify(facts)],
+    );
+    await writeAudit(client, {
+      actor: by,
+      action: "anbi_form.changed",
+      subject: { kind: "anbi_form", id: String(year) },
+      before: rows[0]?.facts ?? null,
+      after: facts,
+      requestId,
+    });
+  });

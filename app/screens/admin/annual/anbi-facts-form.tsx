@@ -1,0 +1,74 @@
+import type { FormEvent } from "react";
+import { anbiFacts, noFacts, type AnbiFact } from "#domain/transparency/anbi-fields.ts";
+import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { Textarea } from "../../../components/ui/textarea.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { anbiKey } from "./view.ts";
+
+const maxLength = 2000;
+/** The others are a word or two, or an address. */
+const long: readonly AnbiFact[] = [
+  "work",
+  "incomeFrom",
+  "spentOn",
+  "assetsHeld",
+  "balanceNotes",
+  "statementNotes",
+];
+
+export function AnbiFactsForm({ form: { year, facts } }: { form: AnbiForm }) {
+  const { text } = useText();
+  const said = { year: String(year) };
+  const { act, pending } = useAct([anbiKey(said), anbiKey({ year: null })]);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const written = { ...noFacts };
+    for (const name of anbiFacts) written[name] = typedText(typed, name);
+    if (await act("PUT", key("/api/admin/books/anbi-form/:year", said), { facts: written }))
+      toasts.add({ title: text("annual.anbi.saved", said) });
+  };
+  return (
+    <details className="max-w-2xl">
+      <summary className="text-link cursor-pointer py-2">{text("annual.anbi.write")}</summary>
+      <form onSubmit={(event) => void save(event)} className="mt-4">
+        <DisabledUntilHydrated className="grid gap-4">
+          {anbiFacts.map((name) => (
+            <Field key={name} label={text(`annual.anbi.field.${name}`)}>
+              {(control) =>
+                long.includes(name) ? (
+                  <Textarea
+                    {...control}
+                    name={name}
+                    rows={3}
+                    maxLength={maxLength}
+                    defaultValue={facts[name]}
+                  />
+                ) : (
+                  <TextInput
+                    {...control}
+                    name={name}
+                    maxLength={maxLength}
+                    autoComplete="off"
+                    defaultValue={facts[name]}
+                  />
+                )
+              }
+            </Field>
+          ))}
+          <Button type="submit" pending={pending} className="justify-self-start">
+            {text("annual.anbi.save")}
+          </Button>
+        </DisabledUntilHydrated>
+      </form>
+    </details>
+  );
+}

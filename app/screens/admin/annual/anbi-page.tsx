@@ -1,0 +1,91 @@
+import { useSearch } from "wouter";
+import { anbiFacts, anbiIdentity } from "#domain/transparency/anbi-fields.ts";
+import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
+import { useMayBook } from "../../../data/site.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { BooksPage } from "../books/books-page.tsx";
+import { AnbiFactsForm } from "./anbi-facts-form.tsx";
+import { Balance } from "./balance.tsx";
+import { Statement } from "./statement.tsx";
+import { anbiKey, anbiPath, readAnnualView } from "./view.ts";
+import { YearFilter } from "./year-filter.tsx";
+
+const formats = ["xlsx", "csv"];
+
+/** What the tax office asks of the foundation each year, ready to be copied into its form. */
+export default function AnbiFormScreen() {
+  const { text } = useText();
+  const { data, error } = useApi(anbiKey(readAnnualView(useSearch())), freshForMs);
+  return (
+    <BooksPage tab="anbi">
+      <p className="max-w-prose text-ink-soft">{text("annual.anbi.about")}</p>
+      <YearFilter own={anbiPath} shown={data?.year} />
+      <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
+        {data && <Form key={data.year} form={data} />}
+      </ListOutcome>
+    </BooksPage>
+  );
+}
+
+function Form({ form }: { form: AnbiForm }) {
+  const { text, format } = useText();
+  const mayBook = useMayBook();
+  const { year, identity, facts, accounts } = form;
+  return (
+    <div className="grid gap-10 [&>*]:min-w-0">
+      <p>
+        {accounts.adoptedOn === null
+          ? text("annual.open")
+          : text("annual.adopted", { date: format.date(accounts.adoptedOn) })}
+      </p>
+      <Fields
+        title={text("annual.anbi.part.identity")}
+        fields={anbiIdentity.map((name) => [text(`annual.anbi.field.${name}`), identity[name]])}
+      />
+      <Fields
+        title={text("annual.anbi.part.facts")}
+        fields={anbiFacts.map((name) => [text(`annual.anbi.field.${name}`), facts[name]])}
+      />
+      {mayBook && <AnbiFactsForm form={form} />}
+      <Balance accounts={{ year, balance: accounts.balance }} />
+      <Statement accounts={{ year, statement: accounts.statement }} />
+      <ul aria-label={text("books.files")} className="flex flex-wrap gap-x-5 gap-y-2">
+        {formats.map((file) => (
+          <li key={file}>
+            <Link
+              href={`/api/admin/books/anbi-form/${year}.${file}`}
+              download
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {text("books.file", { name: text("books.tab.anbi"), format: file.toUpperCase() })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FieldsProps = { title: string; fields: readonly (readonly [label: string, value: string])[] };
+
+function Fields({ title, fields }: FieldsProps) {
+  return (
+    <section className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="text-xl">{title}</h2>
+      <dl className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        {fields.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft max-sm:-mb-2">{label}</dt>
+            <dd data-any-language className="whitespace-pre-line wrap-anywhere">
+              <bdi>{value || "–"}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
