@@ -7,7 +7,7 @@ import { dayOf, readDay } from "./read-day.ts";
 import { Refused } from "./refused.ts";
 
 /** Ten times the largest amount that is read: with the balances around them sums stay exact. */
-const mostMovedCents = 10 ** 15;
+const maxMovedCents = 10 ** 15;
 
 type Balances = Record<"OPBD" | "PRCD" | "CLBD", ReadBalance | null>;
 
@@ -90,7 +90,7 @@ export class StatementReader {
   /** Of either direction: a statement has one sum for each. */
   #added(sum: Cents, { cents, line }: ReadEntry): Cents {
     const added = sum + Math.abs(cents);
-    if (added > mostMovedCents)
+    if (added > maxMovedCents)
       throw new Refused("no_amount", { line, element: "Ntry", statement: this.#number });
     return asCents(added);
   }
