@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { fileRefusals } from "./bank-file.ts";
 import { statementRefusals } from "./check-statement.ts";
 import { bankEvents } from "./event-of.ts";
@@ -13,9 +14,9 @@ const bankAccount = z.object({
   ledgerAccount: z.string(),
   knownFrom: z.nullable(day),
   knownTo: z.nullable(day),
-  closingCents: z.nullable(z.int()),
+  closingCents: z.nullable(centsField),
   /** What the books say; the same as the closing balance, or something is wrong. */
-  booksCents: z.int(),
+  booksCents: centsField,
 });
 
 const fileStates = ["RECEIVING", "WAITING", "READING", "DONE", "REFUSED", "STOPPED"] as const;
@@ -27,7 +28,7 @@ const problem = z.object({
   /** Of a file that cannot be read: what of it; of a statement: the bank's own name for it. */
   element: z.optional(z.nullable(z.string())),
   statementId: z.optional(z.nullable(z.string())),
-  differenceCents: z.optional(z.nullable(z.int())),
+  differenceCents: z.optional(z.nullable(centsField)),
 });
 
 const bankFile = z.object({
@@ -52,14 +53,14 @@ const bankStatement = z.object({
   bankId: z.string(),
   from: day,
   to: day,
-  openingCents: z.int(),
-  closingCents: z.int(),
+  openingCents: centsField,
+  closingCents: centsField,
   entryCount: z.int(),
   newCount: z.int(),
   state: z.enum(["WAITING", "JOINED", "CONFLICT"]),
   /** Between which days another is missing. */
-  gap: z.nullable(z.object({ after: day, before: day, missingCents: z.int() })),
-  differenceCents: z.nullable(z.int()),
+  gap: z.nullable(z.object({ after: day, before: day, missingCents: centsField })),
+  differenceCents: z.nullable(centsField),
 });
 export type BankStatementRow = z.infer<typeof bankStatement>;
 
@@ -92,7 +93,7 @@ const explanation = z.object({
 const bankLine = z.object({
   id: z.int(),
   bookedOn: day,
-  cents: z.int(),
+  cents: centsField,
   event: z.enum(bankEvents),
   counterpartyName: z.nullable(z.string()),
   counterpartyIban: z.nullable(z.string()),

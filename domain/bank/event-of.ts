@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import type { BankCode } from "./bank-file.ts";
 
 /** What happened, as far as the bank's codes tell. */
@@ -15,7 +16,7 @@ export const bankEvents = [
 ] as const;
 export type BankEvent = (typeof bankEvents)[number];
 
-type Facts = Readonly<{ cents: number; isReversal: boolean; code: BankCode; returnReason: string | null }>;
+type Facts = Readonly<{ cents: Cents; isReversal: boolean; code: BankCode; returnReason: string | null }>;
 
 /** Bank's own numbers, where the ISO code is missing: SNS and ASN, old Rabobank. */
 const proprietaryEvents: Readonly<Record<string, BankEvent>> = {

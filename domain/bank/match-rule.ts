@@ -1,3 +1,5 @@
+import type { Cents } from "#domain/money/cents.ts";
+
 /** What staff decided once for entries of a kind: "Kosten" are bank charges, this landlord is rent. */
 export type MatchRule = Readonly<{
   id: string;
@@ -16,7 +18,7 @@ export type MatchRule = Readonly<{
 }>;
 
 type Line = Readonly<{
-  cents: number;
+  cents: Cents;
   counterpartyIban: string | null;
   counterpartyName: string | null;
   remittance: string;

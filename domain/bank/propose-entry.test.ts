@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { proposeEntry, type EntryCandidate } from "./propose-entry.ts";
 import { proposeOwnTransfer } from "./propose-own-transfer.ts";
 import type { WaitingLine } from "./propose.ts";
 
 const line: WaitingLine = {
-  cents: -1_200_00,
+  cents: asCents(-1_200_00),
   bookedOn: "2026-03-10",
   event: "payment",
   counterpartyName: "BEDS FOR ALL BV",
@@ -13,7 +14,7 @@ const line: WaitingLine = {
 };
 const invoice: EntryCandidate = {
   entryId: "beds",
-  cents: -1_200_00,
+  cents: asCents(-1_200_00),
   account: "creditors",
   description: "Beds",
   party: "Beds for All BV",
@@ -28,8 +29,8 @@ const found = (...entries: EntryCandidate[]) => {
 
 test("the only open invoice of this sum is proposed, and one of another sum is not", () => {
   expect(found(invoice)).toBe("beds");
-  expect(found({ ...invoice, cents: -1_199_99 })).toBeNull();
-  expect(found({ ...invoice, cents: 1_200_00, account: "debtors" })).toBeNull();
+  expect(found({ ...invoice, cents: asCents(-1_199_99) })).toBeNull();
+  expect(found({ ...invoice, cents: asCents(1_200_00), account: "debtors" })).toBeNull();
 });
 
 test("of several the one that the line names: by reference, then by account, then by name", () => {

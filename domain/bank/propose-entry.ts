@@ -1,10 +1,11 @@
+import type { Cents } from "#domain/money/cents.ts";
 import { plain } from "./match-rule.ts";
 import type { Proposal, WaitingLine } from "./propose.ts";
 
 /** An invoice to pay, a grant to receive: booked, and shown by no statement yet. */
 export type EntryCandidate = Readonly<{
   entryId: string;
-  cents: number;
+  cents: Cents;
   account: "creditors" | "debtors";
   description: string;
   party: string | null;

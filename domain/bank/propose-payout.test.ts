@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import type { WaitingLine } from "./propose.ts";
 import { proposePayout, type PayoutCandidate } from "./propose-payout.ts";
 
 const line: WaitingLine = {
-  cents: 3975,
+  cents: asCents(3975),
   bookedOn: "2026-11-18",
   event: "transfer_in",
   counterpartyName: "STRIPE PAYMENTS EUROPE LTD",
@@ -13,14 +14,14 @@ const line: WaitingLine = {
 const stripe: PayoutCandidate = {
   provider: "stripe",
   payoutId: "po_1",
-  cents: 3975,
+  cents: asCents(3975),
   arrivesOn: "2026-11-18",
   references: ["po_1OqVtd2eZvKY"],
 };
 const mollie: PayoutCandidate = {
   provider: "mollie",
   payoutId: "stl_1",
-  cents: 3975,
+  cents: asCents(3975),
   arrivesOn: "2026-11-02",
   references: ["1234567.2404.03"],
 };
@@ -45,7 +46,7 @@ test.each([
 });
 
 test("a cent less, or another provider's name, is not it", () => {
-  expect(foundIn([stripe], { cents: 3974 })).toEqual([null, false]);
+  expect(foundIn([stripe], { cents: asCents(3974) })).toEqual([null, false]);
   expect(foundIn([stripe], { counterpartyName: "Stichting Mollie Payments" })).toEqual([null, false]);
   expect(foundIn([stripe], { counterpartyName: "J. de Vries" })).toBeNull();
 });
@@ -62,7 +63,7 @@ test("of two equal payouts the named one, else the older", () => {
 });
 
 test("what a provider takes from our bank is a payout the other way", () => {
-  const taken = { ...stripe, cents: -3975 };
-  expect(foundIn([taken], { cents: -3975, event: "collected_from_us" })).toEqual(["po_1", true]);
-  expect(foundIn([], { cents: -3975, event: "collected_from_us" })).toBeNull();
+  const taken = { ...stripe, cents: asCents(-3975) };
+  expect(foundIn([taken], { cents: asCents(-3975), event: "collected_from_us" })).toEqual(["po_1", true]);
+  expect(foundIn([], { cents: asCents(-3975), event: "collected_from_us" })).toBeNull();
 });

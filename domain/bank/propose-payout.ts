@@ -1,5 +1,6 @@
 import { addBusinessDays } from "#domain/calendar/business-days.ts";
 import { addDays, type Day } from "#domain/calendar/day.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { PayingProvider } from "#domain/money/movement.ts";
 import { plain } from "./match-rule.ts";
 import type { Proposal, WaitingLine } from "./propose.ts";
@@ -8,7 +9,7 @@ import type { Proposal, WaitingLine } from "./propose.ts";
 export type PayoutCandidate = Readonly<{
   provider: PayingProvider;
   payoutId: string;
-  cents: number;
+  cents: Cents;
   arrivesOn: Day;
   /** Texts by which the bank may name it. */
   references: readonly string[];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { eventOf } from "./event-of.ts";
 import type { MatchRule } from "./match-rule.ts";
 import { propose, type Candidates, type GiftCandidate, type WaitingLine } from "./propose.ts";
@@ -15,7 +16,7 @@ const nothing: Candidates = {
   rules: [],
 };
 const line: WaitingLine = {
-  cents: 5000,
+  cents: asCents(5000),
   bookedOn: "2026-11-03",
   event: "transfer_in",
   counterpartyName: "J. de Vries",
@@ -25,7 +26,7 @@ const line: WaitingLine = {
 const gift: GiftCandidate = {
   donationId: "d1",
   reference: "DON-AAAAA-BBBBB",
-  cents: 5000,
+  cents: asCents(5000),
   state: "PENDING",
   isStructured: true,
 };
@@ -55,7 +56,7 @@ describe("a gift by its reference", () => {
   });
 
   test.each([
-    ["another sum", [{ ...gift, cents: 4999 }]],
+    ["another sum", [{ ...gift, cents: asCents(4999) }]],
     ["two gifts", [gift, { ...gift, donationId: "d2" }]],
     ["one that is settled", [{ ...gift, state: "CLOSED" as const }]],
   ])("%s: a person decides", (_, gifts) => {
@@ -63,7 +64,9 @@ describe("a gift by its reference", () => {
   });
 
   test("money that goes out is no gift", () => {
-    expect(propose({ ...line, cents: -5000, event: "payment" }, { ...nothing, gifts: [gift] })).toBeNull();
+    expect(
+      propose({ ...line, cents: asCents(-5000), event: "payment" }, { ...nothing, gifts: [gift] }),
+    ).toBeNull();
   });
 });
 
@@ -80,8 +83,13 @@ test("a gift that staff entered, and an expense, are found by their sums, if onl
   expect(propose(line, { ...nothing, enteredGifts: [entered] })?.explanation.kind).toBe("entered_gift");
   expect(propose(line, { ...nothing, enteredGifts: [entered, entered] })).toBeNull();
 
-  const paid = { ...line, cents: -1200, event: "payment" as const };
-  const invoice = { expenseId: "e1", cents: 1200, spentOn: "2026-10-20", description: "Walking aids" };
+  const paid = { ...line, cents: asCents(-1200), event: "payment" as const };
+  const invoice = {
+    expenseId: "e1",
+    cents: asCents(1200),
+    spentOn: "2026-10-20",
+    description: "Walking aids",
+  };
   expect(propose(paid, { ...nothing, expenses: [invoice] })?.explanation).toEqual({
     kind: "expense",
     expenseId: "e1",
@@ -102,7 +110,12 @@ test("who gave from this account before is proposed, and never booked", () => {
 });
 
 describe("a rule that staff made", () => {
-  const charges = { ...line, cents: -795, event: "charges" as const, counterpartyName: "KÖSTEN  bank" };
+  const charges = {
+    ...line,
+    cents: asCents(-795),
+    event: "charges" as const,
+    counterpartyName: "KÖSTEN  bank",
+  };
 
   test("proposes until somebody has confirmed it once, then it books", () => {
     expect(propose(charges, { ...nothing, rules: [rule] })?.isCertain).toBe(false);
@@ -113,7 +126,7 @@ describe("a rule that staff made", () => {
   });
 
   test("is about its direction, and all that it asks for", () => {
-    expect(propose({ ...charges, cents: 795 }, { ...nothing, rules: [rule] })).toBeNull();
+    expect(propose({ ...charges, cents: asCents(795) }, { ...nothing, rules: [rule] })).toBeNull();
     expect(propose(charges, { ...nothing, rules: [{ ...rule, textContains: "rent" }] })).toBeNull();
     expect(propose(charges, { ...nothing, rules: [{ ...rule, nameContains: null }] })).toBeNull();
   });
@@ -144,5 +157,5 @@ test.each([
   ["unknown", 1, ["XTND", "NTAV", "NTAV"]],
 ] as const)("%s is told by its codes", (event, cents, [domain, family, subFamily]) => {
   const code = { domain, family, subFamily, proprietary: null, issuer: null };
-  expect(eventOf({ cents, isReversal: false, code, returnReason: null })).toBe(event);
+  expect(eventOf({ cents: asCents(cents), isReversal: false, code, returnReason: null })).toBe(event);
 });

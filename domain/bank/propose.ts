@@ -1,5 +1,7 @@
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { daysBetween, type Day } from "#domain/calendar/day.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import type { BankEvent } from "./event-of.ts";
 import type { PayingProvider } from "#domain/money/movement.ts";
 import { plain, ruleFor, type MatchRule } from "./match-rule.ts";
@@ -9,7 +11,7 @@ import { proposePayout, type PayoutCandidate } from "./propose-payout.ts";
 
 /** A line that waits, with what the rules look at. */
 export type WaitingLine = Readonly<{
-  cents: number;
+  cents: Cents;
   bookedOn: Day;
   event: BankEvent;
   counterpartyName: string | null;
@@ -21,7 +23,7 @@ export type WaitingLine = Readonly<{
 export type GiftCandidate = Readonly<{
   donationId: string;
   reference: string;
-  cents: number;
+  cents: Cents;
   /** PENDING waits for money; ENTERED was written down by staff and waits for the bank to show it. */
   state: "PENDING" | "ENTERED" | "CLOSED";
   /** Named in the field that banks carry unchanged, or only somewhere in the text. */
@@ -29,7 +31,7 @@ export type GiftCandidate = Readonly<{
 }>;
 export type ExpenseCandidate = Readonly<{
   expenseId: string;
-  cents: number;
+  cents: Cents;
   spentOn: Day;
   description: string;
 }>;
@@ -103,7 +105,7 @@ function enteredGift(line: WaitingLine, entered: readonly GiftCandidate[]): Prop
 function expense(line: WaitingLine, expenses: readonly ExpenseCandidate[]): Proposal | null {
   const [only, second] = expenses.filter(
     ({ cents, spentOn }) =>
-      cents === -line.cents && Math.abs(daysBetween(spentOn, line.bookedOn)) <= maxDaysToPay,
+      cents === negated(line.cents) && Math.abs(daysBetween(spentOn, line.bookedOn)) <= maxDaysToPay,
   );
   if (!only || second) return null;
   const { expenseId, description } = only;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { partKinds, payoutProblems, payoutStates } from "./payout.ts";
 
 const day = z.iso.date();
@@ -6,14 +7,14 @@ const day = z.iso.date();
 const payoutRow = z.object({
   provider: z.enum(["stripe", "mollie", "sandbox"]),
   id: z.string(),
-  cents: z.int(),
+  cents: centsField,
   state: z.enum(payoutStates),
   madeOn: day,
   arrivesOn: day,
   /** On which day the bank shows it; null while no statement does. */
   onBank: z.nullable(day),
   /** Why it is not in the books. */
-  problem: z.nullable(z.object({ reason: z.enum(payoutProblems), differenceCents: z.nullable(z.int()) })),
+  problem: z.nullable(z.object({ reason: z.enum(payoutProblems), differenceCents: z.nullable(centsField) })),
   partCount: z.int(),
   /** Parts that nobody here knows, and that lie in suspense. */
   unknownCount: z.int(),
@@ -28,8 +29,8 @@ const payoutPartRow = z.object({
   number: z.int(),
   kind: z.enum(partKinds),
   on: day,
-  cents: z.int(),
-  feeCents: z.int(),
+  cents: centsField,
+  feeCents: centsField,
   /** The provider's name for the payment, or for the line itself. */
   name: z.string(),
   isUnknown: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { silences } from "./comparison.ts";
 
 const day = z.iso.date();
@@ -7,8 +8,8 @@ const comparedAccount = z.object({
   account: z.string(),
   side: z.enum(["bank", "provider"]),
   upTo: z.nullable(day),
-  booksCents: z.int(),
-  outsideCents: z.nullable(z.int()),
+  booksCents: centsField,
+  outsideCents: z.nullable(centsField),
   notTold: z.nullable(z.enum(silences)),
   comparedAt: z.string(),
   /** Since which night without a break; null: it does not agree. */
@@ -21,7 +22,7 @@ export const reconciliation = z.object({
   upTo: z.nullable(day),
   accounts: z.array(comparedAccount),
   /** What providers have sent and no statement shows. */
-  inTransit: z.array(z.object({ account: z.string(), cents: z.int() })),
+  inTransit: z.array(z.object({ account: z.string(), cents: centsField })),
   /** Providers whose payouts could not be read when they were last asked. */
   unread: z.array(z.object({ provider: z.string(), notTold: z.enum(["unavailable", "not_permitted"]) })),
   /** A demonstration, whose sandbox pays out when it is told to. */

@@ -1,7 +1,7 @@
 import type { CostNature } from "#domain/annual-lines.ts";
 import { isAccountId, usualNature } from "#domain/ledger/accounts.ts";
 import { entry, type Entry } from "#domain/ledger/entry.ts";
-import { asCents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 
 export type Match = Readonly<{
@@ -31,7 +31,7 @@ export type Match = Readonly<{
 }>;
 
 type Booked = Pick<Match, "account" | "projectId" | "programId" | "nature"> &
-  Readonly<{ id: string; cents: number; bookedOn: string }>;
+  Readonly<{ id: string; cents: Cents; bookedOn: string }>;
 
 /** What the bank shows is explained: it leaves the account of what is not, for what it means. */
 export function matchEntry({ id, cents, bookedOn, account, ...of }: Booked): Entry | null {
@@ -42,10 +42,10 @@ export function matchEntry({ id, cents, bookedOn, account, ...of }: Booked): Ent
     bookedOn,
     description: "Bank entry explained",
     postings: [
-      { account: "bank-suspense", cents: asCents(cents) },
+      { account: "bank-suspense", cents },
       {
         account,
-        cents: negated(asCents(cents)),
+        cents: negated(cents),
         projectId: of.projectId,
         programId: of.programId,
         nature: of.nature ?? usualNature(account),

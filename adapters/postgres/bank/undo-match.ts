@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { UndoOutcome } from "#domain/bank/explaining.ts";
 import { reverse } from "#domain/ledger/postings.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { reverseGift } from "../entered-gifts/reverse-gift.ts";
@@ -12,7 +13,7 @@ import { storedBooks } from "../ledger/ledger.ts";
 type Row = {
   lineId: number;
   kind: string;
-  cents: number;
+  cents: Cents;
   bookedOn: string;
   account: string | null;
   donationId: string | null;

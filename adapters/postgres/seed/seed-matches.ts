@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { asCents } from "#domain/money/cents.ts";
 import { matchEntry } from "../bank/match-entry.ts";
 import { bookAll } from "./book-all.ts";
 import type { SampleLine } from "./sample-lines.ts";
@@ -12,7 +13,7 @@ export async function seedMatches(client: pg.ClientBase, lines: readonly SampleL
             ...match,
             id: `demo-match-${entry.bankReference}`,
             reference: entry.bankReference,
-            cents: entry.cents,
+            cents: asCents(entry.cents),
             bookedOn: entry.on,
           },
         ]

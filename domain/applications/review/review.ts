@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Cents } from "#domain/money/cents.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
 /** Two pairs of eyes on the foundation's money. */
 export const reviewersNeeded = 2;
@@ -30,7 +31,7 @@ export const review = z.object({
   isScored: z.boolean(),
   /** Empty until the reader has given their own, or it is decided. */
   scores: z.array(score),
-  awardedCents: z.nullable(z.int()),
+  awardedCents: z.nullable(centsField),
   motivation: z.nullable(z.string()),
 });
 export type Review = z.infer<typeof review>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 
 const journalEntry = z.object({
   id: z.int(),
@@ -11,7 +12,7 @@ const journalEntry = z.object({
   /** The entry that this one undoes, and the one that undid it. */
   reverses: z.nullable(z.int()),
   reversedBy: z.nullable(z.int()),
-  lines: z.array(z.object({ account: z.string(), number: z.string(), cents: z.int() })),
+  lines: z.array(z.object({ account: z.string(), number: z.string(), cents: centsField })),
 });
 export type JournalEntry = z.infer<typeof journalEntry>;
 
@@ -25,9 +26,9 @@ const cardLine = z.object({
   valueOn: z.nullable(z.iso.date()),
   kind: z.string(),
   description: z.string(),
-  cents: z.int(),
+  cents: centsField,
   /** What the account holds after this line. */
-  balanceCents: z.int(),
+  balanceCents: centsField,
 });
 export type CardLine = z.infer<typeof cardLine>;
 
@@ -35,10 +36,10 @@ export type CardLine = z.infer<typeof cardLine>;
 export const ledgerCard = z.object({
   account: z.string(),
   number: z.string(),
-  openingCents: z.int(),
-  debitCents: z.int(),
-  creditCents: z.int(),
-  closingCents: z.int(),
+  openingCents: centsField,
+  debitCents: centsField,
+  creditCents: centsField,
+  closingCents: centsField,
   lines: z.array(cardLine),
   after: z.nullable(z.string()),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ResultLine } from "#domain/annual-lines.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import type { Period } from "./period.ts";
 
 /** What makes up a figure of the annual accounts. Of purpose and nature an empty text asks for those that have none, null for all. */
@@ -14,7 +15,7 @@ export type AskedResultLines = Period &
 
 export const resultLinesPage = z.object({
   /** Of all lines, not only those of this page; debits are positive. */
-  totalCents: z.int(),
+  totalCents: centsField,
   lines: z.array(
     z.object({
       entryId: z.int(),
@@ -24,7 +25,7 @@ export const resultLinesPage = z.object({
       description: z.string(),
       account: z.string(),
       number: z.string(),
-      cents: z.int(),
+      cents: centsField,
     }),
   ),
   after: z.nullable(z.string()),

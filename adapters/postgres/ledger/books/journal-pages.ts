@@ -1,12 +1,13 @@
 import type pg from "pg";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { readDayCursor, writeDayCursor } from "../../base/page-cursor.ts";
 import type { CardLine, JournalEntry, JournalPage } from "#domain/ledger/books/journal.ts";
 
 const pageSize = 50;
 
 type Period = Readonly<{ from: string; to: string; after: string | null }>;
-type Row = Omit<JournalEntry, "lines"> & { lines: Readonly<{ account: string; cents: number }>[] };
+type Row = Omit<JournalEntry, "lines"> & { lines: Readonly<{ account: string; cents: Cents }>[] };
 
 /** Entries of a period in the order of their days, page by page from where the last one ended. */
 export async function journalOf(pool: pg.Pool, { from, to, after }: Period): Promise<JournalPage> {
@@ -43,7 +44,7 @@ export async function cardLines(
   pool: pg.Pool,
   account: string,
   { from, to, after }: Period,
-  openingCents: number,
+  openingCents: Cents,
 ): Promise<{ lines: CardLine[]; after: string | null }> {
   const cursor = readDayCursor(after);
   const place = [cursor?.day ?? null, cursor?.entryId ?? null, cursor?.line ?? null];
@@ -58,13 +59,13 @@ export async function cardLines(
       order by e.booked_on, e.id, p.line limit ${pageSize + 1}`,
     values: [account, from, to, ...place],
   });
-  let balance = openingCents + (cursor ? await movedUpTo(pool, account, from, place) : 0);
+  let balance = cursor ? plus(openingCents, await movedUpTo(pool, account, from, place)) : openingCents;
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
     lines: shown.map((row) => {
       const { id: entryId, line: _, ...told } = row;
-      balance += row.cents;
+      balance = plus(balance, row.cents);
       return { entryId, ...told, balanceCents: balance };
     }),
     after: rows.length > pageSize && last ? writeDayCursor(last.bookedOn, last.id, last.line) : null,
@@ -77,8 +78,8 @@ async function movedUpTo(
   account: string,
   from: string,
   place: readonly unknown[],
-): Promise<number> {
-  const { rows } = await pool.query<{ cents: number }>({
+): Promise<Cents> {
+  const { rows } = await pool.query<{ cents: Cents }>({
     name: "ledger-card-before",
     text: `select ((select coalesce(sum(debit_cents - credit_cents), 0) from ledger_day_sums
           where account_id = $1 and day >= $2 and day < $3)
@@ -86,5 +87,5 @@ async function movedUpTo(
           where p.account_id = $1 and e.booked_on = $3 and $3 >= $2::date and (e.id, p.line) <= ($4::bigint, $5::int)))::bigint as cents`,
     values: [account, from, ...place],
   });
-  return rows[0]?.cents ?? 0;
+  return rows[0]?.cents ?? noCents;
 }

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { accounts } from "#domain/ledger/accounts.ts";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
 import type { AskedResultLines, ResultLines } from "#domain/ledger/books/result-lines.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { readDayCursor, writeDayCursor } from "../../base/page-cursor.ts";
 
 const pageSize = 50;
@@ -51,20 +52,20 @@ const conditions = `p.account_id = any($1::text[])
   and ($5::text is null or p.project_id = $5)
   and ($6::text is null or coalesce(p.nature, $7::jsonb->>p.account_id, '${none}') = $6)`;
 
-async function narrowedTotal(pool: pg.Pool, values: readonly unknown[]): Promise<number> {
-  const { rows } = await pool.query<{ cents: number }>(
+async function narrowedTotal(pool: pg.Pool, values: readonly unknown[]): Promise<Cents> {
+  const { rows } = await pool.query<{ cents: Cents }>(
     `select coalesce(sum(p.cents), 0)::bigint as cents
      from ledger_entries e join ledger_postings p on p.entry_id = e.id where ${conditions}`,
     [...values],
   );
-  return rows[0]?.cents ?? 0;
+  return rows[0]?.cents ?? noCents;
 }
 
-async function totalOf(pool: pg.Pool, values: readonly unknown[]): Promise<number> {
-  const { rows } = await pool.query<{ cents: number }>(
+async function totalOf(pool: pg.Pool, values: readonly unknown[]): Promise<Cents> {
+  const { rows } = await pool.query<{ cents: Cents }>(
     `select coalesce(sum(debit_cents - credit_cents), 0)::bigint as cents from ledger_day_sums
      where account_id = any($1::text[]) and day between $2 and $3`,
     [...values],
   );
-  return rows[0]?.cents ?? 0;
+  return rows[0]?.cents ?? noCents;
 }

@@ -1,5 +1,7 @@
 import { useSearch } from "wouter";
 import type { LedgerCard } from "#domain/ledger/books/journal.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
@@ -43,7 +45,7 @@ export default function CardScreen() {
 
 function Card({ card }: { card: LedgerCard }) {
   const { text, format } = useText();
-  const money = (cents: number) => <bdi>{format.moneyExact(cents)}</bdi>;
+  const money = (cents: Cents) => <bdi>{format.moneyExact(cents)}</bdi>;
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">
@@ -90,7 +92,7 @@ function Card({ card }: { card: LedgerCard }) {
                   <EntryWords entry={line} />
                 </td>
                 <td className="number whitespace-nowrap">{line.cents > 0 && money(line.cents)}</td>
-                <td className="number whitespace-nowrap">{line.cents < 0 && money(-line.cents)}</td>
+                <td className="number whitespace-nowrap">{line.cents < 0 && money(negated(line.cents))}</td>
                 <td className="number whitespace-nowrap">{money(line.balanceCents)}</td>
               </tr>
             ))}

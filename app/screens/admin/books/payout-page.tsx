@@ -1,4 +1,6 @@
 import { useParams, useSearch } from "wouter";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import type { PayoutDetail } from "#domain/payouts/answers.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { addressOf } from "../../../components/back-office/list-address.ts";
@@ -60,7 +62,7 @@ function Detail({ detail: { payout, parts, next } }: { detail: PayoutDetail }) {
 
 function Parts({ parts }: Pick<PayoutDetail, "parts">) {
   const { text, format } = useText();
-  const money = (cents: number) => (
+  const money = (cents: Cents) => (
     <td className="number whitespace-nowrap">
       <bdi>{format.moneyExact(cents)}</bdi>
     </td>
@@ -89,7 +91,7 @@ function Parts({ parts }: Pick<PayoutDetail, "parts">) {
             </td>
             {money(part.cents)}
             {money(part.feeCents)}
-            {money(part.cents - part.feeCents)}
+            {money(minus(part.cents, part.feeCents))}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,6 @@
 import { useSearch } from "wouter";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import { AccountName, useAccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
@@ -69,7 +71,7 @@ function Accounts({ accounts }: { accounts: readonly ComparedRow[] }) {
             </th>
             <Amount cents={row.booksCents} />
             <Amount cents={row.outsideCents} />
-            <Amount cents={row.outsideCents === null ? null : row.booksCents - row.outsideCents} />
+            <Amount cents={row.outsideCents === null ? null : minus(row.booksCents, row.outsideCents)} />
             <td className="whitespace-nowrap">{row.upTo && format.date(row.upTo)}</td>
             <td>
               {row.agreesSince ? (
@@ -87,7 +89,7 @@ function Accounts({ accounts }: { accounts: readonly ComparedRow[] }) {
   );
 }
 
-function Amount({ cents }: { cents: number | null }) {
+function Amount({ cents }: { cents: Cents | null }) {
   const { format } = useText();
   return (
     <td className="number whitespace-nowrap">{cents !== null && <bdi>{format.moneyExact(cents)}</bdi>}</td>
