@@ -13,7 +13,7 @@ import { fillYear, openAccount } from "./fill-books.ts";
 /**
  * `npm run bench:books`: the trial balance and the audit file of a year of 1,000,000 entries and the import of 50,000 lines of a
  * statement, each with the ratio to PostgreSQL doing the bare work on the same data, and the most memory that the program
- * had, for a tenth of the size and for the whole of it.
+ * had, for a tenth of the size and for the whole of it. BENCH_ENTRIES and BENCH_LINES ask for other sizes.
  */
 const entries = Number(process.env["BENCH_ENTRIES"] ?? 1_000_000);
 const lines = Number(process.env["BENCH_LINES"] ?? 50_000);
@@ -89,7 +89,7 @@ async function run(part: keyof typeof parts, of: typeof whole, rounds = 1): Prom
 }
 
 function report(what: string, { ms }: Measured, bareMs: number, against: string): void {
-  say(`${what}: ${inSeconds(ms)}; ${against}: ${inSeconds(bareMs)}; ratio ${(ms / bareMs).toFixed(2)}`);
+  say(`${what}: ${inSeconds(ms)}; ${against}: ${inSeconds(bareMs)}; ratio ${(ms / bareMs).toPrecision(2)}`);
 }
 
 function grows(what: string, before: Measured, after: Measured): void {
