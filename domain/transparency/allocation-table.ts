@@ -1,4 +1,6 @@
 import { costNatures, type CostLine } from "#domain/annual-lines.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { CostAllocation } from "./annual-answers.ts";
 import type { AllocatedCost } from "./cost-allocation.ts";
 
@@ -44,5 +46,4 @@ export function allocationTable({ costs, before, budget, objectives, nameOf }: A
   };
 }
 
-const total = (costs: readonly { cents: number }[]): number =>
-  costs.reduce((sum, { cents }) => sum + cents, 0);
+const total = (costs: readonly { cents: Cents }[]): Cents => sumOf(costs.map(({ cents }) => cents));

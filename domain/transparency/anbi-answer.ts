@@ -1,33 +1,34 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 
 const yearOfAccounts = z.object({
   year: z.int(),
   /** When the board adopted them; null as long as they can still change. */
   adoptedOn: z.nullable(z.iso.date()),
-  incomeCents: z.int(),
-  objectivesCents: z.int(),
-  fundraisingCents: z.int(),
-  administrationCents: z.int(),
-  expenditureCents: z.int(),
+  incomeCents: centsField,
+  objectivesCents: centsField,
+  fundraisingCents: centsField,
+  administrationCents: centsField,
+  expenditureCents: centsField,
   /** Interest received, less interest paid. */
-  financialCents: z.int(),
-  resultCents: z.int(),
+  financialCents: centsField,
+  resultCents: centsField,
   /** Null when the books hold no closing balances for the year. */
   balance: z.nullable(
     z.object({
-      fixedCents: z.int(),
-      stocksCents: z.int(),
-      receivablesCents: z.int(),
-      cashCents: z.int(),
-      continuityReserveCents: z.int(),
-      otherReservesCents: z.int(),
-      restrictedFundsCents: z.int(),
+      fixedCents: centsField,
+      stocksCents: centsField,
+      receivablesCents: centsField,
+      cashCents: centsField,
+      continuityReserveCents: centsField,
+      otherReservesCents: centsField,
+      restrictedFundsCents: centsField,
       /** Part of the restricted funds. */
-      zakatFundCents: z.int(),
-      provisionsCents: z.int(),
-      longTermDebtsCents: z.int(),
-      shortTermDebtsCents: z.int(),
-      totalCents: z.int(),
+      zakatFundCents: centsField,
+      provisionsCents: centsField,
+      longTermDebtsCents: centsField,
+      shortTermDebtsCents: centsField,
+      totalCents: centsField,
     }),
   ),
 });

@@ -1,4 +1,6 @@
 import { costLines, type CostLine, type CostNature } from "#domain/annual-lines.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import { allocationTable } from "./allocation-table.ts";
 import { balanceRows, ratioNames, type AnnualAccounts } from "./annual-answers.ts";
 import type { ClosingBalance } from "./closing-balance.ts";
@@ -98,7 +100,7 @@ function projectsOf(
     .sort((a, b) => b.cents - a.cents);
 }
 
-const byNature = (costs: readonly AllocatedCost[]): { nature: CostNature | null; cents: number }[] =>
+const byNature = (costs: readonly AllocatedCost[]): { nature: CostNature | null; cents: Cents }[] =>
   [...new Set(costs.map(({ nature }) => nature))].map((nature) => ({
     nature,
     cents: total(costs.filter((cost) => cost.nature === nature)),
@@ -110,8 +112,7 @@ function balanceOf(own: ClosingBalance, before: ClosingBalance | null): AnnualAc
     ...liabilitiesCents,
   });
   const [now, then] = [flat(own), before && flat(before)];
-  const assets = (sheet: ClosingBalance) =>
-    Object.values(sheet.assetsCents).reduce((sum, cents) => sum + cents, 0);
+  const assets = (sheet: ClosingBalance) => sumOf(Object.values(sheet.assetsCents));
   return {
     rows: balanceRows.map((row) => ({
       side: row in own.assetsCents ? "assets" : "liabilities",
@@ -124,5 +125,4 @@ function balanceOf(own: ClosingBalance, before: ClosingBalance | null): AnnualAc
   };
 }
 
-const total = (costs: readonly { cents: number }[]): number =>
-  costs.reduce((sum, { cents }) => sum + cents, 0);
+const total = (costs: readonly { cents: Cents }[]): Cents => sumOf(costs.map(({ cents }) => cents));

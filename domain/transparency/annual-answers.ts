@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { costLines, costNatures, incomeLines } from "#domain/annual-lines.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 
 export const statementSums = [
   "raised",
@@ -15,9 +16,9 @@ export const statementLines = [...incomeLines, ...costLines, "financial"] as con
 const named = { programId: z.nullable(z.string()), name: z.nullable(z.string()) };
 /** This year, what was expected of it, and last year. Null: there is no budget, or no year before. */
 const threeSums = {
-  cents: z.int(),
-  budgetCents: z.nullable(z.int()),
-  beforeCents: z.nullable(z.int()),
+  cents: centsField,
+  budgetCents: z.nullable(centsField),
+  beforeCents: z.nullable(centsField),
 };
 
 /** A line, which its postings make up; a sum of the lines above it; or where the result went. */
@@ -36,14 +37,14 @@ export const ratioNames = [
 ] as const;
 const ratio = z.object({
   name: z.enum(ratioNames),
-  partCents: z.int(),
-  wholeCents: z.int(),
-  before: z.nullable(z.object({ partCents: z.int(), wholeCents: z.int() })),
+  partCents: centsField,
+  wholeCents: centsField,
+  before: z.nullable(z.object({ partCents: centsField, wholeCents: centsField })),
 });
 
 const allocationColumn = z.object({ line: z.enum(costLines), ...named });
 /** A sum for each column, and for all of them. */
-const allocationSums = z.object({ cells: z.array(z.int()), totalCents: z.int() });
+const allocationSums = z.object({ cells: z.array(centsField), totalCents: centsField });
 /** What costs were made of, by what they were made for. The sums are those of the statement. */
 const costAllocation = z.object({
   columns: z.array(allocationColumn),
@@ -52,7 +53,7 @@ const costAllocation = z.object({
     z.object({
       nature: z.nullable(z.enum(costNatures)),
       ...allocationSums.shape,
-      beforeCents: z.nullable(z.int()),
+      beforeCents: z.nullable(centsField),
     }),
   ),
   total: allocationSums,
@@ -65,7 +66,7 @@ const projectCosts = z.object({
   projectId: z.string(),
   name: z.string(),
   programName: z.nullable(z.string()),
-  natures: z.array(z.object({ nature: z.nullable(z.enum(costNatures)), cents: z.int() })),
+  natures: z.array(z.object({ nature: z.nullable(z.enum(costNatures)), cents: centsField })),
   ...threeSums,
 });
 
@@ -84,8 +85,8 @@ export const balanceRows = [
 const balanceRow = z.object({
   side: z.enum(["assets", "liabilities"]),
   row: z.enum(balanceRows),
-  cents: z.int(),
-  beforeCents: z.nullable(z.int()),
+  cents: centsField,
+  beforeCents: z.nullable(centsField),
 });
 
 /** The annual accounts of a year after guideline RJ 650. Of a year that was adopted they are what the board adopted. */
@@ -98,7 +99,7 @@ export const annualAccounts = z.object({
   projects: z.array(projectCosts),
   /** Null when the books hold no closing balances for the year. */
   balance: z.nullable(
-    z.object({ rows: z.array(balanceRow), totalCents: z.int(), beforeCents: z.nullable(z.int()) }),
+    z.object({ rows: z.array(balanceRow), totalCents: centsField, beforeCents: z.nullable(centsField) }),
   ),
 });
 export type AnnualAccounts = z.infer<typeof annualAccounts>;

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { costLines, incomeLines } from "#domain/annual-lines.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import { statementLines } from "./annual-answers.ts";
 import type { BudgetSum } from "./statement-rows.ts";
 import type { ClosedYear, YearBooks } from "./year-books.ts";
@@ -10,9 +13,9 @@ const budgetRow = z.object({
   projectId: z.nullable(z.string()),
   /** Of a program or project. */
   name: z.nullable(z.string()),
-  budgetCents: z.int(),
-  actualCents: z.int(),
-  beforeCents: z.nullable(z.int()),
+  budgetCents: centsField,
+  actualCents: centsField,
+  beforeCents: z.nullable(centsField),
 });
 
 /** What can be budgeted in a year, what is, and what came of it. Objectives by program, each with its projects after it. */
@@ -69,11 +72,11 @@ const isSame = (one: Omit<BudgetSum, "cents">, other: Key): boolean =>
   one.projectId === other.projectId &&
   (other.projectId !== null || one.programId === other.programId);
 
-function actualOf({ accounts, costs }: ClosedYear, key: Key): number {
+function actualOf({ accounts, costs }: ClosedYear, key: Key): Cents {
   const { line } = key;
   const income = incomeLines.find((each) => each === line);
   if (income) return accounts.incomeCents[income];
   return line === "financial" ? accounts.financialCents : total(costs.filter((cost) => isSame(cost, key)));
 }
 
-const total = (sums: readonly { cents: number }[]): number => sums.reduce((sum, { cents }) => sum + cents, 0);
+const total = (sums: readonly { cents: Cents }[]): Cents => sumOf(sums.map(({ cents }) => cents));

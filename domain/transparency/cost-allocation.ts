@@ -1,4 +1,5 @@
 import type { CostLine, CostNature } from "#domain/annual-lines.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { LedgerLine } from "./ledger-line.ts";
 
@@ -10,7 +11,7 @@ export type AllocatedCost = Readonly<{
   projectId: string | null;
   /** Null: nobody said what it was made of. */
   nature: CostNature | null;
-  cents: number;
+  cents: Cents;
 }>;
 
 const lineOf = {
@@ -32,7 +33,7 @@ export function allocatedCosts(lines: readonly LedgerLine[], year: number): Allo
       nature,
     };
     const name = JSON.stringify(Object.values(cost));
-    found.set(name, { ...cost, cents: (found.get(name)?.cents ?? 0) + cents });
+    found.set(name, { ...cost, cents: plus(found.get(name)?.cents ?? noCents, cents) });
   }
   return [...found.values()].filter(({ cents }) => cents !== 0);
 }

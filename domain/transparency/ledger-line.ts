@@ -1,5 +1,7 @@
 import type { BalanceGroup, CostNature, ResultLine } from "#domain/annual-lines.ts";
 import type { Fund } from "#domain/money/fund.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf as sumOfCents } from "#domain/money/sums.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
 /** What one account moved in one year for one purpose. Debits are positive, as in the books themselves. */
@@ -19,8 +21,7 @@ export type LedgerLine = Readonly<{
   fund: Fund | null;
   /** Of costs: what they were made of; null where nobody said. */
   nature: CostNature | null;
-  cents: number;
+  cents: Cents;
 }>;
 
-export const sumOf = (lines: readonly LedgerLine[]): number =>
-  lines.reduce((sum, { cents }) => sum + cents, 0);
+export const sumOf = (lines: readonly LedgerLine[]): Cents => sumOfCents(lines.map(({ cents }) => cents));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** The sums and counts that figures are made of. Pages put them in words. */
 const amountNames = [
@@ -34,5 +35,5 @@ export type Origin = z.infer<typeof originAnswer>;
 export type Amount = z.infer<typeof amount>;
 export type AmountName = Amount["name"];
 
-export const cents = (name: AmountName, value: number): Amount => ({ name, value, unit: "cents" });
+export const cents = (name: AmountName, value: Cents): Amount => ({ name, value, unit: "cents" });
 export const count = (name: AmountName, value: number): Amount => ({ name, value, unit: "count" });

@@ -1,8 +1,9 @@
 import { yearOf } from "#domain/calendar/day.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
-export type YearOfSpending = Readonly<{ year: number; spent: Readonly<Record<SpendingCategory, number>> }>;
+export type YearOfSpending = Readonly<{ year: number; spent: Readonly<Record<SpendingCategory, Cents>> }>;
 
 /**
  * The latest year, not after this one, in which the books hold spending: on the first of January that is still the year before.

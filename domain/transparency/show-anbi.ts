@@ -1,5 +1,6 @@
 import { yearOf } from "#domain/calendar/day.ts";
 import type { Language, Localized } from "#domain/language.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { AnbiAnswer, YearOfAccounts } from "./anbi-answer.ts";
 import type { ClosingBalance } from "./closing-balance.ts";
 import type { LedgerLine } from "./ledger-line.ts";
@@ -134,5 +135,5 @@ const balanceSummary = ({
   provisionsCents: liabilitiesCents.provisions,
   longTermDebtsCents: liabilitiesCents.longTermDebts,
   shortTermDebtsCents: liabilitiesCents.shortTermDebts,
-  totalCents: Object.values(assetsCents).reduce((sum, cents) => sum + cents, 0),
+  totalCents: sumOf(Object.values(assetsCents)),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asCents } from "#domain/money/cents.ts";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
 import type { LedgerLine } from "./ledger-line.ts";
 import { reportingYear } from "./reporting-year.ts";
@@ -16,7 +16,11 @@ const show = (changes: Partial<Needs> = {}) =>
     expenditure: () =>
       Promise.resolve({
         year: 2026,
-        spent: { PROGRAM: 2_136_000, ADMINISTRATION: 168_000, FUNDRAISING: 96_000 },
+        spent: {
+          PROGRAM: asCents(2_136_000),
+          ADMINISTRATION: asCents(168_000),
+          FUNDRAISING: asCents(96_000),
+        },
         isSample: false,
       }),
     split: splitOf,
@@ -61,7 +65,7 @@ describe("where the money goes", () => {
   });
 
   test("is nothing, and no efficiency is claimed, when nothing was spent", async () => {
-    const spent = { PROGRAM: 0, ADMINISTRATION: 0, FUNDRAISING: 0 };
+    const spent = { PROGRAM: noCents, ADMINISTRATION: noCents, FUNDRAISING: noCents };
     const { expenditure, efficiency } = await show({
       expenditure: () => Promise.resolve({ year: 2026, spent, isSample: false }),
     })("en");
@@ -108,7 +112,7 @@ describe("the reporting year", () => {
     projectId: null,
     fund: null,
     nature: null,
-    cents,
+    cents: asCents(cents),
   });
 
   test("is the latest in which something was spent, so the first of January does not empty the page", () => {

@@ -1,10 +1,11 @@
 import type { Language, Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import { cents, count, type AmountName, type Origin } from "./origin.ts";
 import type { TransparencyAnswer } from "./transparency-answer.ts";
 
-type Spent = Readonly<Record<SpendingCategory, number>>;
+type Spent = Readonly<Record<SpendingCategory, Cents>>;
 type Counted = Readonly<{ value: number; source: Localized }>;
 
 type TrackedProject = Readonly<{
@@ -110,7 +111,7 @@ function expenditureOf(
   split: ReturnType<Needs["split"]>,
   period: Origin["period"],
 ): TransparencyAnswer["expenditure"] {
-  const totalCents = split.reduce((sum, { category }) => sum + spent[category], 0);
+  const totalCents = sumOf(split.map(({ category }) => spent[category]));
   const parts = split.map(({ category, percent }) => ({
     category,
     percent,

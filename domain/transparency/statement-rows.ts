@@ -1,4 +1,6 @@
 import { incomeLines, type IncomeLine, type ResultLine } from "#domain/annual-lines.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
 import type { StatementRow } from "./annual-answers.ts";
 import { totalsOf, type YearAccounts } from "./year-books.ts";
 
@@ -7,7 +9,7 @@ export type BudgetSum = Readonly<{
   line: ResultLine;
   programId: string | null;
   projectId: string | null;
-  cents: number;
+  cents: Cents;
 }>;
 
 type Figures = Omit<YearAccounts, "addedToCents">;
@@ -19,14 +21,14 @@ export type StatementSums = ReturnType<typeof statementSumsOf>;
 
 export function statementSumsOf(figures: Figures) {
   const { income, objectives, expenditure, result } = totalsOf(figures);
-  const raised = raisedLines.reduce((sum, line) => sum + figures.incomeCents[line], 0);
-  return { raised, income, objectives, expenditure, beforeFinancial: income - expenditure, result };
+  const raised = sumOf(raisedLines.map((line) => figures.incomeCents[line]));
+  return { raised, income, objectives, expenditure, beforeFinancial: minus(income, expenditure), result };
 }
 
 /** The budget in the shape of the accounts that it is compared with. */
 export function budgetFigures(budget: readonly BudgetSum[]): Figures {
   const on = (line: ResultLine) =>
-    budget.filter((each) => each.line === line).reduce((sum, { cents }) => sum + cents, 0);
+    sumOf(budget.filter((each) => each.line === line).map(({ cents }) => cents));
   const objectives = budget.filter(({ line }) => line === "objectives");
   return {
     incomeCents: {
@@ -41,9 +43,7 @@ export function budgetFigures(budget: readonly BudgetSum[]): Figures {
     },
     objectives: [...new Set(objectives.map(({ programId }) => programId))].map((programId) => ({
       programId,
-      cents: objectives
-        .filter((each) => each.programId === programId)
-        .reduce((sum, { cents }) => sum + cents, 0),
+      cents: sumOf(objectives.filter((each) => each.programId === programId).map(({ cents }) => cents)),
     })),
     fundraisingCents: on("fundraising"),
     administrationCents: on("administration"),
@@ -63,14 +63,14 @@ export const objectivesOf = ({ own, budget, before }: Years): (string | null)[] 
 /** The statement in the order of guideline RJ 650. */
 export function statementRows(years: Years, nameOf: (programId: string) => string): StatementRow[] {
   const { own, budget, before } = years;
-  const three = (cents: (figures: Figures) => number) => ({
+  const three = (cents: (figures: Figures) => Cents) => ({
     cents: cents(own),
     budgetCents: budget && cents(budget),
     beforeCents: before && cents(before),
   });
   const line = (
     name: Extract<StatementRow, { kind: "line" }>["line"],
-    cents: (figures: Figures) => number,
+    cents: (figures: Figures) => Cents,
   ): StatementRow => ({ kind: "line", line: name, programId: null, name: null, ...three(cents) });
   const income = (name: IncomeLine) => line(name, ({ incomeCents }) => incomeCents[name]);
   const sum = (name: keyof StatementSums): StatementRow => ({
@@ -95,7 +95,7 @@ export function statementRows(years: Years, nameOf: (programId: string) => strin
       line: "objectives",
       programId,
       name: programId && nameOf(programId),
-      ...three(({ objectives }) => objectives.find((each) => each.programId === programId)?.cents ?? 0),
+      ...three(({ objectives }) => objectives.find((each) => each.programId === programId)?.cents ?? noCents),
     })),
     sum("objectives"),
     line("fundraising", ({ fundraisingCents }) => fundraisingCents),

@@ -14,12 +14,12 @@ export const transparencyAnswer = z.object({
   /** The foundation has booked nothing yet: the expenditure is the sample's. */
   isSample: z.boolean(),
   expenditure: z.object({
-    totalCents: z.int(),
+    totalCents: centsField,
     parts: z.array(
       z.object({
         category: z.enum(spendingCategories),
         percent: z.int(),
-        cents: z.int(),
+        cents: centsField,
         origin: originAnswer,
       }),
     ),

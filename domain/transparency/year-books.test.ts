@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { closingBalance } from "./closing-balance.ts";
 import type { LedgerLine } from "./ledger-line.ts";
 import { booksOfYear, totalsOf } from "./year-books.ts";
 
-const line = (changes: Partial<LedgerLine> & { cents: number }): LedgerLine => ({
+type Moved = Omit<Partial<LedgerLine>, "cents"> & { cents: number };
+const line = ({ cents, ...changes }: Moved): LedgerLine => ({
   year: 2023,
   account: "bank",
   kind: "ASSET",
@@ -17,6 +19,7 @@ const line = (changes: Partial<LedgerLine> & { cents: number }): LedgerLine => (
   fund: null,
   nature: null,
   ...changes,
+  cents: asCents(cents),
 });
 
 /** A gift into the bank. */

@@ -1,18 +1,20 @@
 import { incomeLines, type IncomeLine } from "#domain/annual-lines.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { minus, negated, sumOf as sumOfCents } from "#domain/money/sums.ts";
 import { allocatedCosts, type AllocatedCost } from "./cost-allocation.ts";
 import { closingBalance, type ClosingBalance } from "./closing-balance.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
 /** Income and expenditure of one year in the lines of guideline RJ 650, all in cents. */
 export type YearAccounts = Readonly<{
-  incomeCents: Readonly<Record<IncomeLine, number>>;
+  incomeCents: Readonly<Record<IncomeLine, Cents>>;
   /** Largest first; null is work that belongs to no program. */
-  objectives: readonly Readonly<{ programId: string | null; cents: number }>[];
-  fundraisingCents: number;
-  administrationCents: number;
+  objectives: readonly Readonly<{ programId: string | null; cents: Cents }>[];
+  fundraisingCents: Cents;
+  administrationCents: Cents;
   /** Interest received, less interest paid. */
-  financialCents: number;
-  addedToCents: Readonly<{ continuityReserve: number; restrictedFunds: number; otherReserves: number }>;
+  financialCents: Cents;
+  addedToCents: Readonly<Record<"continuityReserve" | "restrictedFunds" | "otherReserves", Cents>>;
 }>;
 
 export type ClosedYear = Readonly<{
@@ -41,10 +43,11 @@ export const totalsOf = ({
   administrationCents,
   financialCents,
 }: Omit<YearAccounts, "addedToCents">) => {
-  const income = Object.values(incomeCents).reduce((sum, cents) => sum + cents, 0);
-  const onObjectives = objectives.reduce((sum, { cents }) => sum + cents, 0);
-  const expenditure = onObjectives + fundraisingCents + administrationCents;
-  return { income, objectives: onObjectives, expenditure, result: income - expenditure + financialCents };
+  const income = sumOfCents(Object.values(incomeCents));
+  const onObjectives = sumOfCents(objectives.map(({ cents }) => cents));
+  const expenditure = sumOfCents([onObjectives, fundraisingCents, administrationCents]);
+  const result = plus(minus(income, expenditure), financialCents);
+  return { income, objectives: onObjectives, expenditure, result };
 };
 
 export function accountsOfYear(lines: readonly LedgerLine[], year: number): ClosedYear {
@@ -66,23 +69,23 @@ function accountsOf(lines: readonly LedgerLine[], year: number): YearAccounts {
     objectives: objectivesOf(own),
     fundraisingCents: spentOn("FUNDRAISING"),
     administrationCents: spentOn("ADMINISTRATION"),
-    financialCents: -sumOf(own.filter(({ line }) => line === "financial")) || 0,
-    addedToCents: { continuityReserve: 0, restrictedFunds: 0, otherReserves: 0 },
+    financialCents: negated(sumOf(own.filter(({ line }) => line === "financial"))),
+    addedToCents: { continuityReserve: noCents, restrictedFunds: noCents, otherReserves: noCents },
   };
 }
 
 function incomeOf(lines: readonly LedgerLine[]): YearAccounts["incomeCents"] {
-  const cents: Record<IncomeLine, number> = {
-    individuals: 0,
-    companies: 0,
-    lotteries: 0,
-    government: 0,
-    affiliated: 0,
-    otherNonProfits: 0,
-    goodsAndServices: 0,
-    other: 0,
+  const cents: Record<IncomeLine, Cents> = {
+    individuals: noCents,
+    companies: noCents,
+    lotteries: noCents,
+    government: noCents,
+    affiliated: noCents,
+    otherNonProfits: noCents,
+    goodsAndServices: noCents,
+    other: noCents,
   };
-  for (const line of incomeLines) cents[line] = -sumOf(lines.filter((each) => each.line === line)) || 0;
+  for (const line of incomeLines) cents[line] = negated(sumOf(lines.filter((each) => each.line === line)));
   return cents;
 }
 
@@ -106,7 +109,8 @@ function addedTo(
   const { result } = totalsOf(accounts);
   const [end, start] = [closingBalance(lines, year), closingBalance(lines, year - 1)];
   const grown = (name: "continuityReserve" | "restrictedFunds") =>
-    end ? end.liabilitiesCents[name] - (start?.liabilitiesCents[name] ?? 0) : 0;
+    end ? minus(end.liabilitiesCents[name], start?.liabilitiesCents[name] ?? noCents) : noCents;
   const [continuityReserve, restrictedFunds] = [grown("continuityReserve"), grown("restrictedFunds")];
-  return { continuityReserve, restrictedFunds, otherReserves: result - continuityReserve - restrictedFunds };
+  const otherReserves = minus(result, plus(continuityReserve, restrictedFunds));
+  return { continuityReserve, restrictedFunds, otherReserves };
 }

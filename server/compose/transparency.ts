@@ -52,7 +52,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
         const year = found?.year ?? yearOf(today());
         if (found) return { ...found, isSample: false };
         const isSample = await settings.get("sampleFallback");
-        const nothing = { PROGRAM: 0, ADMINISTRATION: 0, FUNDRAISING: 0 };
+        const nothing = { PROGRAM: noCents, ADMINISTRATION: noCents, FUNDRAISING: noCents };
         return { year, spent: isSample ? sampleFigures.expenditureCents : nothing, isSample };
       },
       split: splitOf,

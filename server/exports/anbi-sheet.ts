@@ -1,5 +1,6 @@
 import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { anbiFacts, anbiIdentity } from "#domain/transparency/anbi-fields.ts";
 import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
 import { translate } from "../translate.ts";
@@ -9,7 +10,7 @@ import { statementLabel } from "./annual-sheets.ts";
 export function anbiSheet(form: AnbiForm, language: Language): { heading: string[]; rows: Cell[][] } {
   const { year, identity, facts, accounts } = form;
   const text = (id: Parameters<typeof translate>[1]) => translate(language, id);
-  const money = (cents: number | null): Cell => (cents === null ? null : { cents });
+  const money = (cents: Cents | null): Cell => (cents === null ? null : { cents });
   return {
     heading: [text("annual.part"), text("annual.anbi.field"), String(year), String(year - 1)],
     rows: [

@@ -1,12 +1,14 @@
 import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import type { AnnualAccounts, CostAllocation, StatementRow } from "#domain/transparency/annual-answers.ts";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import { translate } from "../translate.ts";
 
 type Sheet = Readonly<{ heading: string[]; rows: Cell[][] }>;
 
-const money = (cents: number | null): Cell => (cents === null ? null : { cents });
+const money = (cents: Cents | null): Cell => (cents === null ? null : { cents });
 const yearsOf = (year: number, language: Language): string[] => [
   String(year),
   translate(language, "annual.budget", { year: String(year) }),
@@ -53,11 +55,12 @@ const percentOf = (part: number, whole: number): Cell =>
 export function allocationSheet({ year, allocation }: AnnualAccounts, language: Language): Sheet {
   const { columns, rows, total, budget, before } = allocation;
   const text = (id: Parameters<typeof translate>[1]) => translate(language, id);
-  const sums = (
-    label: string,
-    { cells, totalCents }: CostAllocation["total"],
-    beforeCents: number | null,
-  ) => [label, ...cells.map(money), money(totalCents), money(beforeCents)];
+  const sums = (label: string, { cells, totalCents }: CostAllocation["total"], beforeCents: Cents | null) => [
+    label,
+    ...cells.map(money),
+    money(totalCents),
+    money(beforeCents),
+  ];
   return {
     heading: [
       text("annual.nature"),
@@ -94,7 +97,7 @@ export function budgetSheet({ year, rows }: BudgetPage, language: Language): She
       row.name,
       money(row.budgetCents),
       money(row.actualCents),
-      money(row.actualCents - row.budgetCents),
+      money(minus(row.actualCents, row.budgetCents)),
       money(row.beforeCents),
     ]),
   };

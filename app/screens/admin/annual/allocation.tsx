@@ -1,3 +1,4 @@
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import type { AnnualAccounts, CostAllocation } from "#domain/transparency/annual-answers.ts";
 import { Table } from "../../../components/ui/table.tsx";
 import { useText, type Text } from "../../../i18n/text.tsx";
@@ -36,7 +37,7 @@ export function Allocation({ accounts: { year, allocation } }: { accounts: Annua
                 {nature === null ? text("annual.notAllocated") : text(`annual.nature.${nature}`)}
               </th>
               {columns.map((column, place) => (
-                <MoneyCell key={place} cents={cells[place] ?? 0} href={cellAddress(column, nature)} />
+                <MoneyCell key={place} cents={cells[place] ?? noCents} href={cellAddress(column, nature)} />
               ))}
               <MoneyCell cents={totalCents} />
               <MoneyCell cents={beforeCents} />
@@ -57,7 +58,7 @@ function columnName({ line, name }: Column, text: Text): string {
   return line === "objectives" ? (name ?? text("annual.objective.other")) : text(`annual.column.${line}`);
 }
 
-type SumProps = { label: string; sums: CostAllocation["total"]; beforeCents?: number | null };
+type SumProps = { label: string; sums: CostAllocation["total"]; beforeCents?: Cents | null };
 
 function SumRow({ label, sums, beforeCents = null }: SumProps) {
   return (

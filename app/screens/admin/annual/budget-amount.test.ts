@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { readBudgetAmount, writtenAmount } from "./budget-amount.ts";
 
 test.each([
@@ -16,5 +17,5 @@ test.each(["about 200", "1.234", "--5"])("%s is none", (typed) => {
 });
 
 test.each([1, -12_050, 250_000, 99_999_999])("%i is written as it is read", (cents) => {
-  expect(readBudgetAmount(writtenAmount(cents))).toBe(cents);
+  expect(readBudgetAmount(writtenAmount(asCents(cents)))).toBe(cents);
 });

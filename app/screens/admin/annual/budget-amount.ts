@@ -14,4 +14,4 @@ export function readBudgetAmount(typed: string): Cents | null {
 }
 
 /** As somebody would type it; nothing for nothing. */
-export const writtenAmount = (cents: number): string => (cents === 0 ? "" : plainEuros(cents));
+export const writtenAmount = (cents: Cents): string => (cents === 0 ? "" : plainEuros(cents));

@@ -1,4 +1,5 @@
 import { incomeLines } from "#domain/annual-lines.ts";
+import { minus } from "#domain/money/sums.ts";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import { Table } from "../../../components/ui/table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -62,7 +63,7 @@ export function BudgetTable({ page: { year, rows }, wrong }: Props) {
                   <MoneyCell cents={row.budgetCents} />
                 )}
                 <MoneyCell cents={row.actualCents} href={addressOf(row, year)} />
-                <MoneyCell cents={row.actualCents - row.budgetCents} />
+                <MoneyCell cents={minus(row.actualCents, row.budgetCents)} />
                 <MoneyCell cents={row.beforeCents} />
               </tr>
             ) : null,

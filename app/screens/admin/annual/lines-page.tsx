@@ -1,5 +1,7 @@
 import { useSearch } from "wouter";
 import type { ResultLines } from "#domain/ledger/books/result-lines.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { largerOf, negated } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
@@ -85,7 +87,7 @@ function Lines({ page: { lines, totalCents } }: { page: ResultLines }) {
               {line.cents > 0 && <bdi>{format.moneyExact(line.cents)}</bdi>}
             </td>
             <td className="number whitespace-nowrap">
-              {line.cents < 0 && <bdi>{format.moneyExact(-line.cents)}</bdi>}
+              {line.cents < 0 && <bdi>{format.moneyExact(negated(line.cents))}</bdi>}
             </td>
           </tr>
         ))}
@@ -95,8 +97,8 @@ function Lines({ page: { lines, totalCents } }: { page: ResultLines }) {
           <th scope="row" colSpan={3}>
             {text("annual.lines.total")}
           </th>
-          <MoneyCell cents={totalCents > 0 ? totalCents : 0} />
-          <MoneyCell cents={totalCents < 0 ? -totalCents : 0} />
+          <MoneyCell cents={largerOf(totalCents, noCents)} />
+          <MoneyCell cents={largerOf(negated(totalCents), noCents)} />
         </tr>
       </tfoot>
     </Table>

@@ -1,7 +1,8 @@
+import type { Cents } from "#domain/money/cents.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
-type Props = { cents: number | null; href?: string | null };
+type Props = { cents: Cents | null; href?: string | null };
 
 /** An amount that leads to the lines it is made of, if there are any. */
 export function MoneyCell({ cents, href = null }: Props) {
