@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: while a page waits for the program, another goes on.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Two cores share the program, its database and two browsers: a first page can take seconds to come alive.
