@@ -71,7 +71,6 @@ export const accruedAccounts = [
 export const accrualKinds = ["cost_to_pay", "cost_paid_ahead", "income_to_come", "income_ahead"] as const;
 
 const line = z.object({ account: anyAccount, cents: side, ...purpose, nature });
-export type TypedLine = z.infer<typeof line>;
 
 /** The common kinds, as a treasurer names them. */
 export const guidedEntry = z.discriminatedUnion("kind", [

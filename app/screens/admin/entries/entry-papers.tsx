@@ -52,13 +52,14 @@ export function EntryPapers({ entry: { number, byHand, donation, description } }
         })}
       </p>
       <p>
+        {text("documents.document")}:{" "}
         <Link
           href={`/api/admin/books/entries/${number}/document`}
           download
           className="text-link"
           aria-label={text("documents.downloadOf", { description })}
         >
-          {text("documents.document")}: {text("documents.download")}
+          {text("documents.download")}
         </Link>
       </p>
     </section>

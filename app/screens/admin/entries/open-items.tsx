@@ -62,7 +62,7 @@ function Item({ item, mayBook }: { item: OpenItem; mayBook: boolean }) {
           <Link
             href={formAddress("payment", item.id)}
             className="text-link"
-            aria-label={text("entries.open.payNamed", { description: item.description })}
+            aria-label={`${text("entries.open.pay")}: ${item.description}`}
           >
             {text("entries.open.pay")}
           </Link>

@@ -3,7 +3,7 @@ import { addressOf, oneOf } from "../../../components/back-office/list-address.t
 import { key } from "../../../data/api-key.ts";
 
 export const entriesPath = "/admin/books/entries";
-export const newEntryPath = "/admin/books/entries/new";
+const newEntryPath = "/admin/books/entries/new";
 export const entryChoicesKey = "/api/admin/books/entries/choices";
 export const openItemsKey = "/api/admin/books/entries/open";
 
