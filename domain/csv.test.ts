@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { csvOf } from "./csv.ts";
 
 test("a table becomes lines that spreadsheet programs read in any script", () => {
   expect(
     csvOf([
       ["Purpose", "Amount"],
-      ['A "safe" bed, now', { cents: 2608 }],
-      ["سرير آمن", { cents: 5 }],
-      [null, { cents: -1000 }],
+      ['A "safe" bed, now', { cents: asCents(2608) }],
+      ["سرير آمن", { cents: asCents(5) }],
+      [null, { cents: asCents(-1000) }],
     ]),
   ).toBe('\uFEFFPurpose,Amount\r\n"A ""safe"" bed, now",26.08\r\nسرير آمن,0.05\r\n,-10.00\r\n');
 });

@@ -1,3 +1,4 @@
+import type { Cents } from "./money/cents.ts";
 import { decimalEuros } from "./money/decimal-euros.ts";
 
 /** What a cell of a sheet can hold: words, a number, money, a calendar date or a moment. */
@@ -5,7 +6,7 @@ export type Cell =
   | string
   | null
   | Readonly<{ number: number }>
-  | Readonly<{ cents: number }>
+  | Readonly<{ cents: Cents }>
   | Readonly<{ day: string }>
   | Readonly<{ moment: Date }>;
 

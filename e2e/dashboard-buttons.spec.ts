@@ -1,6 +1,7 @@
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
 import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { formatsFor } from "../app/i18n/format.ts";
+import { asCents } from "../domain/money/cents.ts";
 import { formatMessage } from "../app/i18n/format-message.ts";
 import { compileText } from "../app/messages/compile.ts";
 import { readCatalogs } from "../app/messages/read-catalogs.ts";
@@ -125,7 +126,7 @@ async function dashboard({ page, language, main, link, isAt }: Visit): Promise<v
   for (const euros of [25, 50, 100]) {
     await main
       .getByRole("link")
-      .filter({ hasText: format.money(euros * 100) })
+      .filter({ hasText: format.money(asCents(euros * 100)) })
       .click();
     await isAt(`/donate?amount=${euros}`, "donate.title");
     await page.goBack();
@@ -229,7 +230,7 @@ async function periodic({ page, language, main, says, button, link, isAt }: Visi
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await main.getByLabel(says("periodic.calc.income")).fill("70000");
   await main.getByLabel(says("periodic.calc.ordinary")).fill("4000");
-  const deducted = formatsFor(language).money(330_000);
+  const deducted = formatsFor(language).money(asCents(330_000));
   await expect(main.getByText(says("periodic.calc.result", { amount: deducted }))).toBeVisible();
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { readSheet } from "./read-sheet.ts";
 import { xlsxOf } from "./xlsx.ts";
 import { zipOf } from "./zip.ts";
@@ -30,8 +31,8 @@ const workbook = (sheet: string, book = "<workbook/>") =>
 test("a workbook of our own is read as it was written", async () => {
   async function* rows() {
     yield [
-      ["2026-03-02", { cents: 2550 }, "Sanne"],
-      [{ day: "2026-03-03" }, { cents: 100 }, null],
+      ["2026-03-02", { cents: asCents(2550) }, "Sanne"],
+      [{ day: "2026-03-03" }, { cents: asCents(100) }, null],
     ] as const;
   }
   const sheet = await readSheet(await bytesOf(xlsxOf(["date", "amount", "name"], rows(), new Date())));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { readZip } from "#testing/read-zip.ts";
 import { xlsxOf, type SheetRow } from "./xlsx.ts";
 
@@ -31,7 +32,7 @@ test("a workbook has every part that spreadsheet programs look for, and each par
 test("words stay words, money is a number, days and moments are dates", async () => {
   const row: SheetRow = [
     "=1+1 <b> & نور\u0001",
-    { cents: 123_45 },
+    { cents: asCents(123_45) },
     { day: "2026-01-01" },
     { moment: new Date("2026-01-01T12:00:00Z") },
     null,

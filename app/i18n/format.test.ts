@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
+import { asCents } from "#domain/money/cents.ts";
 import { formatsFor } from "./format.ts";
 
 const plain = (text: string) => text.replace(/[\u200e\u200f]/g, "").replace(/\u00a0/g, " ");
 
 test("money is written the way each language writes it", () => {
-  expect(formatsFor("en").money(2500)).toBe("€25");
-  expect(formatsFor("en").money(2608)).toBe("€26.08");
-  expect(plain(formatsFor("nl").moneyExact(123_450))).toBe("€ 1.234,50");
-  expect(plain(formatsFor("ar").moneyExact(123_450))).toBe("1,234.50 €");
+  expect(formatsFor("en").money(asCents(2500))).toBe("€25");
+  expect(formatsFor("en").money(asCents(2608))).toBe("€26.08");
+  expect(plain(formatsFor("nl").moneyExact(asCents(123_450)))).toBe("€ 1.234,50");
+  expect(plain(formatsFor("ar").moneyExact(asCents(123_450)))).toBe("1,234.50 €");
 });
 
 test("the impact figure shows millions with one decimal", () => {
-  expect(formatsFor("en").millions(240_000_000)).toBe("2.4");
-  expect(formatsFor("nl").millions(240_000_000)).toBe("2,4");
+  expect(formatsFor("en").millions(asCents(240_000_000))).toBe("2.4");
+  expect(formatsFor("nl").millions(asCents(240_000_000))).toBe("2,4");
 });
 
 test("Arabic uses Latin digits and the Gregorian calendar", () => {

@@ -1,16 +1,17 @@
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { datesFor } from "./dates.ts";
 import { numbersFor } from "./numbers.ts";
 
 export type Formats = {
   /** Whole euros without decimals, else two: €25, €26.08. */
-  money: (cents: number) => string;
+  money: (cents: Cents) => string;
   /** Amounts to choose from, which are whole euros before they are cents. */
   wholeEuros: (euros: number) => string;
   /** Always two decimals. */
-  moneyExact: (cents: number) => string;
+  moneyExact: (cents: Cents) => string;
   /** Millions with one decimal, as the impact figures show them: 2.4. */
-  millions: (cents: number) => string;
+  millions: (cents: Cents) => string;
   number: (value: number) => string;
   percent: (value: number) => string;
   date: (iso: string | Date) => string;
@@ -31,7 +32,7 @@ export function formatsFor(language: Language): Formats {
 function makeFormats(language: Language): Formats {
   const { number, percent, euros } = numbersFor(language);
   const wholeEuros = (value: number) => euros(value, { least: 0, most: 0 });
-  const moneyExact = (cents: number) => euros(cents / centsPerEuro, { least: 2, most: 2 });
+  const moneyExact = (cents: Cents) => euros(cents / centsPerEuro, { least: 2, most: 2 });
   return {
     money: (cents) => (cents % centsPerEuro === 0 ? wholeEuros(cents / centsPerEuro) : moneyExact(cents)),
     wholeEuros,

@@ -1,4 +1,5 @@
 import type { Cell } from "#domain/csv.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { exportColumns, type ExportList } from "./export-columns.ts";
 
 type ListedRow = Readonly<Record<string, unknown>>;
@@ -24,7 +25,7 @@ export async function* exportRows(
 function cellOf(column: string, value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return { moment: value };
-  if (typeof value === "number") return column.endsWith("Cents") ? { cents: value } : String(value);
+  if (typeof value === "number") return column.endsWith("Cents") ? { cents: asCents(value) } : String(value);
   if (typeof value !== "string") throw new Error(`A list's column ${column} holds neither text nor number`);
   return column.endsWith("On") ? { day: value } : value;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import { bytesOf, readWhole } from "./camt.fixtures.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 
@@ -78,10 +79,10 @@ type Read = Awaited<ReturnType<typeof readWhole>>["statements"][number];
 const sumsOf = ({ id, account, opening, closing, entryCount, creditCents, debitCents }: Read) => ({
   id,
   account,
-  opening: decimalEuros(opening?.cents ?? NaN),
-  closing: decimalEuros(closing?.cents ?? NaN),
+  opening: decimalEuros(opening?.cents ?? noCents),
+  closing: decimalEuros(closing?.cents ?? noCents),
   entries: entryCount,
   creditSum: decimalEuros(creditCents),
   debitSum: decimalEuros(debitCents),
-  difference: decimalEuros((opening?.cents ?? 0) + creditCents - debitCents - (closing?.cents ?? 0)),
+  difference: decimalEuros(asCents((opening?.cents ?? 0) + creditCents - debitCents - (closing?.cents ?? 0))),
 });

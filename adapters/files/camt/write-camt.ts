@@ -1,5 +1,5 @@
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
-import { sumOf } from "#domain/money/sums.ts";
+import { absoluteOf, sumOf } from "#domain/money/sums.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 
 export type Version = "02" | "08";
@@ -61,7 +61,7 @@ const balance = (code: string, cents: Cents, on: string): string =>
   `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${amount(cents)}${direction(cents)}<Dt><Dt>${on}</Dt></Dt></Bal>`;
 
 export const entryXml = (version: Version, entry: MadeEntry): string =>
-  `<Ntry>${tag("NtryRef", entry.reference)}<Amt Ccy="EUR">${entry.amount ?? decimalEuros(Math.abs(entry.cents))}</Amt>${direction(entry.cents)}${
+  `<Ntry>${tag("NtryRef", entry.reference)}<Amt Ccy="EUR">${entry.amount ?? decimalEuros(absoluteOf(entry.cents))}</Amt>${direction(entry.cents)}${
     entry.isReversal ? "<RvslInd>true</RvslInd>" : ""
   }<Sts>${version === "02" ? (entry.status ?? "BOOK") : tag("Cd", entry.status ?? "BOOK")}</Sts><BookgDt><Dt>${entry.on}</Dt></BookgDt><ValDt><Dt>${entry.on}</Dt></ValDt>${tag(
     "AcctSvcrRef",
@@ -100,7 +100,7 @@ const codeXml = (code: MadeEntry["code"]): string =>
   code
     ? `<BkTxCd><Domn><Cd>${code[0]}</Cd><Fmly><Cd>${code[1]}</Cd><SubFmlyCd>${code[2]}</SubFmlyCd></Fmly></Domn></BkTxCd>`
     : "";
-const amount = (cents: Cents): string => `<Amt Ccy="EUR">${decimalEuros(Math.abs(cents))}</Amt>`;
+const amount = (cents: Cents): string => `<Amt Ccy="EUR">${decimalEuros(absoluteOf(cents))}</Amt>`;
 const direction = (cents: Cents): string => `<CdtDbtInd>${cents < 0 ? "DBIT" : "CRDT"}</CdtDbtInd>`;
 const tag = (name: string, text: string | undefined): string =>
   text === undefined ? "" : `<${name}>${xml(text)}</${name}>`;

@@ -1,5 +1,5 @@
 import { progressOf } from "#domain/content/kinds/project/projects-view.ts";
-import type { Cents } from "#domain/money/cents.ts";
+import { asCents, type Cents } from "#domain/money/cents.ts";
 import { useText } from "../../i18n/text.tsx";
 import { BudgetTiles } from "../tiles/budget-tiles.tsx";
 
@@ -10,7 +10,7 @@ export function ProjectBudget({ budgetCents, spentCents, className }: Props) {
   const { text, format } = useText();
   const percent = format.percent(Math.round(progressOf({ budgetCents, spentCents }) * 100));
   const [budget, spent] = [format.money(budgetCents), format.money(spentCents)];
-  const waiting = format.money(Math.max(budgetCents - spentCents, 0));
+  const waiting = format.money(asCents(Math.max(budgetCents - spentCents, 0)));
   return (
     <div className={className}>
       <p className="mb-2 flex justify-between gap-4">

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
@@ -20,7 +21,7 @@ export function Balance({ books: { year, balance, before } }: { books: Books }) 
   const { text, format } = usePaperTexts();
   if (!balance) return <PaperText>{text("papers.balance.none", { year: String(year) })}</PaperText>;
   const sheets = [balance, ...(before?.balance ? [before.balance] : [])];
-  const row = (label: string, cents: (sheet: BalanceSheet) => number, strong = false): TableRow => ({
+  const row = (label: string, cents: (sheet: BalanceSheet) => Cents, strong = false): TableRow => ({
     cells: [label, ...sheets.map((sheet) => format.moneyExact(cents(sheet)))],
     strong,
   });

@@ -1,5 +1,7 @@
 import type { IncomeLine } from "#domain/annual-lines.ts";
 import type { Localized } from "#domain/language.ts";
+import { plus, type Cents } from "#domain/money/cents.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
 
 /** The lines of income in the order of guideline RJ 650; the first six together are the raised income. */
 export const raisedLines = [
@@ -14,27 +16,27 @@ export const otherIncomeLines = ["goodsAndServices", "other"] as const;
 
 /** Income and expenditure of one year, all in cents. */
 export type Accounts = Readonly<{
-  incomeCents: Readonly<Record<IncomeLine, number>>;
+  incomeCents: Readonly<Record<IncomeLine, Cents>>;
   /** What was spent on each objective. */
-  objectives: readonly Readonly<{ label: Localized; cents: number }>[];
-  fundraisingCents: number;
-  administrationCents: number;
+  objectives: readonly Readonly<{ label: Localized; cents: Cents }>[];
+  fundraisingCents: Cents;
+  administrationCents: Cents;
   /** Interest received, less interest paid. */
-  financialCents: number;
+  financialCents: Cents;
   /** Where the year's result went; together exactly the result. */
-  addedToCents: Readonly<{ continuityReserve: number; restrictedFunds: number; otherReserves: number }>;
+  addedToCents: Readonly<Record<"continuityReserve" | "restrictedFunds" | "otherReserves", Cents>>;
 }>;
 
 /** What the foundation owned and owed at the end of the year. */
 export type BalanceSheet = Readonly<{
-  assetsCents: Readonly<{ fixed: number; stocks: number; receivables: number; cash: number }>;
+  assetsCents: Readonly<Record<"fixed" | "stocks" | "receivables" | "cash", Cents>>;
   liabilitiesCents: Readonly<{
-    continuityReserve: number;
-    otherReserves: number;
-    restrictedFunds: number;
-    provisions: number;
-    longTermDebts: number;
-    shortTermDebts: number;
+    continuityReserve: Cents;
+    otherReserves: Cents;
+    restrictedFunds: Cents;
+    provisions: Cents;
+    longTermDebts: Cents;
+    shortTermDebts: Cents;
   }>;
 }>;
 
@@ -58,36 +60,34 @@ export type Auditor = Readonly<{
 }>;
 
 export type Sums = Readonly<{
-  raised: number;
-  income: number;
-  objectives: number;
-  expenditure: number;
-  beforeFinancial: number;
-  result: number;
+  raised: Cents;
+  income: Cents;
+  objectives: Cents;
+  expenditure: Cents;
+  beforeFinancial: Cents;
+  result: Cents;
 }>;
 
 /** Refuses books that do not add up: a wrong table is worse than none. */
 export function sumsOf(accounts: Accounts): Sums {
   const { incomeCents, addedToCents } = accounts;
-  const raised = total(raisedLines.map((line) => incomeCents[line]));
-  const income = raised + total(otherIncomeLines.map((line) => incomeCents[line]));
-  const objectives = total(accounts.objectives.map(({ cents }) => cents));
-  const expenditure = objectives + accounts.fundraisingCents + accounts.administrationCents;
-  const beforeFinancial = income - expenditure;
-  const result = beforeFinancial + accounts.financialCents;
-  const added = total(Object.values(addedToCents));
+  const raised = sumOf(raisedLines.map((line) => incomeCents[line]));
+  const income = plus(raised, sumOf(otherIncomeLines.map((line) => incomeCents[line])));
+  const objectives = sumOf(accounts.objectives.map(({ cents }) => cents));
+  const expenditure = sumOf([objectives, accounts.fundraisingCents, accounts.administrationCents]);
+  const beforeFinancial = minus(income, expenditure);
+  const result = plus(beforeFinancial, accounts.financialCents);
+  const added = sumOf(Object.values(addedToCents));
   if (added !== result)
     throw new Error(`The result is ${result} cents, but ${added} were added to reserves and funds`);
   return { raised, income, objectives, expenditure, beforeFinancial, result };
 }
 
 /** Both sides of the balance sheet, which are the same sum. */
-export function balanceTotal({ assetsCents, liabilitiesCents }: BalanceSheet): number {
-  const assets = total(Object.values(assetsCents));
-  const liabilities = total(Object.values(liabilitiesCents));
+export function balanceTotal({ assetsCents, liabilitiesCents }: BalanceSheet): Cents {
+  const assets = sumOf(Object.values(assetsCents));
+  const liabilities = sumOf(Object.values(liabilitiesCents));
   if (assets !== liabilities)
     throw new Error(`Assets are ${assets} cents, reserves and debts ${liabilities}`);
   return assets;
 }
-
-const total = (cents: readonly number[]): number => cents.reduce((sum, value) => sum + value, 0);

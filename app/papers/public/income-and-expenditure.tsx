@@ -1,3 +1,4 @@
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { PaperText } from "../parts/paper-text.tsx";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
@@ -5,7 +6,7 @@ import type { PaperTexts } from "../texts.ts";
 import { otherIncomeLines, raisedLines, sumsOf, type Accounts, type Books } from "./books.ts";
 
 /** One line of the statement: how to find it in any year's accounts. */
-type Line = Readonly<{ label: string; cents: (accounts: Accounts) => number; strong?: boolean }>;
+type Line = Readonly<{ label: string; cents: (accounts: Accounts) => Cents; strong?: boolean }>;
 
 /** The statement in the order of guideline RJ 650, beside the year before. */
 export function IncomeAndExpenditure({ books }: { books: Books }) {
@@ -54,7 +55,7 @@ function linesOf(accounts: Accounts, { text, language }: PaperTexts): Line[] {
     sum("income"),
     ...accounts.objectives.map(({ label }): Line => ({
       label: text("papers.accounts.objective", { name: label[language] }),
-      cents: ({ objectives }) => objectives.find((other) => other.label.en === label.en)?.cents ?? 0,
+      cents: ({ objectives }) => objectives.find((other) => other.label.en === label.en)?.cents ?? noCents,
     })),
     sum("objectives"),
     { label: text("papers.accounts.fundraising"), cents: (year) => year.fundraisingCents },

@@ -1,4 +1,6 @@
 import { countryNames } from "#domain/content/country-names.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { ProjectFigures } from "../paper.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
@@ -8,8 +10,7 @@ import { statusOf } from "./project-texts.ts";
 export function ProjectTable({ projects }: { projects: readonly ProjectFigures[] }) {
   const words = usePaperTexts();
   const { text, format, language } = words;
-  const sum = (cents: (figures: ProjectFigures) => number) =>
-    format.money(projects.reduce((total, figures) => total + cents(figures), 0));
+  const sum = (cents: (figures: ProjectFigures) => Cents) => format.money(sumOf(projects.map(cents)));
   return (
     <Table
       columns={[

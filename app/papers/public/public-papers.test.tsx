@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Language } from "#domain/language.ts";
+import { asCents, noCents } from "#domain/money/cents.ts";
 import type { Paper } from "../paper.ts";
 import { paperTexts } from "../paper-texts.fixtures.ts";
 import { papers } from "../papers.fixtures.ts";
@@ -45,7 +46,7 @@ test("books without closing balances say so instead of showing an empty table", 
 });
 
 test("books that do not add up make no paper", async () => {
-  const wrong = { ...books, accounts: { ...books.accounts, administrationCents: 1 } };
+  const wrong = { ...books, accounts: { ...books.accounts, administrationCents: asCents(1) } };
   await expect(read({ ...audit, books: wrong })).rejects.toThrow("were added to reserves and funds");
 });
 
@@ -59,9 +60,13 @@ test("a year in which nothing was spent has no tiles to count", async () => {
   const nothing = {
     ...books.accounts,
     objectives: [],
-    fundraisingCents: 0,
-    administrationCents: 0,
-    addedToCents: { continuityReserve: 38_227_500, restrictedFunds: 0, otherReserves: 0 },
+    fundraisingCents: noCents,
+    administrationCents: noCents,
+    addedToCents: {
+      continuityReserve: asCents(38_227_500),
+      restrictedFunds: noCents,
+      otherReserves: noCents,
+    },
   };
   const pdf = await read({
     ...papers["annual-report"],

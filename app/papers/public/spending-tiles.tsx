@@ -1,5 +1,6 @@
 import { Path, Svg, View } from "@react-pdf/renderer";
 import { wholeShares } from "#app/components/tiles/whole-shares.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { colors } from "../parts/look.ts";
 import { movedPath } from "../parts/moved-path.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
@@ -44,7 +45,7 @@ export function SpendingTiles({ accounts }: { accounts: Accounts }) {
             <View style={{ flex: 1 }}>
               <PaperText bold>{`${format.percent(shares[part] ?? 0)} · ${label}`}</PaperText>
               <PaperText size="small" color="inkSoft">
-                {format.moneyExact(parts[part] ?? 0)}
+                {format.moneyExact(parts[part] ?? noCents)}
               </PaperText>
             </View>
           </Row>

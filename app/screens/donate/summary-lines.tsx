@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/form-fields.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { chargeFor } from "#domain/money/cover-fees.ts";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -20,7 +21,7 @@ export function SummaryLines({ fields }: { fields: FormFields }) {
         <bdi>{format.moneyExact(gift)}</bdi>
       </Line>
       <Line name={text("donate.summary.fees")}>
-        <bdi>{format.moneyExact(charged - gift)}</bdi>
+        <bdi>{format.moneyExact(asCents(charged - gift))}</bdi>
       </Line>
       <Line name={text("donate.summary.for")}>{usePurpose(fields)}</Line>
       {(tribute === "honor" || tribute === "memory") && (

@@ -1,4 +1,5 @@
 import { directionOf, languages, type Language, type Localized } from "#domain/language.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { formatsFor } from "../../i18n/format.ts";
 import { languageNames } from "../../i18n/locale.ts";
 import { useHydrated } from "../../components/ui/use-hydrated.ts";
@@ -32,7 +33,7 @@ function Figures({ language }: { language: Language }) {
   const format = formatsFor(language);
   return (
     <p className="mt-3 border-t border-line pt-3 text-sm leading-[inherit]">
-      <bdi>{format.moneyExact(125_050)}</bdi> · <bdi>{format.percent(89)}</bdi> ·{" "}
+      <bdi>{format.moneyExact(asCents(125_050))}</bdi> · <bdi>{format.percent(89)}</bdi> ·{" "}
       <bdi>{format.date(day)}</bdi>
       <br />
       <bdi dir="ltr">NL13 TEST 0123 4567 89</bdi>

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money/cents.ts";
 import type { AnbiAnswer, YearOfAccounts } from "#domain/transparency/anbi-answer.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -87,13 +88,13 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
   );
 }
 
-const isShown = ({ name, values }: { name: LineName; values: readonly (number | null)[] }): boolean =>
+const isShown = ({ name, values }: { name: LineName; values: readonly (Cents | null)[] }): boolean =>
   !rareLines.includes(name) || values.some(Boolean);
 
-const balanceOf = ({ balance }: YearOfAccounts, name: (typeof balanceLines)[number]): number | null =>
+const balanceOf = ({ balance }: YearOfAccounts, name: (typeof balanceLines)[number]): Cents | null =>
   balance ? balance[name] : null;
 
-function Line({ name, values }: { name: LineName; values: readonly (number | null)[] }) {
+function Line({ name, values }: { name: LineName; values: readonly (Cents | null)[] }) {
   const { text, format } = useText();
   const isTotal = name === "expenditureCents" || name === "resultCents" || name === "totalCents";
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asCents } from "#domain/money/cents.ts";
 import type { Amount, Origin } from "#domain/transparency/origin.ts";
 import { classNames } from "../../components/ui/class-names.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -9,7 +10,8 @@ type Props = { of: string; origin: Origin; result?: string; className?: string }
 export function OriginNote({ of, origin, result, className }: Props) {
   const { text, format } = useText();
   const { part, whole, period, source, note, audited } = origin;
-  const shown = ({ value, unit }: Amount) => (unit === "cents" ? format.money(value) : format.number(value));
+  const shown = ({ value, unit }: Amount) =>
+    unit === "cents" ? format.money(asCents(value)) : format.number(value);
   return (
     <details
       className={classNames("text-sm print:[&::details-content]:[content-visibility:visible]", className)}

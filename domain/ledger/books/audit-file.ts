@@ -1,6 +1,6 @@
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
-import { largerOf, negated, sumOf } from "#domain/money/sums.ts";
+import { absoluteOf, largerOf, negated, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
 import { earlierResults, inChartOrder } from "./account-sums.ts";
 
@@ -122,7 +122,7 @@ export const numberOf = (account: string): string => {
 };
 
 const amount = (cents: Cents): string =>
-  `<amnt>${decimalEuros(largerOf(cents, negated(cents)))}</amnt><amntTp>${cents < 0 ? "C" : "D"}</amntTp>`;
+  `<amnt>${decimalEuros(absoluteOf(cents))}</amnt><amntTp>${cents < 0 ? "C" : "D"}</amntTp>`;
 
 /** Most texts are, and a million of them need no further look. */
 const plainText = /^[\w !"#$%'()*+,./:;=?@[\\\]^`{|}~-]*$/;

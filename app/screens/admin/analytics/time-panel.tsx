@@ -1,4 +1,5 @@
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { Panel } from "./panel.tsx";
@@ -18,7 +19,7 @@ export function TimePanel({ data, search }: { data: AnalyticsAnswer; search: str
           from: format.date(period.from),
           to: format.date(period.to),
         })}
-        say={format.money}
+        say={(value) => format.money(asCents(Math.round(value)))}
         ends={[labels[0] ?? "", labels.at(-1) ?? ""]}
         columns={time.map(({ name, gifts, givenCents }, place) => ({
           key: name,

@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { useText } from "../../../i18n/text.tsx";
 
 /** Everything the applicant sent, as they sent it. */
@@ -45,7 +46,7 @@ function FactValue({ name, value }: ApplicationAnswer["facts"][number]) {
   const { format } = useText();
   switch (name) {
     case "requested":
-      return <bdi>{format.money(Number(value))}</bdi>;
+      return <bdi>{format.money(asCents(Number(value)))}</bdi>;
     case "phone":
       return (
         <a href={`tel:${value.replaceAll(/[^+\d]/g, "")}`} className="text-link">

@@ -1,5 +1,6 @@
 import { useSearch } from "wouter";
 import type { JournalEntry } from "#domain/ledger/books/journal.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
@@ -100,7 +101,7 @@ function Entry({ entry }: { entry: JournalEntry }) {
               </Link>
               <span className="whitespace-nowrap">
                 {text(cents > 0 ? "books.column.debitCents" : "books.column.creditCents")}{" "}
-                <bdi>{format.moneyExact(Math.abs(cents))}</bdi>
+                <bdi>{format.moneyExact(absoluteOf(cents))}</bdi>
               </span>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { noCents } from "#domain/money/cents.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
 import type { PayoutRow } from "#domain/payouts/answers.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { addressOf } from "../../../components/back-office/list-address.ts";
@@ -86,7 +88,7 @@ const tones = { ON_ITS_WAY: "outline", PAID: "good", FAILED: "bad" } as const;
 /** How it stands, and what a person should look at. */
 export function PayoutStanding({ payout: { state, problem, unknownCount } }: { payout: PayoutRow }) {
   const { text, format } = useText();
-  const amount = format.moneyExact(Math.abs(problem?.differenceCents ?? 0));
+  const amount = format.moneyExact(absoluteOf(problem?.differenceCents ?? noCents));
   return (
     <>
       <Badge tone={tones[state]}>{text(`payouts.state.${state}`)}</Badge>

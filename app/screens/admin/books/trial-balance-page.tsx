@@ -1,5 +1,6 @@
 import { useSearch } from "wouter";
 import { isInChart } from "#domain/ledger/accounts.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
@@ -62,7 +63,7 @@ export default function TrialBalanceScreen() {
               <tr className="font-semibold">
                 <th scope="row">{text("books.total")}</th>
                 {/* What all accounts hold comes to nothing: each sum stands on the other side as well. */}
-                {[0, data.debitCents, data.creditCents, 0].map((cents, place) => (
+                {[noCents, data.debitCents, data.creditCents, noCents].map((cents, place) => (
                   <td key={place} className="number whitespace-nowrap">
                     <bdi>{format.moneyExact(cents)}</bdi>
                   </td>

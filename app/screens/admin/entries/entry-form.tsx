@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import type { HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -112,7 +113,7 @@ function Paid({ settles }: { settles: string }) {
   return (
     <p data-any-language>
       {text("entries.field.pays")}: <bdi>{item.party ?? item.description}</bdi>,{" "}
-      <bdi>{format.moneyExact(Math.abs(item.cents))}</bdi>
+      <bdi>{format.moneyExact(absoluteOf(item.cents))}</bdi>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { OpenItem } from "#domain/ledger/by-hand/answers.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Table } from "../../../components/ui/table.tsx";
@@ -55,7 +56,7 @@ function Item({ item, mayBook }: { item: OpenItem; mayBook: boolean }) {
         <span className="block text-sm text-ink-soft">
           {text(item.cents < 0 ? "entries.open.toPay" : "entries.open.toReceive")}
         </span>
-        <bdi className="whitespace-nowrap">{format.moneyExact(Math.abs(item.cents))}</bdi>
+        <bdi className="whitespace-nowrap">{format.moneyExact(absoluteOf(item.cents))}</bdi>
       </td>
       {mayBook && (
         <td>

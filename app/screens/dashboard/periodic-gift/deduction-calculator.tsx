@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { noCents } from "#domain/money/cents.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { giftDeduction, type Deduction, type DeductionLineId } from "#domain/tax/gift-deduction.ts";
 import { giftRules, latestGiftRules } from "#domain/tax/gift-rules.ts";
@@ -81,7 +82,7 @@ function Result({ deduction }: { deduction: Deduction | "unreadable" }) {
             <tr key={id}>
               <th scope="row">{text(`periodic.calc.line.${id}`)}</th>
               <td className="number">
-                <bdi>{format.moneyExact(working.find((line) => line.id === id)?.cents ?? 0)}</bdi>
+                <bdi>{format.moneyExact(working.find((line) => line.id === id)?.cents ?? noCents)}</bdi>
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { asCents } from "#domain/money/cents.ts";
 import { Mosaic } from "../../../components/tiles/mosaic.tsx";
 import { TileProgress } from "../../../components/tiles/tile-progress.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
@@ -38,8 +39,8 @@ export default function CardsSection() {
 function CampaignCard() {
   const { text, format } = useText();
   const words = text("styleguide-parts.figures.raised", {
-    raised: format.money(450_000),
-    goal: format.money(600_000),
+    raised: format.money(asCents(450_000)),
+    goal: format.money(asCents(600_000)),
   });
   return (
     <Card

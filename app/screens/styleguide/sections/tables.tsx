@@ -1,4 +1,6 @@
 import { useSearch } from "wouter";
+import { asCents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Card } from "../../../components/ui/card.tsx";
 import { Pagination } from "../../../components/ui/pagination.tsx";
@@ -7,11 +9,11 @@ import { useText } from "../../../i18n/text.tsx";
 import { Sample, Section } from "../section.tsx";
 
 const rows = [
-  { day: "2026-05-03", program: "children", status: "completed", tone: "good", cents: 125_050 },
-  { day: "2026-04-18", program: "elderly", status: "pending", tone: "warn", cents: 2_608 },
-  { day: "2026-03-27", program: "animals", status: "refunded", tone: "bad", cents: 10_000 },
+  { day: "2026-05-03", program: "children", status: "completed", tone: "good", cents: asCents(125_050) },
+  { day: "2026-04-18", program: "elderly", status: "pending", tone: "warn", cents: asCents(2_608) },
+  { day: "2026-03-27", program: "animals", status: "refunded", tone: "bad", cents: asCents(10_000) },
 ] as const;
-const totalCents = rows.reduce((sum, { cents }) => sum + cents, 0);
+const totalCents = sumOf(rows.map(({ cents }) => cents));
 const pages = 12;
 const firstPageShown = 6;
 

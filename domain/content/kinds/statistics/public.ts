@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { Cents } from "#domain/money/cents.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import type { Statistics } from "./schema.ts";
 
 export const impactStatsAnswer = z.object({
   totalBeneficiaries: z.int(),
-  /** In cents, from the ledger. */
-  totalRaised: z.int(),
+  /** From the ledger. */
+  totalRaised: centsField,
   completedProjects: z.int(),
   volunteerHours: z.int(),
 });
