@@ -19,7 +19,8 @@ test("a gift from the bank statement is entered, found again and told in full", 
   await page.getByLabel("Received on").fill("2026-03-02");
   await page.getByLabel("Name of the donor").fill("Sanne Bakker");
   await page.getByLabel("E-mail address for the receipt").fill(email);
-  await page.getByRole("button", { name: "Book this gift" }).click();
+  await page.getByLabel("Reference on the statement").fill(email);
+  await page.getByRole("button", { name: "Enter this gift" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Donation DON-/ })).toBeVisible();
   await expect(page.getByText("Gifts for any purpose")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Send money back" })).toBeHidden();
@@ -30,6 +31,35 @@ test("a gift from the bank statement is entered, found again and told in full", 
   await expect(page).toHaveURL(/\?q=desk-/);
   await expect(page.getByRole("row").filter({ hasText: email })).toContainText("€123.45");
   expect(await barriers(page)).toEqual([]);
+});
+
+test("a large gift in cash waits for a second person, is booked, and is undone", async ({ page }) => {
+  const donor = `Grote gift ${someone()}`;
+  await signIn(page, "Sign in as staff", "/admin/donations/new");
+  await page.getByLabel("How it came").selectOption("CASH");
+  await page.getByLabel("Amount in euros").fill("6000");
+  await page.getByLabel("Received on").fill("2026-03-02");
+  await page.getByLabel("Name of the donor").fill(donor);
+  const pdf = { name: "count.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
+  await page.getByLabel("Document").setInputFiles(pdf);
+  await page.getByRole("button", { name: "Enter this gift" }).click();
+  const row = page.getByRole("row").filter({ hasText: donor });
+  await expect(row).toContainText("You entered this one, so somebody else decides.");
+  expect(await barriers(page)).toEqual([]);
+
+  await page.context().clearCookies();
+  await signIn(page, "Sign in as an administrator", "/admin/donations/to-approve");
+  await row.getByRole("button", { name: "Approve the gift of €6,000.00" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).press("Enter");
+  await expect(row).toHaveCount(0);
+
+  await page.goto(`/admin/donations?q=${encodeURIComponent(donor)}`);
+  await row.getByRole("link").click();
+  await page.getByRole("button", { name: /^Undo DON-/ }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("Counted twice");
+  await page.getByRole("dialog").getByRole("button", { name: "Undo the gift" }).click();
+  await expect(page.getByText("REVERSED").first()).toBeVisible();
+  await expect(page.getByText("Counted twice")).toBeVisible();
 });
 
 test("an administrator sends part of a gift back, after being asked once more", async ({ page }) => {

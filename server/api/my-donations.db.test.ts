@@ -69,6 +69,7 @@ test("someone who never gave has an empty list and sums of nothing", async () =>
     totalCents: asCents(0),
     totalCount: 0,
     yearCents: asCents(0),
+    deductibleCents: asCents(0),
     yearCount: 0,
     monthlyCents: asCents(0),
     monthlyCount: 0,

@@ -53,7 +53,7 @@ async function apply(kind: keyof typeof applying, email: string): Promise<string
 async function give(email: string): Promise<string> {
   const id = randomUUID();
   const entered = await staff.send("POST", "/api/admin/donations", {
-    bankReference: "ONE LINE",
+    bankReference: id,
     id,
     amountCents: 2500,
     receivedOn: "2026-03-02",

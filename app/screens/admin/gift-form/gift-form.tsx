@@ -15,7 +15,7 @@ import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
-import { useApi } from "../../../data/use-api.tsx";
+import { useApi, useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
 import { DonorFields } from "./donor-fields.tsx";
@@ -28,6 +28,7 @@ const maxReasonLength = 500;
 export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
   const { text, format, language } = useText();
   const [, navigate] = useLocation();
+  const cache = useApiCache();
   const limitCents = useApi(waitingGiftsKey).data?.limitCents;
   const [id] = useState(() => crypto.randomUUID());
   const [sending, setSending] = useState(false);
@@ -57,6 +58,8 @@ export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
         corrects: corrected && { donationId: corrected.id, reason: typed.correctionReason },
         documentBase64: file ? await readBase64(file) : null,
       });
+      // The list was asked for with this page, before there was this gift.
+      if (waits) await cache.reload(waitingGiftsKey);
       toasts.add({ title: text(waits ? "entered-gifts.waits" : "entered-gifts.done") });
       navigate(waits ? "/admin/donations/to-approve" : `/admin/donations/${id}`);
     } catch (error) {

@@ -8,7 +8,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
-import { useApi } from "../../../data/use-api.tsx";
+import { useApi, useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
 import { Preview } from "./preview.tsx";
@@ -19,6 +19,7 @@ type Chosen = Readonly<{ id: string; name: string; fileBase64: string }>;
 export function ImportForm() {
   const { text, format, language } = useText();
   const [, navigate] = useLocation();
+  const cache = useApiCache();
   const limitCents = useApi(waitingGiftsKey).data?.limitCents;
   const [file, setFile] = useState<File>();
   const [seen, setSeen] = useState<{ chosen: Chosen; preview: GiftPreview }>();
@@ -48,6 +49,7 @@ export function ImportForm() {
     setDoing("entering");
     try {
       const { gifts, waiting } = await send(language, "POST", "/api/admin/gift-imports", seen.chosen);
+      if (waiting > 0) await cache.reload(waitingGiftsKey);
       toasts.add({ title: text("gift-import.done", { n: gifts }) });
       navigate(waiting > 0 ? "/admin/donations/to-approve" : "/admin/donations");
     } catch (error) {

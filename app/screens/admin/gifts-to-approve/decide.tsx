@@ -3,6 +3,7 @@ import { ReverseDialog } from "../../../components/back-office/reverse-dialog.ts
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -29,7 +30,7 @@ export function Decide({ gift }: { gift: WaitingGift }) {
       toasts.add({ title: text("entered-gifts.approve.done") });
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <DisabledUntilHydrated className="flex flex-wrap gap-2">
       <ConfirmDialog
         trigger={
           <Button
@@ -64,6 +65,6 @@ export function Decide({ gift }: { gift: WaitingGift }) {
           send("POST", key("/api/admin/entered-gifts/:id/refusal", { id }), { reason })
         }
       />
-    </div>
+    </DisabledUntilHydrated>
   );
 }

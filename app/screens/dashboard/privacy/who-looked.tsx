@@ -46,6 +46,7 @@ const known = [
   "donation.entered",
   "donation.receipt_resent",
   "donation.refunded",
+  "donation.reversed",
   "donation.viewed",
   "export.included",
   "periodic_agreement.activated",
