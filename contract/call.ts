@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Audience } from "./audience.ts";
+import type { Audience } from "#domain/accounts/audience.ts";
 
 export type Schema = z.ZodMiniType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { askForProof } from "./auth/ask-for-proof.ts";
 import { checkAnswer } from "./api/check-answer.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
-import { isAllowed } from "#contract/audience.ts";
+import { isAllowed } from "#domain/accounts/audience.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { forbidden, refuse } from "./refuse.ts";
 import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./middleware/zero-bytes.ts";

@@ -1,4 +1,4 @@
-import { isAllowed, type Audience } from "#contract/audience.ts";
+import { isAllowed, type Audience } from "#domain/accounts/audience.ts";
 import type { Site, User } from "#domain/site/site.ts";
 import type { ApiCache } from "./api-cache.ts";
 import { useApi } from "./use-api.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { isAllowed } from "#contract/audience.ts";
+import { isAllowed } from "#domain/accounts/audience.ts";
 import { BackOfficeFrame } from "../components/back-office/frame.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
 import { toasts } from "../components/ui/toast-store.ts";

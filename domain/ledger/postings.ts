@@ -1,6 +1,4 @@
-import type { CostNature } from "#domain/annual-lines.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
-import type { Fund } from "#domain/money/fund.ts";
 import type { FeeTaken, GiftReceived, GiftReturned, Purpose } from "#domain/money/movement.ts";
 import { plus, type Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
@@ -66,20 +64,16 @@ export const bookChargebackReversal = (chargeback: GiftReturned): Entry =>
     ...mirrored(outgoing("chargebacks", chargeback)),
   });
 
-export type Expense = Readonly<{
-  expenseId: string;
-  on: string;
-  category: SpendingCategory;
-  projectId: string | null;
-  /** For what was spent on a program and on none of its projects. */
-  programId?: string | null;
-  /** Paid from money that was given for no other use. */
-  fund?: Fund | null;
-  cents: Cents;
-  description: string;
-  /** What it was made of; null where nobody said. */
-  nature?: CostNature | null;
-}>;
+/** What was spent on a project, or on a program and on none of its projects, or on neither. */
+export type Expense = Pick<Posting, "programId" | "fund" | "nature"> &
+  Readonly<{
+    expenseId: string;
+    on: string;
+    category: SpendingCategory;
+    projectId: string | null;
+    cents: Cents;
+    description: string;
+  }>;
 
 export const bookExpense = (expense: Expense): Entry =>
   entry({

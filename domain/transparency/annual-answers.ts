@@ -2,15 +2,8 @@ import * as z from "zod/mini";
 import { costLines, costNatures, incomeLines } from "#domain/annual-lines.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
-export const statementSums = [
-  "raised",
-  "income",
-  "objectives",
-  "expenditure",
-  "beforeFinancial",
-  "result",
-] as const;
-export const reserveLines = ["continuityReserve", "restrictedFunds", "otherReserves"] as const;
+const statementSums = ["raised", "income", "objectives", "expenditure", "beforeFinancial", "result"] as const;
+const reserveLines = ["continuityReserve", "restrictedFunds", "otherReserves"] as const;
 export const statementLines = [...incomeLines, ...costLines, "financial"] as const;
 
 const named = { programId: z.nullable(z.string()), name: z.nullable(z.string()) };

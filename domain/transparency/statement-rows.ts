@@ -17,7 +17,7 @@ type Figures = Omit<YearAccounts, "addedToCents">;
 const raisedLines: readonly IncomeLine[] = incomeLines.slice(0, incomeLines.indexOf("goodsAndServices"));
 const otherIncome = incomeLines.filter((line) => !raisedLines.includes(line));
 
-export type StatementSums = ReturnType<typeof statementSumsOf>;
+type StatementSums = ReturnType<typeof statementSumsOf>;
 
 export function statementSumsOf(figures: Figures) {
   const { income, objectives, expenditure, result } = totalsOf(figures);

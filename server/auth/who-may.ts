@@ -1,4 +1,4 @@
-import type { Audience } from "#contract/audience.ts";
+import type { Audience } from "#domain/accounts/audience.ts";
 
 /**
  * `owner`: signed in, and only one's own record; anyone else's does not exist. `holder`: whoever holds the record's

@@ -6,7 +6,7 @@ import { isLanguage, type Language } from "#domain/language.ts";
 import { refFor } from "./kind-for.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import { isAllowed } from "#contract/audience.ts";
+import { isAllowed } from "#domain/accounts/audience.ts";
 import type { Pages } from "../pages/pages.ts";
 import { forbidden, refuse } from "../refuse.ts";
 import { translate } from "../translate.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Posted } from "#app/page-state.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import { isAllowed } from "#contract/audience.ts";
+import { isAllowed } from "#domain/accounts/audience.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { honeypotField, looksAutomated } from "../requests/automated.ts";
 import type { Pages } from "../pages/pages.ts";

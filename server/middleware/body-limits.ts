@@ -13,7 +13,7 @@ import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestEnv } from "../context.ts";
 import { maxFormWithDocument } from "../requests/document-answer.ts";
 import { bodyAtMost, tooLarge } from "./body-at-most.ts";
-import { isAllowed } from "#contract/audience.ts";
+import { isAllowed } from "#domain/accounts/audience.ts";
 
 const largestBodyBytes = 256 * 1024;
 /** What a form adds to the file in it. */

@@ -1,4 +1,4 @@
-import type { Audience } from "#contract/audience.ts";
+import type { Audience } from "#domain/accounts/audience.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { RequestContext } from "../context.ts";
 

@@ -1,4 +1,4 @@
-import { isAllowed } from "#contract/audience.ts";
+import { isAllowed } from "#domain/accounts/audience.ts";
 import type { Role } from "#domain/accounts/account.ts";
 import type { MessageId } from "../../messages/ids.ts";
 import { staffRoutes } from "../../routes/staff-routes.ts";

@@ -44,7 +44,7 @@ export const anbiKey = ({ year }: AnnualView) => key("/api/admin/books/anbi-form
 export const linesKey = (view: LinesView) => key("/api/admin/books/annual/lines", {}, linesSearch(view));
 
 /** Written by hand: here a name with nothing behind it means something. */
-export function linesSearch(view: Partial<LinesView>): string {
+function linesSearch(view: Partial<LinesView>): string {
   const said = Object.entries(view).flatMap(([name, value]) => (value == null ? [] : [[name, value]]));
   return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
 }

@@ -3,10 +3,9 @@ import { useLocation } from "wouter";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
-import { costNatures, usualNatures } from "#domain/annual-lines.ts";
+import { costNatures } from "#domain/annual-lines.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -18,23 +17,14 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { purposeOptions } from "../../../components/back-office/purpose-options.ts";
 import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
+import { NatureField } from "./nature-field.tsx";
+import { maxDescriptionLength, minDescriptionLength, nothingTyped } from "./nothing-typed.ts";
+import { ZakatField } from "./zakat-field.tsx";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 
-const minDescriptionLength = 3;
-const maxDescriptionLength = 200;
-const nothingTyped = {
-  amount: "",
-  spentOn: "",
-  category: "PROGRAM",
-  purpose: "",
-  /** Empty until somebody says: then what the category mostly is. */
-  nature: "",
-  description: "",
-};
-
 export function ExpenseForm() {
-  const { text, format, language } = useText();
+  const { text, language } = useText();
   const [, navigate] = useLocation();
   const choices = useApi(expenseChoicesKey).data ?? noChoices;
   const [id] = useState(() => crypto.randomUUID());
@@ -110,16 +100,11 @@ export function ExpenseForm() {
               />
             )}
           </Field>
-          <Field label={text("expenses.nature")} hint={text("expenses.natureHint")}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                {...typing("nature")}
-                value={typed.nature || usualNatures[oneOf(spendingCategories, typed.category) ?? "PROGRAM"]}
-                options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
-              />
-            )}
-          </Field>
+          <NatureField
+            category={typed.category}
+            chosen={typed.nature}
+            onChoose={(nature) => setTyped({ ...typed, nature })}
+          />
           {isForProgram && (
             <Field label={text("expenses.purpose")} required>
               {(control) => (
@@ -135,13 +120,8 @@ export function ExpenseForm() {
             </Field>
           )}
         </div>
-        {isForProgram && choices.zakatCents > 0 && (
-          <Checkbox
-            checked={isZakat}
-            onChange={({ target }) => setIsZakat(target.checked)}
-            label={text("expenses.new.zakat")}
-            hint={text("expenses.new.zakatHint", { amount: format.moneyExact(choices.zakatCents) })}
-          />
+        {isForProgram && (
+          <ZakatField zakatCents={choices.zakatCents} isChosen={isZakat} onChoose={setIsZakat} />
         )}
         <Field
           label={text("expenses.column.description")}

@@ -1,4 +1,4 @@
-import type { Role } from "#domain/accounts/account.ts";
+import type { Role } from "./account.ts";
 
 /** Who may call. There is no default: a call that does not say cannot be declared. `books`: staff, and whoever audits the books. */
 export type Audience = "anyone" | "signed_in" | "books" | "staff" | "admin";
