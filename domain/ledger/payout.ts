@@ -7,7 +7,7 @@ import { entry, type Entry } from "./entry.ts";
 type PaidOut = Readonly<{ provider: PayingProvider; id: string; cents: Cents; on: string }>;
 
 /** Where money is between a provider and the bank. */
-export const inTransit = {
+const inTransit = {
   stripe: "in-transit-stripe",
   mollie: "in-transit-mollie",
   sandbox: "in-transit-sandbox",

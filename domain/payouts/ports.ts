@@ -14,7 +14,7 @@ export type PayoutSource = {
   balance: () => Promise<Readonly<{ cents: Cents }> | NotTold>;
 };
 
-export type KnownPayout = Readonly<{ state: Payout["state"]; isBooked: boolean }>;
+type KnownPayout = Readonly<{ state: Payout["state"]; isBooked: boolean }>;
 
 export type StoredPayouts = {
   /** From when on a provider is asked: a while before it was last asked, or when it first held money of ours. */

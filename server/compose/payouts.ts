@@ -38,12 +38,17 @@ export function composePayouts(pool: pg.Pool, { giving, explainAtBank }: Needs) 
     explainAtBank,
     clock: () => new Date(),
   });
-  const compare = compareBalances({
+  const compareAsRead = compareBalances({
     providers: sources.map(({ name, payouts }) => ({ name, balance: payouts.balance })),
     expectedAt: expectedAt(pool),
     bankAccounts: bankBalances(pool),
     today,
   });
+  /** What went out an hour ago would be missing there; what cannot be read now is seen in the comparison. */
+  const compare = async () => {
+    await fetch().catch(() => undefined);
+    return compareAsRead();
+  };
   return {
     fetch,
     compare,

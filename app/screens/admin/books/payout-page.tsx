@@ -1,4 +1,4 @@
-import { useParams, useSearch } from "wouter";
+import { useSearch } from "wouter";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
 import type { PayoutDetail } from "#domain/payouts/answers.ts";
@@ -9,14 +9,15 @@ import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
+import type { ScreenProps } from "../../../routes.ts";
 import { BooksPage } from "./books-page.tsx";
 import { AtBank, PayoutStanding } from "./payout-list.tsx";
 import { payoutAddress, payoutKey, providerNames, readPartsView } from "./payouts-view.ts";
 
 /** One payout, down to the gifts that it is made of. */
-export default function PayoutScreen() {
+export default function PayoutScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const { data, error } = useApi(payoutKey(useParams(), readPartsView(useSearch())), freshForMs);
+  const { data, error } = useApi(payoutKey(params, readPartsView(useSearch())), freshForMs);
   return (
     <BooksPage tab="reconciliation">
       <Link href="/admin/books/reconciliation" className="text-link">
