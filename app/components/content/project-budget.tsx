@@ -1,5 +1,5 @@
 import { progressOf } from "#domain/content/kinds/project/projects-view.ts";
-import { asCents, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { useText } from "../../i18n/text.tsx";
 import { BudgetTiles } from "../tiles/budget-tiles.tsx";
 
@@ -10,7 +10,8 @@ export function ProjectBudget({ budgetCents, spentCents, className }: Props) {
   const { text, format } = useText();
   const percent = format.percent(Math.round(progressOf({ budgetCents, spentCents }) * 100));
   const [budget, spent] = [format.money(budgetCents), format.money(spentCents)];
-  const waiting = format.money(asCents(Math.max(budgetCents - spentCents, 0)));
+  const left = Math.max(budgetCents - spentCents, 0);
+  const waiting = isAmount(left) ? format.money(left) : "";
   return (
     <div className={className}>
       <p className="mb-2 flex justify-between gap-4">
@@ -31,3 +32,6 @@ export function ProjectBudget({ budgetCents, spentCents, className }: Props) {
     </div>
   );
 }
+
+/** Looked at here: the sums of money come with what forms are made of, which a page of a project does without. */
+const isAmount = (value: number): value is Cents => Number.isSafeInteger(value);
