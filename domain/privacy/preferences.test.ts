@@ -9,6 +9,7 @@ const wordsOfVersion: Record<string, string> = {
   "preferences-1": "e7161378b89334a3bbc15ff1701c997a2f0802b9f305bec077197dddac68652a",
   "preferences-2": "d2add63569603ba482ae92038dfa4c12ccd64f858188e1c964fc23fc100e5c54",
   "preferences-3": "fafc89982e1056974b60a42f33fb6b0bd975375556d1cf38cf70b59ed4741fbd",
+  "preferences-4": "a730598715895142df89560c060d4a6f5403a8bed04b4fe628149f0e974dc8e3",
 };
 
 test("the version kept with a choice names exactly the words that were on the page", () => {
@@ -32,7 +33,7 @@ test("only what changed is written down, a no as well as a yes", () => {
   }));
   expect(changesIn(before, { language: "en", granted: ["news.email"] })).toEqual([]);
   expect(changesIn(before, { language: "en", granted: ["events.email", "nonsense"] })).toEqual([
-    { purpose: "news.email", granted: false, textVersion: "preferences-3" },
-    { purpose: "events.email", granted: true, textVersion: "preferences-3" },
+    { purpose: "news.email", granted: false, textVersion: "preferences-4" },
+    { purpose: "events.email", granted: true, textVersion: "preferences-4" },
   ]);
 });

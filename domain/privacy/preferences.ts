@@ -7,7 +7,7 @@ export const purposes = ["news", "projects", "appeals", "events"] as const;
 const channels = ["email"] as const;
 
 /** Names the words beside the ticks. Other words are another version: see preferences.test.ts. */
-export const preferencesTextVersion = "preferences-3";
+export const preferencesTextVersion = "preferences-4";
 
 export const preferencesAnswer = z.object({
   language: z.enum(languages),

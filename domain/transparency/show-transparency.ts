@@ -137,15 +137,6 @@ function tracked(project: TrackedProject, language: Language, today: string): Tr
     period: { from: project.startsOn, to: today },
     source: "project",
   };
-  return [
-    {
-      id,
-      title: shortTitle[language],
-      budgetCents,
-      spentCents,
-      beneficiaries,
-      status: trackStatus,
-      origin,
-    },
-  ];
+  const title = shortTitle[language];
+  return [{ id, title, budgetCents, spentCents, beneficiaries, status: trackStatus, origin }];
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { negated } from "#domain/money/sums.ts";
 import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import type { ResultLines } from "#domain/ledger/books/result-lines.ts";
@@ -45,7 +46,7 @@ describe.each([year, year - 1, year - 2])("the annual accounts of %i", (of) => {
       const program: Record<string, string> =
         row.line === "objectives" ? { program: row.programId ?? "" } : {};
       const { totalCents } = await linesOf(of, { line: row.line, ...program });
-      expect([row.line, isCost ? totalCents : -totalCents || 0]).toEqual([row.line, row.cents]);
+      expect([row.line, isCost ? totalCents : negated(totalCents)]).toEqual([row.line, row.cents]);
     }
   });
 

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 
 const path = "/api/admin/books";
-const standing = async () => (await staff.get(`${path}/reconciliation`)).json();
+const reconciliation = async () => (await staff.get(`${path}/reconciliation`)).json();
 const payouts = async () => (await (await staff.get(`${path}/payouts`)).json()).rows;
 const compare = () => staff.send("POST", `${path}/reconciliation`, {});
 const publicDay = async () => (await (await staff.get("/api/transparency")).json()).reconciledUpTo;
 
 test("the demonstration's bank and sandbox hold what its books say, and everybody reads up to which day", async () => {
-  const { upTo, accounts } = await standing();
+  const { upTo, accounts } = await reconciliation();
   expect(
     accounts.map(({ account, agreesSince }: { account: string; agreesSince: string }) => [
       account,
@@ -81,7 +81,7 @@ test("a gift goes out with the next payout, and can be seen in it", async () => 
   expect((await payouts())[0].id).toBe(latest.id);
   expect((await compare()).status).toBe(201);
   expect(
-    (await standing()).accounts.every(
+    (await reconciliation()).accounts.every(
       ({ agreesSince }: { agreesSince: string | null }) => agreesSince === today,
     ),
   ).toBe(true);
@@ -102,7 +102,7 @@ test("what differs is shown with its difference, and the public day stays where 
     }),
   );
   await compare();
-  const { accounts } = await standing();
+  const { accounts } = await reconciliation();
   const sandbox = accounts.find(({ account }: { account: string }) => account === "provider-sandbox");
   expect(sandbox).toMatchObject({ agreesSince: null, notTold: null });
   expect(sandbox.booksCents - sandbox.outsideCents).toBe(5);

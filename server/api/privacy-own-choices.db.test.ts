@@ -50,7 +50,7 @@ describe("preferences", () => {
         { purpose: "events", channel: "email", granted: false, decidedAt: expect.any(String) },
       ]),
     });
-    const seen = { text_version: "preferences-3", language: "en" };
+    const seen = { text_version: "preferences-4", language: "en" };
     expect(await events(await idOf(donor))).toEqual([
       { purpose: "news.email", granted: true, ...seen },
       { purpose: "events.email", granted: true, ...seen },
@@ -66,7 +66,7 @@ describe("preferences", () => {
     });
     expect([done.status, done.headers.get("location")]).toEqual([303, "/ar/dashboard/preferences?saved=1"]);
     expect(await events(await idOf(donor))).toEqual([
-      { purpose: "appeals.email", granted: true, text_version: "preferences-3", language: "ar" },
+      { purpose: "appeals.email", granted: true, text_version: "preferences-4", language: "ar" },
     ]);
     const wrong = await donor.post("/dashboard/preferences", { form: "preferences", language: "fr" });
     expect(wrong.status).toBe(422);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { negated } from "#domain/money/sums.ts";
 import type { MatchRule } from "#domain/bank/match-rule.ts";
 import type { Candidates, DonorCandidate, OriginalCandidate, WaitingLine } from "#domain/bank/propose.ts";
 import { enteredGifts, giftsNamed, openExpenses } from "./open-items.ts";
@@ -34,10 +35,7 @@ export async function candidatesFor(
   );
   const sums = lines.map(({ cents }) => cents);
   const entered = await enteredGifts(db, sums);
-  const expenses = await openExpenses(
-    db,
-    sums.map((cents) => -cents),
-  );
+  const expenses = await openExpenses(db, sums.map(negated));
   const donors = await donorsOf(
     db,
     lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? []),
