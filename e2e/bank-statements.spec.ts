@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { camtFile, type MadeEntry } from "../adapters/files/camt/camt.fixtures.ts";
 import { barriers } from "./support/barriers.ts";
 import { misfits } from "./support/layout.ts";
@@ -46,6 +46,13 @@ const file = (iban: string, on: string, entries: readonly Omit<MadeEntry, "on">[
     ]),
   ),
 });
+
+/** Costs also ask for what they were made of. */
+const book = async (line: Locator, account: string): Promise<void> => {
+  await line.locator("select").first().selectOption(account);
+  await line.locator("select:has(option[value=housing])").selectOption("housing");
+  await line.locator("button[type=submit]").press("Enter");
+};
 
 const upload = async (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> => {
   await page.locator("input[type=file]").setInputFiles(files);
@@ -96,15 +103,13 @@ for (const { language, prefix, iban, day, agree } of treasurers) {
     // What nobody proposes is booked to an account.
     await line(rent).locator("[data-row-link]").focus();
     await page.keyboard.press("Enter");
-    await line(rent).locator("select").selectOption("expenses-fundraising");
-    await line(rent).locator("button[type=submit]").press("Enter");
+    await book(line(rent), "expenses-fundraising");
     await expect(line(rent)).toHaveCount(0);
 
     // That was the wrong account: taken back, and booked to the right one.
     await page.locator("body").press("u");
     await line(rent).locator("[data-row-link]").press("Enter");
-    await line(rent).locator("select").selectOption("expenses-administration");
-    await line(rent).locator("button[type=submit]").press("Enter");
+    await book(line(rent), "expenses-administration");
     await expect(line(rent)).toHaveCount(0);
 
     // The month is done: every line but the fee has its meaning, and the books hold what the bank says.
