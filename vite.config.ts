@@ -40,11 +40,13 @@ const importsArePlain = {
   }),
 } as const;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   plugins: [catalogs(), screenSources(), react(), tailwind(), ...(isSsrBuild ? [] : [importsArePlain])],
   // React has had this hook for years; the router still brings a stand-in for older ones.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  // What React does for its developer tools, which nobody opens on a built page.
+  ...(command === "build" && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } }),
   json: { namedExports: false, stringify: true },
   build: {
     outDir: "dist/client",

@@ -10,7 +10,7 @@ export function Details({ transfer }: { transfer: TransferAnswer }) {
   const isMonthly = frequency === "MONTHLY";
   const amount = format.moneyExact(giftCents);
   return (
-    <dl className="grid border-t-4 border-accent bg-paper-raised px-5 shadow-sm">
+    <dl className="grid border-t-4 border-accent bg-paper-raised px-4 shadow-sm">
       <Detail label={text(isMonthly ? "transfer.amount.monthly" : "transfer.amount")}>
         <bdi className="select-all">{amount}</bdi>
       </Detail>

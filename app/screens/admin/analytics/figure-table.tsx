@@ -19,7 +19,7 @@ export function FigureTable({ table, label }: { table: TableOf; label: string })
       <tbody>
         {rows.map(([first, ...rest], row) => (
           <tr key={row}>
-            <th scope="row" className="min-w-36">
+            <th scope="row" className="min-w-40">
               {first && <bdi>{say(first)}</bdi>}
             </th>
             {rest.map((cell, place) => (

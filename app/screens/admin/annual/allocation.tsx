@@ -1,74 +1,117 @@
-import { noCents, type Cents } from "#domain/money/cents.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { AnnualAccounts, CostAllocation } from "#domain/transparency/annual-answers.ts";
 import { Table } from "../../../components/ui/table.tsx";
-import { useText, type Text } from "../../../i18n/text.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import { MoneyCell } from "./money-cell.tsx";
 import { linesAddress } from "./view.ts";
 
-type Column = CostAllocation["columns"][number];
+type Props = { accounts: AnnualAccounts };
+type Nature = CostAllocation["rows"][number]["nature"];
+/** A column that is shown: one of the allocation, or several together, which lead nowhere. */
+type Shown = Readonly<{
+  name: string;
+  places: readonly number[];
+  address: ((nature: Nature) => string) | null;
+}>;
 
-/** What costs were made of, by what they were made for; the sums are those of the statement. */
-export function Allocation({ accounts: { year, allocation } }: { accounts: AnnualAccounts }) {
+/** What costs were made of, by what they were made for. The programs and last year stand apart, so that all of it is in sight. */
+export function Allocation({ accounts }: Props) {
   const { text } = useText();
-  const { columns, rows, total, budget, before } = allocation;
-  const cellAddress = ({ line, programId }: Column, nature: string | null) =>
-    linesAddress({
-      year: String(year),
+  const columns = accounts.allocation.columns.map(
+    ({ line, name, programId }, place): Shown & { line: string } => ({
       line,
-      nature: nature ?? "",
-      program: line === "objectives" ? (programId ?? "") : null,
-    });
+      name: line === "objectives" ? (name ?? text("annual.objective.other")) : text(`annual.column.${line}`),
+      places: [place],
+      address: (nature) =>
+        linesAddress({
+          year: String(accounts.year),
+          line,
+          nature: nature ?? "",
+          program: line === "objectives" ? (programId ?? "") : null,
+        }),
+    }),
+  );
+  const programs = columns.filter(({ line }) => line === "objectives");
+  const objectives: Shown = {
+    name: text("annual.sum.objectives"),
+    places: programs.flatMap(({ places }) => places),
+    address: null,
+  };
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">{text("annual.allocation")}</h2>
-      <Table
+      <Sums
         label={text("annual.allocation")}
-        columns={[
-          text("annual.nature"),
-          ...columns.map((column) => ({ number: columnName(column, text) })),
-          { number: text("annual.total") },
-          { number: text("annual.before", { year: String(year - 1) }) },
-        ]}
-      >
-        <tbody>
-          {rows.map(({ nature, cells, totalCents, beforeCents }) => (
-            <tr key={nature}>
-              <th scope="row" className="font-normal">
-                {nature === null ? text("annual.notAllocated") : text(`annual.nature.${nature}`)}
-              </th>
-              {columns.map((column, place) => (
-                <MoneyCell key={place} cents={cells[place] ?? noCents} href={cellAddress(column, nature)} />
-              ))}
-              <MoneyCell cents={totalCents} />
-              <MoneyCell cents={beforeCents} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <SumRow label={text("annual.total")} sums={total} beforeCents={before?.totalCents ?? null} />
-          {budget && <SumRow label={text("annual.budget", { year: String(year) })} sums={budget} />}
-          {before && <SumRow label={text("annual.before", { year: String(year - 1) })} sums={before} />}
-        </tfoot>
-      </Table>
+        accounts={accounts}
+        shown={[objectives, ...columns.filter(({ line }) => line !== "objectives")]}
+        totals={1}
+      />
+      <Sums label={text("annual.sum.objectives")} accounts={accounts} shown={programs} />
+      <Sums label={text("annual.total")} accounts={accounts} shown={[]} totals={2} />
     </section>
   );
 }
 
-function columnName({ line, name }: Column, text: Text): string {
-  return line === "objectives" ? (name ?? text("annual.objective.other")) : text(`annual.column.${line}`);
-}
+/** `totals`: none, this year's, or last year's too. */
+type SumsProps = Props & { label: string; shown: readonly Shown[]; totals?: 0 | 1 | 2 };
 
-type SumProps = { label: string; sums: CostAllocation["total"]; beforeCents?: Cents | null };
-
-function SumRow({ label, sums, beforeCents = null }: SumProps) {
+function Sums({ label, accounts: { year, allocation }, shown, totals = 0 }: SumsProps) {
+  const { text } = useText();
+  const { rows, total, budget, before } = allocation;
+  const totalColumns = [
+    { number: text("annual.total") },
+    { number: text("annual.before", { year: String(year - 1) }) },
+  ];
+  const feet = [
+    { name: text("annual.total"), sums: total, beforeCents: before?.totalCents ?? null },
+    { name: text("annual.budget", { year: String(year) }), sums: budget, beforeCents: null },
+    { name: text("annual.before", { year: String(year - 1) }), sums: before, beforeCents: null },
+  ];
+  const cellOf = ({ cells }: Pick<CostAllocation["total"], "cells">, { places }: Shown) =>
+    sumOf(places.map((place) => cells[place] ?? noCents));
   return (
-    <tr className="font-semibold">
-      <th scope="row">{label}</th>
-      {sums.cells.map((cents, place) => (
-        <MoneyCell key={place} cents={cents} />
-      ))}
-      <MoneyCell cents={sums.totalCents} />
-      <MoneyCell cents={beforeCents} />
-    </tr>
+    <Table
+      label={label}
+      columns={[
+        text("annual.nature"),
+        ...shown.map(({ name }) => ({ number: name })),
+        ...totalColumns.slice(0, totals),
+      ]}
+    >
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.nature}>
+            <th scope="row" className="font-normal">
+              {row.nature === null ? text("annual.notAllocated") : text(`annual.nature.${row.nature}`)}
+            </th>
+            {shown.map((column) => (
+              <MoneyCell
+                key={column.name}
+                cents={cellOf(row, column)}
+                href={column.address?.(row.nature) ?? null}
+              />
+            ))}
+            {totals > 0 && <MoneyCell cents={row.totalCents} />}
+            {totals > 1 && <MoneyCell cents={row.beforeCents} />}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {feet.map(
+          ({ name, sums, beforeCents }) =>
+            sums && (
+              <tr key={name} className="font-semibold">
+                <th scope="row">{name}</th>
+                {shown.map((column) => (
+                  <MoneyCell key={column.name} cents={cellOf(sums, column)} />
+                ))}
+                {totals > 0 && <MoneyCell cents={sums.totalCents} />}
+                {totals > 1 && <MoneyCell cents={beforeCents} />}
+              </tr>
+            ),
+        )}
+      </tfoot>
+    </Table>
   );
 }

@@ -76,10 +76,10 @@ function Fields({ title, fields }: FieldsProps) {
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">{title}</h2>
-      <dl className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <dl className="grid gap-3 sm:grid-cols-2">
         {fields.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-ink-soft max-sm:-mb-2">{label}</dt>
+            <dt className="text-ink-soft">{label}</dt>
             <dd data-any-language className="whitespace-pre-line wrap-anywhere">
               <bdi>{value || "–"}</bdi>
             </dd>

@@ -56,7 +56,7 @@ export function BudgetTable({ page: { year, rows }, wrong }: Props) {
                       inputMode="decimal"
                       autoComplete="off"
                       dir="ltr"
-                      className="w-36 text-end"
+                      className="w-40 text-end"
                     />
                   </td>
                 ) : (

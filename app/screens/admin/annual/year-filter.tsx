@@ -22,7 +22,7 @@ export function YearFilter({ own, shown, withNext = false }: Props) {
       shown={`${shown} ${years.length}`}
       submit={text("books.show")}
       onShow={(search) => navigate(own + addressOf({ ...readAnnualView(search) }))}
-      className="sm:grid-cols-[8rem_auto] sm:justify-start"
+      className="sm:grid-cols-2 sm:justify-start"
     >
       <ChoiceField
         name="year"

@@ -22,7 +22,7 @@ export function FilterForm({ kind, view, choices, onShow }: Props) {
       shown={listSearch({ ...view, page: 1 })}
       submit={text("admin.list.show")}
       onShow={onShow}
-      className="grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]"
+      className="grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]"
     >
       <SearchField label={text("admin.list.search")} value={view.search} className="col-span-full" />
       <ChoiceField

@@ -1,4 +1,5 @@
 import type { BankOverview } from "#domain/bank/answers.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -36,18 +37,16 @@ function Agreement({ account: { closingCents, booksCents, knownTo } }: { account
   if (closingCents === null || knownTo === null)
     return <p className="text-ink-soft">{text("bank.accounts.empty")}</p>;
   const day = format.date(knownTo);
+  // A line may end after a minus, but not within an amount.
+  const amount = (cents: Cents) => format.moneyExact(cents).replace("-", "-\u2060");
   if (closingCents === booksCents)
-    return (
-      <Notice tone="good">
-        {text("bank.accounts.agrees", { day, amount: format.moneyExact(closingCents) })}
-      </Notice>
-    );
+    return <Notice tone="good">{text("bank.accounts.agrees", { day, amount: amount(closingCents) })}</Notice>;
   return (
     <Notice tone="bad">
       {text("bank.accounts.differs", {
         day,
-        bank: format.moneyExact(closingCents),
-        books: format.moneyExact(booksCents),
+        bank: amount(closingCents),
+        books: amount(booksCents),
       })}
     </Notice>
   );

@@ -27,7 +27,7 @@ export default function BalanceSheetScreen() {
         shown={data?.on ?? ""}
         submit={text("books.show")}
         onShow={(search) => navigate(own + booksSearch(readBooksView(search)))}
-        className="sm:grid-cols-[12rem_auto] sm:justify-start"
+        className="sm:grid-cols-2 sm:justify-start"
       >
         <DayField name="on" value={view.on ?? data?.on ?? null} />
       </ListFilter>

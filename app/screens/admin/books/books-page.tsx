@@ -35,7 +35,7 @@ export function BooksPage({ tab, children }: Props) {
                   <Link
                     href={href}
                     aria-current={name === tab ? "page" : undefined}
-                    className="inline-flex min-h-11 items-center text-link aria-[current]:font-semibold aria-[current]:no-underline"
+                    className="inline-flex min-h-11 items-center text-link aria-[current]:font-semibold"
                   >
                     {text(`books.tab.${name}`)}
                   </Link>

@@ -31,7 +31,7 @@ export function PeriodFilter({ own, view, withAccount = false }: Props) {
       shown={`${booksSearch(view)} ${years.length}`}
       submit={text("books.show")}
       onShow={(search) => navigate(own + booksSearch(readBooksView(search)))}
-      className="sm:grid-cols-[7rem_10rem_10rem_auto] sm:justify-start"
+      className={withAccount ? "sm:grid-cols-2" : "sm:grid-cols-2 xl:grid-cols-4"}
     >
       {withAccount && <AccountField shown={view.account} />}
       <ChoiceField

@@ -58,7 +58,6 @@ function Accounts({ accounts }: { accounts: readonly ComparedRow[] }) {
         text("payouts.account"),
         { number: text("payouts.books") },
         { number: text("payouts.outside") },
-        { number: text("payouts.difference") },
         text("payouts.day"),
         text("payouts.agreement"),
       ]}
@@ -71,8 +70,7 @@ function Accounts({ accounts }: { accounts: readonly ComparedRow[] }) {
             </th>
             <Amount cents={row.booksCents} />
             <Amount cents={row.outsideCents} />
-            <Amount cents={row.outsideCents === null ? null : minus(row.booksCents, row.outsideCents)} />
-            <td className="whitespace-nowrap">{row.upTo && format.date(row.upTo)}</td>
+            <td>{row.upTo && format.date(row.upTo)}</td>
             <td>
               {row.agreesSince ? (
                 <Badge tone="good">{text("payouts.since", { date: format.date(row.agreesSince) })}</Badge>
@@ -80,6 +78,12 @@ function Accounts({ accounts }: { accounts: readonly ComparedRow[] }) {
                 <Badge tone={row.notTold === "no_statement" ? "outline" : "bad"}>
                   {row.notTold ? text(`payouts.silent.${row.notTold}`) : text("payouts.differs")}
                 </Badge>
+              )}
+              {row.outsideCents !== null && row.outsideCents !== row.booksCents && (
+                <p>
+                  {text("payouts.difference")}:{" "}
+                  <bdi>{format.moneyExact(minus(row.booksCents, row.outsideCents))}</bdi>
+                </p>
               )}
             </td>
           </tr>

@@ -17,7 +17,7 @@ export function KindLinks({ shown }: { shown: HandKind | null }) {
             <Link
               href={formAddress(kind)}
               aria-current={kind === shown ? "page" : undefined}
-              className="inline-flex min-h-11 items-center text-link aria-[current]:font-semibold aria-[current]:no-underline"
+              className="inline-flex min-h-11 items-center text-link aria-[current]:font-semibold"
             >
               {text(`entries.kind.${kind}`)}
             </Link>

@@ -70,7 +70,7 @@ function Line({ line, number, isOpening, onChange, onRemove }: LineProps) {
   const isWrong = isTyped && centsOfLine(line) === null;
   const none = { value: "none", label: text("entries.field.purposeNone") };
   return (
-    <fieldset className="grid gap-3 rounded-sm border border-line p-3 sm:grid-cols-[2fr_1fr_1fr]">
+    <fieldset className="grid gap-3 rounded-sm border border-line p-3 sm:grid-cols-3">
       <legend className="text-sm text-ink-soft">{text("entries.line", { number: String(number) })}</legend>
       <Field label={text("entries.line.account")} required={!isOpening || isTyped}>
         {(control) => (

@@ -24,7 +24,7 @@ export function ExpenseFilter({ view, onShow }: Props) {
       shown={`${expenseSearch(view)} ${choices === noChoices}`}
       submit={text("expenses.show")}
       onShow={onShow}
-      className="sm:grid-cols-2 xl:grid-cols-[1fr_1fr_10rem_auto]"
+      className="sm:grid-cols-2"
     >
       {choice(
         "purpose",

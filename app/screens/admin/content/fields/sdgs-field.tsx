@@ -16,7 +16,7 @@ export function SdgsField({ field, path, value }: Place<"sdgs">) {
   return (
     <fieldset id={fieldId(path)}>
       <legend className="font-medium">{text(fieldLabel(field.name))}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]">
+      <div className="grid sm:grid-cols-2">
         {goals.map((goal) => {
           const title = data?.find(({ number }) => number === goal)?.title ?? "";
           return (
