@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { camtFile, type MadeEntry } from "../adapters/files/camt/camt.fixtures.ts";
+import type { BankLinePage } from "../domain/bank/answers.ts";
 import { barriers } from "./support/barriers.ts";
 import { misfits } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";
@@ -141,6 +142,7 @@ test("a file that is no statement is refused with a sentence, and fits a phone",
 test("who tries the demonstration takes a statement of today and uploads it", async ({ page }) => {
   await signInAs(page, "staff");
   await page.goto("/nl/admin/bank");
+  const chargesBefore = await chargesMatch(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Om het te proberen" }).press("Enter");
   const sample = await download;
@@ -149,4 +151,16 @@ test("who tries the demonstration takes a statement of today and uploads it", as
   await expect(page.locator("article").filter({ hasText: "Familie Van Dijk" }).first()).toBeVisible();
   const own = page.locator("li").filter({ hasText: "Current account" });
   await expect(own).toContainText("Boekhouding en bank stemmen overeen");
+
+  // A rule knows the charges. Taken back, so that other tests find this year's costs as they were.
+  await expect.poll(() => chargesMatch(page)).not.toBe(chargesBefore);
+  const undone = await page.request.delete(`/api/admin/bank/matches/${await chargesMatch(page)}`);
+  expect(undone.status()).toBe(200);
 });
+
+/** What the latest charges of the bank were said to be. */
+async function chargesMatch(page: Page): Promise<string | undefined> {
+  const answer = await page.request.get("/api/admin/bank/lines?state=explained");
+  const { rows } = (await answer.json()) as BankLinePage;
+  return rows.find(({ remittance }) => remittance.includes("Bank charges"))?.match?.id;
+}
