@@ -15,8 +15,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** More than the refunds of one run. */
 const enoughCents = 500;
 
-/** Never one that was asked for a moment ago: two equal refunds are taken for one that was sent twice. */
-export const oddAmount = () => amountOf(asCents(100 + randomInt(50)));
+/** Never one that was asked for a moment ago: two equal refunds are taken for one that was sent twice. Another run begins elsewhere. */
+const amounts = 50;
+let place = randomInt(amounts);
+export const oddAmount = () => {
+  place = (place + 1) % amounts;
+  return amountOf(asCents(100 + place));
+};
 
 export const newPayment = (
   { mollie }: MollieApi,
