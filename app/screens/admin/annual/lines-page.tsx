@@ -3,6 +3,7 @@ import type { ResultLines } from "#domain/ledger/books/result-lines.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { largerOf, negated } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
+import { DebitAndCredit } from "../../../components/back-office/debit-and-credit.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
 import { Table } from "../../../components/ui/table.tsx";
@@ -10,8 +11,8 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { BooksPage } from "../books/books-page.tsx";
+import { EntryDay } from "../books/entry-day.tsx";
 import { EntryWords } from "../books/entry-words.tsx";
-import { entryAddress } from "../books/view.ts";
 import { MoneyCell } from "./money-cell.tsx";
 import { annualPath, linesAddress, linesKey, readLinesView } from "./view.ts";
 
@@ -56,7 +57,7 @@ export default function ResultLinesScreen() {
 }
 
 function Lines({ page: { lines, totalCents } }: { page: ResultLines }) {
-  const { text, format } = useText();
+  const { text } = useText();
   return (
     <Table
       label={text("annual.lines.title")}
@@ -71,24 +72,14 @@ function Lines({ page: { lines, totalCents } }: { page: ResultLines }) {
       <tbody>
         {lines.map((line, place) => (
           <tr key={place}>
-            <td className="whitespace-nowrap">
-              <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>
-              <Link href={entryAddress(line)} className="text-link block text-sm">
-                {text("books.entryNumber", { id: String(line.entryId) })}
-              </Link>
-            </td>
+            <EntryDay line={line} />
             <td>
               <EntryWords entry={line} />
             </td>
             <td>
               <bdi>{line.number}</bdi> <AccountName id={line.account} />
             </td>
-            <td className="number whitespace-nowrap">
-              {line.cents > 0 && <bdi>{format.moneyExact(line.cents)}</bdi>}
-            </td>
-            <td className="number whitespace-nowrap">
-              {line.cents < 0 && <bdi>{format.moneyExact(negated(line.cents))}</bdi>}
-            </td>
+            <DebitAndCredit cents={line.cents} />
           </tr>
         ))}
       </tbody>

@@ -80,7 +80,7 @@ function AccountForm({ line, name, amount, explaining }: Props) {
           placeholder={text("entries.field.nature")}
           value={nature}
           onChange={({ target }) => setNature(target.value)}
-          options={costNatures.map((value) => ({ value, label: text(`entries.nature.${value}`) }))}
+          options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
           required
         />
       )}

@@ -9,6 +9,7 @@ export const bankRoute: BooksRoute = {
     "staff/admin",
     "staff/bank",
     "staff/entries",
+    "staff/annual",
     "staff/expenses",
     "staff/ledger-accounts",
   ],

@@ -1,19 +1,19 @@
 import { useSearch } from "wouter";
 import type { LedgerCard } from "#domain/ledger/books/journal.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import { negated } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
+import { DebitAndCredit } from "../../../components/back-office/debit-and-credit.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Link } from "../../../routing/link.tsx";
 import { BooksPage } from "./books-page.tsx";
+import { EntryDay } from "./entry-day.tsx";
 import { EntryWords } from "./entry-words.tsx";
 import { FileLinks } from "./file-links.tsx";
 import { PeriodFilter } from "./period-filter.tsx";
-import { booksSearch, cardKey, entryAddress, firstAccount, readBooksView } from "./view.ts";
+import { booksSearch, cardKey, firstAccount, readBooksView } from "./view.ts";
 
 const own = "/admin/books/cards";
 
@@ -82,17 +82,11 @@ function Card({ card }: { card: LedgerCard }) {
           <tbody>
             {card.lines.map((line, place) => (
               <tr key={place}>
-                <td className="whitespace-nowrap">
-                  <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>
-                  <Link href={entryAddress(line)} className="text-link block text-sm">
-                    {text("books.entryNumber", { id: String(line.entryId) })}
-                  </Link>
-                </td>
+                <EntryDay line={line} />
                 <td>
                   <EntryWords entry={line} />
                 </td>
-                <td className="number whitespace-nowrap">{line.cents > 0 && money(line.cents)}</td>
-                <td className="number whitespace-nowrap">{line.cents < 0 && money(negated(line.cents))}</td>
+                <DebitAndCredit cents={line.cents} />
                 <td className="number whitespace-nowrap">{money(line.balanceCents)}</td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
-import { negated } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
+import { DebitAndCredit } from "../../../components/back-office/debit-and-credit.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
@@ -30,8 +30,7 @@ export function BookEntries({ entries }: Pick<DonationStory, "entries">) {
             <th scope="row">
               <AccountName id={account} />
             </th>
-            <td className="number">{cents > 0 && <bdi>{format.moneyExact(cents)}</bdi>}</td>
-            <td className="number">{cents < 0 && <bdi>{format.moneyExact(negated(cents))}</bdi>}</td>
+            <DebitAndCredit cents={cents} />
           </tr>
         ))}
       </tbody>

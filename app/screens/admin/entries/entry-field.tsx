@@ -70,7 +70,7 @@ function useOptions(name: FieldName, kind: HandKind, form: TypedForm) {
     case "what":
       return accrualKinds.map((value) => ({ value, label: text(`entries.accrual.${value}`) }));
     case "nature":
-      return costNatures.map((value) => ({ value, label: text(`entries.nature.${value}`) }));
+      return costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }));
     case "into":
       return kind === "income"
         ? [{ value: "debtors", label: text("entries.field.stillToCome") }, ...money]

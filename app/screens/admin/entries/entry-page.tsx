@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BookEntry } from "#domain/ledger/by-hand/answers.ts";
-import { negated } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
+import { DebitAndCredit } from "../../../components/back-office/debit-and-credit.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
@@ -85,7 +85,7 @@ const Other = ({ number, children }: { number: number; children: ReactNode }) =>
 );
 
 function Lines({ entry }: { entry: BookEntry }) {
-  const { text, format } = useText();
+  const { text } = useText();
   const year = entry.bookedOn.slice(0, 4);
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
   return (
@@ -110,15 +110,10 @@ function Lines({ entry }: { entry: BookEntry }) {
               {line.purpose && <bdi className="block">{line.purpose}</bdi>}
               {line.fund && <span className="block">{text("entries.field.zakat")}</span>}
               {line.nature && (
-                <span className="block text-ink-soft">{text(`entries.nature.${line.nature}`)}</span>
+                <span className="block text-ink-soft">{text(`annual.nature.${line.nature}`)}</span>
               )}
             </td>
-            <td className="number whitespace-nowrap">
-              {line.cents > 0 && <bdi>{format.moneyExact(line.cents)}</bdi>}
-            </td>
-            <td className="number whitespace-nowrap">
-              {line.cents < 0 && <bdi>{format.moneyExact(negated(line.cents))}</bdi>}
-            </td>
+            <DebitAndCredit cents={line.cents} />
           </tr>
         ))}
       </tbody>

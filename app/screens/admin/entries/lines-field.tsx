@@ -111,7 +111,7 @@ function Line({ line, number, isOpening, onChange, onRemove }: LineProps) {
             <NativeSelect
               {...control}
               {...typing("nature")}
-              options={costNatures.map((value) => ({ value, label: text(`entries.nature.${value}`) }))}
+              options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
               placeholder={text("entries.field.choose")}
             />
           )}

@@ -7,6 +7,7 @@ const messages = [
   "staff/books",
   "staff/documents",
   "staff/entries",
+  "staff/annual",
   "staff/expenses",
   "staff/ledger-accounts",
 ] as const;
