@@ -28,11 +28,12 @@ async function comeBack(page: Page, address: string): Promise<void> {
   await page.evaluate(buttonsOnceAlive, within);
 }
 
-/** A page that is left while it answers has answered; whatever comes next waits until the other page is there. */
+/** What comes next waits until the page that a button leads to is there. */
 async function pressed(page: Page, index: number): Promise<Outcome> {
-  const before = page.url();
-  const outcome = await page.evaluate(press, index).catch(() => "left" as const);
-  if (outcome === "left") await page.waitForURL((url) => url.href !== before);
-  else if (page.url() !== before) await page.waitForLoadState();
-  return outcome === "left" ? "alive" : outcome;
+  const outcome = await page.evaluate(press, index).catch(() => "leaving" as const);
+  if (outcome !== "leaving") return outcome;
+  await page.waitForFunction(
+    () => document.readyState === "complete" && !document.querySelector("[data-pressed]"),
+  );
+  return "alive";
 }

@@ -1,6 +1,6 @@
 /** These run in a browser, each on its own: they can use nothing from around them. */
 
-export type Outcome = "alive" | "dead" | "gone";
+export type Outcome = "alive" | "leaving" | "dead" | "gone";
 
 /** Marks the buttons that can be seen, once the page's own code listens to all of them, and tells their names. */
 export function buttonsOnceAlive(within: string): Promise<string[]> {
@@ -29,12 +29,15 @@ export function press(index: number): Promise<Outcome> {
   if (!button?.checkVisibility() || button.matches(":disabled")) return Promise.resolve("gone");
   return new Promise((resolve) => {
     const happened = () => resolve("alive");
+    const leaving = () => resolve("leaving");
+    // Both are told while the button is being pressed, before any change of the page is.
+    addEventListener("submit", (event) => event.defaultPrevented || leaving());
+    navigation.addEventListener("navigate", ({ destination }) => destination.sameDocument || leaving());
     const changes = { subtree: true, childList: true, attributes: true, characterData: true };
     new MutationObserver(happened).observe(document, changes);
     // A required field that is still empty says so, and takes the focus.
     document.addEventListener("invalid", happened, { capture: true });
     document.addEventListener("focusin", happened);
-    addEventListener("pagehide", happened);
     window.print = happened;
     button.click();
     setTimeout(() => resolve("dead"), patienceMs);
