@@ -17,7 +17,7 @@ import { checksOfTheBooks } from "./checks.ts";
 import { providerAgrees } from "./provider-agrees.ts";
 import { providerReturns } from "./provider-returns.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });
 let paid: { donationId: string; report: PaymentReport };
 let unpaid: { donationId: string };
@@ -72,7 +72,7 @@ test("the books of a new foundation with a gift, a refund and an abandoned gift 
 async function whenBroken(change: string, values: unknown[] = []): Promise<string[]> {
   let found: string[] = [];
   const undo = new Error("undo");
-  await inTransaction(pool, async (client) => {
+  await inTransaction(owner, async (client) => {
     await client.query("set local session_replication_role = replica");
     await client.query(change, values);
     found = await faulty(client);

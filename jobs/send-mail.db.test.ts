@@ -11,7 +11,7 @@ import { testDatabase } from "#testing/database.ts";
 /*
  * The whole way of a mail: a real database, a real mail server on this machine that misbehaves, and a clock in our hands.
  */
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const minuteMs = 60_000;
 
 let now: number;
@@ -19,7 +19,7 @@ let server: LoopbackSmtp;
 let transports: SmtpTransport[];
 
 beforeEach(async () => {
-  await pool.query("truncate mail_outbox");
+  await owner.query("truncate mail_outbox");
   now = Date.now() + minuteMs;
   server = await loopbackSmtp();
   transports = [];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let logged: Awaited<ReturnType<typeof testApp>>["logged"];
 beforeAll(async () => {
@@ -115,9 +115,9 @@ test("a request is logged once, with its id and without query or address", async
 
 test("a surprise is logged once and met with a kind sentence", async () => {
   logged.length = 0;
-  await pool.query("alter table content_items rename to hidden_items");
+  await owner.query("alter table content_items rename to hidden_items");
   const response = await app.request("/api/programs");
-  await pool.query("alter table hidden_items rename to content_items");
+  await owner.query("alter table hidden_items rename to content_items");
   expect(response.status).toBe(500);
   expect(await response.text()).toBe("Something went wrong on our side. Please try again in a moment.");
   expect(logged.filter(({ msg }) => msg === "unexpected error")).toHaveLength(1);

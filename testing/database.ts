@@ -5,7 +5,8 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import type { Templates } from "./database-server.ts";
 import { inDatabase, onServer } from "./on-server.ts";
 
-export type TestDatabase = { pool: Pool; connectionString: string };
+/** `pool` is as the program has it; `owner` may do what the program never does, such as emptying a table between tests. */
+export type TestDatabase = { pool: Pool; owner: Pool; connectionString: string };
 
 /** Any number will do, as long as every test asks for the same lock. */
 const copyingTheTemplate = 7_021_984;
@@ -16,8 +17,9 @@ export async function testDatabase(content: keyof Templates = "empty"): Promise<
   const name = `${server.templates.empty}_${randomBytes(6).toString("hex")}`;
   const connectionString = inDatabase(server.connectionString, name);
   const pool = openPool(connectionString);
+  const owner = openPool(connectionString, { max: 2 });
   afterAll(async () => {
-    await pool.end();
+    await Promise.all([pool.end(), owner.end()]);
     await onServer(server.connectionString, (client) =>
       client.query(`drop database if exists ${name} with (force)`),
     );
@@ -29,5 +31,5 @@ export async function testDatabase(content: keyof Templates = "empty"): Promise<
     // As files: written block by block to its log, as is usual, a copy takes PostgreSQL three times the work.
     await client.query(`create database ${name} template ${server.templates[content]} strategy file_copy`);
   });
-  return { pool, connectionString };
+  return { pool, owner, connectionString };
 }

@@ -5,7 +5,7 @@ import { clearExpired } from "./clear-expired.ts";
 import { newSecret } from "./secrets.ts";
 import { storedSignIn } from "./stored-sign-in.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const { accounts, sessions, secrets, passkeys, openIdSubjects } = storedSignIn(pool);
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -29,7 +29,7 @@ const session = (id: string, userId = "u1"): Session => ({
 });
 
 beforeEach(async () => {
-  await pool.query("truncate users, sessions, passkeys, openid_identities, single_use_secrets cascade");
+  await owner.query("truncate users, sessions, passkeys, openid_identities, single_use_secrets cascade");
   await accounts.welcome(newcomer);
 });
 

@@ -9,7 +9,7 @@ import { today } from "../timing/clock.ts";
 import { compose } from "../composition.ts";
 import { readConfig } from "../config.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const SESSION_SECRET = "a secret of this test that is long enough";
 const base = "/api/admin/periodic-agreements";
 const thisYear = today().slice(0, 4);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await staff.post("/sign-in", { form: "demo", email: "staff@example.org" });
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
 });
 
 const drawnUp = async (email: string, changes: Record<string, unknown> = {}) => {

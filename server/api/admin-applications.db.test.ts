@@ -3,7 +3,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let staff: TestVisitor;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   staff = await signedIn("staff@example.org");
 });
 beforeEach(async () => {
-  await pool.query(
+  await owner.query(
     "truncate volunteer_applications, grant_applications, partner_applications, mail_outbox, discrepancies",
   );
 });

@@ -4,7 +4,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const project = "dubai-senior-care-network";
 /** Still open in the books of the demonstration. */
 const lastYear = new Date().getFullYear() - 1;
@@ -119,8 +119,8 @@ describe("an expense", () => {
 
   test("once written cannot be rewritten, not even in the database", async () => {
     await enter(typed());
-    await expect(pool.query("update expenses set entered_by = 'nobody'")).rejects.toThrow(/stays/);
-    await expect(pool.query("delete from expenses")).rejects.toThrow(/stays/);
+    await expect(owner.query("update expenses set entered_by = 'nobody'")).rejects.toThrow(/stays/);
+    await expect(owner.query("delete from expenses")).rejects.toThrow(/stays/);
   });
 });
 

@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 beforeAll(async () => {
   ({ app } = await testApp(pool, { env: { TRUST_PROXY: "1" } }));
 });
 beforeEach(async () => {
-  await pool.query("truncate contact_messages, mail_outbox, rate_limits");
+  await owner.query("truncate contact_messages, mail_outbox, rate_limits");
 });
 
 const message = {

@@ -4,14 +4,14 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { triesPerMailbox } from "../requests/form-limits.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let logged: Awaited<ReturnType<typeof testApp>>["logged"];
 beforeAll(async () => {
   ({ app, logged } = await testApp(pool, { env: { TRUST_PROXY: "1" } }));
 });
 beforeEach(async () => {
-  await pool.query(
+  await owner.query(
     "truncate grant_applications, grant_drafts, application_links, consent_events, mail_outbox, rate_limits",
   );
 });
@@ -174,9 +174,9 @@ describe("an application", () => {
 
   test("leaves nothing behind when its letter cannot be queued, and its draft stays", async () => {
     const draftToken = await begin();
-    await pool.query("alter table mail_outbox add constraint full_up check (false) not valid");
+    await owner.query("alter table mail_outbox add constraint full_up check (false) not valid");
     expect((await apply({ draftToken })).status).toBe(500);
-    await pool.query("alter table mail_outbox drop constraint full_up");
+    await owner.query("alter table mail_outbox drop constraint full_up");
     expect(await stored()).toEqual([]);
     expect((await app.request(`/api/grant-drafts/${draftToken}`)).status).toBe(200);
   });

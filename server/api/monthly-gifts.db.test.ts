@@ -10,7 +10,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const publicUrl = "http://open-hand.test";
 const provider = sandboxPayments({
   bank: sandboxBank(pool),
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ app } = await testApp(pool));
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
 });
 
 /** As if the sandbox's notice had come. */

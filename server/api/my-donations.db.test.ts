@@ -10,7 +10,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const settlePayment = settleDonation({ donations: storedDonations(pool), book: bookMovement });
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ app } = await testApp(pool));
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
 });
 
 const signedIn = async (email: string): Promise<TestVisitor> => {

@@ -10,7 +10,7 @@ import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner: databaseOwner } = await testDatabase("demonstration");
 const papers = papersOn(pool);
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ app } = await testApp(pool));
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await databaseOwner.query("truncate rate_limits");
 });
 
 const signedIn = async (email: string): Promise<TestVisitor> => {

@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 beforeAll(async () => {
   ({ app } = await testApp(pool));
 });
 beforeEach(async () => {
-  await pool.query(
+  await owner.query(
     `truncate volunteer_applications, grant_applications, partner_applications, application_links, consent_events,
        mail_outbox, rate_limits`,
   );

@@ -8,7 +8,7 @@ import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtu
 import { today } from "../timing/clock.ts";
 import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const papers = papersOn(pool);
 const thisYear = today().slice(0, 4);
 const path = "/api/my/periodic-agreements";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   }));
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
 });
 
 const signedIn = async (email: string): Promise<TestVisitor> => {

@@ -4,13 +4,13 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const { app } = await testApp(pool);
 let donor: TestVisitor;
 let people = 0;
 
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
   donor = visitorOf(app);
   await signInByLink(donor, pool, `donor${(people += 1)}@example.org`);
 });

@@ -125,11 +125,11 @@ describe("metal prices", () => {
 });
 
 test("a foundation that has booked nothing shows the sample's split, unless it has switched that off", async () => {
-  const { pool: empty } = await testDatabase("demonstration");
+  const { pool: empty, owner } = await testDatabase("demonstration");
   const { app: fresh } = await testApp(empty);
-  await empty.query("truncate ledger_summary");
+  await owner.query("truncate ledger_summary");
   const read = async () => (await fresh.request("/api/transparency")).json();
-  await withoutBooks(empty);
+  await withoutBooks(owner);
   expect(await read()).toMatchObject({ isSample: true, expenditure: { totalCents: 2_400_000 } });
   await empty.query("insert into settings (name, value) values ('sampleFallback', 'false')");
   expect(await read()).toMatchObject({ isSample: false, expenditure: { totalCents: 0, parts: [] } });

@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 beforeAll(async () => {
   ({ app } = await testApp(pool, { env: { TRUST_PROXY: "1" } }));
 });
 beforeEach(async () => {
-  await pool.query("truncate volunteer_applications, consent_events, mail_outbox, rate_limits");
+  await owner.query("truncate volunteer_applications, consent_events, mail_outbox, rate_limits");
 });
 
 const application = {
@@ -146,9 +146,9 @@ describe("an application by the API", () => {
   });
 
   test("leaves nothing behind when its letter cannot be queued", async () => {
-    await pool.query("alter table mail_outbox add constraint full_up check (false) not valid");
+    await owner.query("alter table mail_outbox add constraint full_up check (false) not valid");
     expect((await post(application)).status).toBe(500);
-    await pool.query("alter table mail_outbox drop constraint full_up");
+    await owner.query("alter table mail_outbox drop constraint full_up");
     expect(await stored()).toEqual([]);
     expect((await pool.query("select 1 from consent_events")).rowCount).toBe(0);
   });

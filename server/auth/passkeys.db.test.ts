@@ -4,7 +4,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const origin = "https://open-hand.test";
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let visitor: TestVisitor;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ app } = await testApp(pool, { env }));
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits, passkeys");
+  await owner.query("truncate rate_limits, passkeys");
   visitor = visitorOf(app, origin);
 });
 

@@ -3,12 +3,12 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const { app } = await testApp(pool);
 let admin: TestVisitor;
 
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
   admin = visitorOf(app);
   await admin.post("/sign-in", { form: "demo", email: "admin@example.org" });
 });

@@ -3,7 +3,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let visitor: TestVisitor;
 const session = "open-hand-session";
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ app } = await testApp(pool));
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
   visitor = visitorOf(app);
 });
 
@@ -46,9 +46,9 @@ describe("sessions", () => {
       /^open-hand-session=; Max-Age=0/,
     );
     expect(visitor.jar.has(session)).toBe(false);
-    await pool.query("alter table sessions rename to hidden_sessions");
+    await owner.query("alter table sessions rename to hidden_sessions");
     const status = (await visitor.get("/api/sign-in")).status;
-    await pool.query("alter table hidden_sessions rename to sessions");
+    await owner.query("alter table hidden_sessions rename to sessions");
     expect(status).toBe(200);
   });
 

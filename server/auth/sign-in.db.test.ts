@@ -3,7 +3,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { linkMailedTo, signInByLink, visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let logged: Awaited<ReturnType<typeof testApp>>["logged"];
 let visitor: TestVisitor;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ app, logged } = await testApp(pool, { env: { ADMIN_EMAILS: "chair@example.org" } }));
 });
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await owner.query("truncate rate_limits");
   visitor = visitorOf(app);
 });
 

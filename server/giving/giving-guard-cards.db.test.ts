@@ -5,7 +5,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const stripe = await fakeStripe();
 const mollie = await fakeMollie();
 afterAll(() => Promise.all([stripe.stop(), mollie.stop()]));
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   stripe.webhooks.drop();
-  await pool.query("truncate giving_origins, rate_limits, payment_pauses, declined_cards");
+  await owner.query("truncate giving_origins, rate_limits, payment_pauses, declined_cards");
 });
 
 let people = 0;

@@ -7,7 +7,7 @@ import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { startLimits } from "./giving-guard.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner: databaseOwner } = await testDatabase("demonstration");
 const env = {
   SESSION_SECRET: "x".repeat(32),
   TRUST_PROXY: "1",
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await staff.post("/sign-in", { form: "demo", email: "staff@example.org" });
 });
 beforeEach(async () => {
-  await pool.query("truncate giving_origins, rate_limits, payment_pauses, mail_outbox");
+  await databaseOwner.query("truncate giving_origins, rate_limits, payment_pauses, mail_outbox");
 });
 
 type Headers = Record<string, string>;

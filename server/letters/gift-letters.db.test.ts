@@ -16,7 +16,7 @@ import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
  * From the provider's word to the donor's mailbox: real books, a real outbox, a real mail server on this machine, and a
  * clock in our hands. Only the drawing of the PDF is left out.
  */
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const minuteMs = 60_000;
 
 let now: number;
@@ -24,7 +24,7 @@ let server: LoopbackSmtp;
 let transports: SmtpTransport[];
 
 beforeEach(async () => {
-  await pool.query("truncate mail_outbox");
+  await owner.query("truncate mail_outbox");
   now = Date.now() + minuteMs;
   server = await loopbackSmtp();
   transports = [];
@@ -197,7 +197,7 @@ describe("a tribute", () => {
     const letter = JSON.stringify(await written.letters["tribute-notice"]?.(unnamed.donationId, "nl"));
     expect(letter).toContain("Iemand");
     expect(letter).not.toContain("donor@example.org");
-    await pool.query("truncate mail_outbox");
+    await owner.query("truncate mail_outbox");
     const quiet = await started({ tribute: { type: "honor", honoree: "Sam" } });
     await quiet.settle();
     expect(await mails("tribute-notice")).toEqual([]);

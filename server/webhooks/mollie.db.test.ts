@@ -8,7 +8,7 @@ import { noticesPerPayment, unknownPaymentsPerAddress } from "./mollie-allowance
 import { giver, type Given } from "#testing/giver.ts";
 import { asCents } from "#domain/money/cents.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const mollie = await fakeMollie();
 afterAll(() => mollie.stop());
 
@@ -238,7 +238,7 @@ test("a monthly gift whose mandate the bank confirms a day later has its subscri
 
 describe("a monthly gift that was charged", () => {
   async function charged() {
-    await pool.query("truncate rate_limits");
+    await owner.query("truncate rate_limits");
     const email = `monthly-${crypto.randomUUID()}@example.org`;
     const gift = await donor.gives({ frequency: "MONTHLY", donor: { email } });
     mollie.pay(await paymentOf(gift));

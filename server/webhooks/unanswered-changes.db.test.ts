@@ -6,7 +6,7 @@ import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const { stripe, mollie, env } = await bothProviders();
 beforeAll(async () => {
   await testApp(pool, { env });
@@ -33,7 +33,7 @@ describe.each([
       env: { ...env, PAYMENT_PROVIDERS: name },
       seed: false,
     });
-    await pool.query("truncate rate_limits");
+    await owner.query("truncate rate_limits");
     const donor = giver(app, pool);
     const gift = await donor.gives({ frequency: "MONTHLY", donor: { email } });
     provider.pay((await donor.paymentsOf(gift))[0]?.paymentId ?? "");

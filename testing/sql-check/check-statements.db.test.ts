@@ -4,7 +4,7 @@ import { testDatabase } from "#testing/database.ts";
 import { checkStatements } from "./check-statements.ts";
 import { openSource, type Source } from "./source.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 
 /** Nothing of it is on the disk but what it imports. */
 const root = path.join(import.meta.dirname, "../../adapters");
@@ -102,8 +102,8 @@ test("each statement that is not what it is said to be is named, with its place"
 });
 
 test("a column that is renamed is missed everywhere it was read or written", async () => {
-  await pool.query("alter table donations rename column donor_name to name_of_donor");
-  await pool.query("alter table donations rename column donor_email to email_of_donor");
+  await owner.query("alter table donations rename column donor_name to name_of_donor");
+  await owner.query("alter table donations rename column donor_email to email_of_donor");
   const places = (await wrong()).filter((line) => line.startsWith("right.ts"));
   expect(places).toEqual([
     'right.ts:3: PostgreSQL refuses it: column "donor_email" does not exist',

@@ -7,7 +7,7 @@ import { sandboxPayments } from "./payments.ts";
 import { sandboxSubscriptionControls, sandboxSubscriptions } from "./subscriptions.ts";
 import { asCents } from "#domain/money/cents.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const bank = sandboxBank(pool);
 const { charge, collect, tryAgain } = sandboxCollection(pool);
 const publicUrl = "http://open-hand.test";
@@ -16,7 +16,7 @@ const controls = sandboxSubscriptionControls(pool);
 const payments = sandboxPayments({ bank, subscriptions, publicUrl });
 
 beforeEach(async () => {
-  await pool.query("truncate sandbox_webhooks, sandbox_subscriptions, sandbox_payments");
+  await owner.query("truncate sandbox_webhooks, sandbox_subscriptions, sandbox_payments");
 });
 
 /** A monthly gift begun here, with its next charge on this day. */

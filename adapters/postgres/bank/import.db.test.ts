@@ -17,10 +17,10 @@ import { addBankAccount } from "./bank-accounts.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 
 beforeEach(async () => {
-  await pool.query(`
+  await owner.query(`
     alter table bank_entries disable trigger user; alter table bank_lines disable trigger user;
     alter table ledger_entries disable trigger user; alter table ledger_postings disable trigger user;
     alter table bank_matches disable trigger user;

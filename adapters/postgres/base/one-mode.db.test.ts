@@ -3,8 +3,8 @@ import { testDatabase } from "#testing/database.ts";
 import { keepToOneMode } from "./one-mode.ts";
 import { seedNewDatabase } from "../seed/seed.ts";
 
-const { pool } = await testDatabase();
-beforeEach(() => pool.query("truncate database_mode, users cascade"));
+const { pool, owner } = await testDatabase();
+beforeEach(() => owner.query("truncate database_mode, users cascade"));
 
 describe("a database serves a demonstration or production, for good", () => {
   test("production does not start on what a demonstration left, and says how to go on", async () => {

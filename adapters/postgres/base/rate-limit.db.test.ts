@@ -3,11 +3,11 @@ import { testDatabase } from "#testing/database.ts";
 import { openPool } from "./client.ts";
 import { rateLimit } from "./rate-limit.ts";
 
-const { pool, connectionString } = await testDatabase();
+const { pool, owner, connectionString } = await testDatabase();
 const allow = rateLimit(pool);
 const limit = { most: 3, windowSeconds: 60 };
 
-beforeEach(() => pool.query("truncate rate_limits"));
+beforeEach(() => owner.query("truncate rate_limits"));
 
 const tries = async (key: string, count: number) => {
   const answers: boolean[] = [];

@@ -7,7 +7,7 @@ import { eventLetters } from "#server/letters/event-letters.ts";
 import { testDatabase } from "#testing/database.ts";
 import { eventStores, placesTakenByEvent } from "./events.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const withTransaction = eventStores(pool, eventLetters("https://openhand.example"));
 const needs = {
   findEvent: async (id: string) =>
@@ -22,7 +22,7 @@ const giveUp = giveUpPlace(needs);
 const come = (name: string, people = 1, event = "evening") =>
   register(event, { name, email: `${name}@example.org`, people }, "nl");
 
-beforeEach(() => pool.query("truncate event_registrations, mail_outbox"));
+beforeEach(() => owner.query("truncate event_registrations, mail_outbox"));
 
 const rows = async (columns: string) =>
   (await pool.query(`select ${columns} from event_registrations order by arrival`)).rows;

@@ -6,7 +6,7 @@ import { testDatabase } from "#testing/database.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { storedBooks } from "./ledger.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const { book } = storedBooks(pool);
 
 let causes = 0;
@@ -92,9 +92,11 @@ test.each(["ledger_entries", "ledger_postings", "ledger_accounts", "donation_eve
     const column = { ledger_entries: "description", ledger_accounts: "id", ledger_postings: "account_id" }[
       table
     ];
-    await expect(pool.query(`update ${table} set ${column ?? "from_status"} = 'x'`)).rejects.toThrow("stays");
-    await expect(pool.query(`delete from ${table}`)).rejects.toThrow("stays");
-    await expect(pool.query(`truncate ${table} cascade`)).rejects.toThrow("stays");
+    await expect(owner.query(`update ${table} set ${column ?? "from_status"} = 'x'`)).rejects.toThrow(
+      "stays",
+    );
+    await expect(owner.query(`delete from ${table}`)).rejects.toThrow("stays");
+    await expect(owner.query(`truncate ${table} cascade`)).rejects.toThrow("stays");
   },
 );
 

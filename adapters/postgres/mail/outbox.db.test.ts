@@ -8,12 +8,12 @@ import { queueMail, storedOutbox } from "./outbox.ts";
 import { forgetMailOf } from "../privacy/forget-mail.ts";
 import { presentTables } from "../privacy/present-tables.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const outbox = storedOutbox(pool);
 const dead = deadMail(pool);
 const kept = keptMail(pool);
 
-beforeEach(() => pool.query("truncate mail_outbox"));
+beforeEach(() => owner.query("truncate mail_outbox"));
 
 const receipt = (changes: Partial<MailToQueue> = {}): MailToQueue => ({
   kind: "gift-receipt",

@@ -11,7 +11,7 @@ import { undoMatch } from "../bank/undo-match.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 import { balances, part, payingProvider, payoutOf, readingFrom, type Told } from "./payouts.fixtures.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const emptied = [
   "payout_parts",
   "bank_entries",
@@ -24,7 +24,7 @@ const emptied = [
 beforeEach(async () => {
   const triggers = (way: string) =>
     emptied.map((table) => `alter table ${table} ${way} trigger user`).join(";");
-  await pool.query(`${triggers("disable")};
+  await owner.query(`${triggers("disable")};
     truncate payouts, payouts_mark, bank_accounts, bank_files, ledger_entries, ledger_postings, ledger_summary, discrepancies cascade;
     update ledger_summary_mark set entry_id = 0; ${triggers("enable")}`);
   await addBankAccount(pool)({ iban: ourIban, name: "Current", holder: "Stichting" }, treasurer, "q0");

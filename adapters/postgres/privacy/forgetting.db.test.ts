@@ -7,7 +7,7 @@ import { firstRetention } from "#domain/privacy/retention.ts";
 import { storedSettings } from "../site/settings.ts";
 import { storedForgetting } from "./forgetting.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const now = new Date("2026-11-15T12:00:00Z");
 const ago = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
 const keep = (clock = now) =>
@@ -21,7 +21,7 @@ const left = async (table: string): Promise<string[]> =>
   (await pool.query<{ id: string }>(`select id from ${table} order by id`)).rows.map(({ id }) => id);
 
 beforeEach(async () => {
-  await pool.query(
+  await owner.query(
     `truncate volunteer_applications, grant_applications, partner_applications, contact_messages, event_registrations,
        mail_outbox, consent_events, locked_records, content_items`,
   );

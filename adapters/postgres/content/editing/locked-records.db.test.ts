@@ -12,7 +12,7 @@ import { seedContent } from "../../seed/seed-content.ts";
 import { lockedRecords } from "./locked-records.ts";
 import { storedContentRecords } from "./stored-content-records.ts";
 
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const withLockedRecord = lockedRecords(pool, () => []);
 const contentRecords = storedContentRecords(pool);
 const content = storedContent(pool);
@@ -38,10 +38,10 @@ const coats = {
 beforeEach(async () => {
   time = new Date("2026-11-15T12:00:00Z");
   await pool.query("delete from content_items");
-  await pool.query("truncate content_drafts");
-  await pool.query("alter table content_versions disable trigger all");
+  await owner.query("truncate content_drafts");
+  await owner.query("alter table content_versions disable trigger all");
   await pool.query("delete from content_versions");
-  await pool.query("alter table content_versions enable trigger all");
+  await owner.query("alter table content_versions enable trigger all");
   const client = await pool.connect();
   await seedContent(client, "2026-11-15");
   client.release();
@@ -174,7 +174,7 @@ describe("the history", () => {
 
   test("is never rewritten", async () => {
     await save({ ref, basedOn: 0, body: coats }, anna);
-    await expect(pool.query("update content_versions set body = '{}'")).rejects.toThrow("stays");
+    await expect(owner.query("update content_versions set body = '{}'")).rejects.toThrow("stays");
   });
 
   test("of every change stands in the audit log, with what was there before and after", async () => {
