@@ -665,6 +665,17 @@ export type Tables = {
     made_by: string;
     name: string;
     name_contains: string | null;
+    nature:
+      | "grants"
+      | "remittances"
+      | "purchases"
+      | "outsourced"
+      | "communication"
+      | "personnel"
+      | "housing"
+      | "office"
+      | "depreciation"
+      | null;
     program_id: string | null;
     project_id: string | null;
     text_contains: string | null;

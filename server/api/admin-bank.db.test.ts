@@ -163,8 +163,22 @@ describe("a line", () => {
     expect(line?.proposal).toMatchObject({ kind: "rule", what: "Bank charges" });
     expect((await match(line?.id, { kind: "proposal" })).status).toBe(201);
 
-    await imported([{ cents: -812, text: "Kosten oktober" }]);
-    expect(await lineOf(-812, "explained")).toMatchObject({ match: { kind: "rule", madeBy: null } });
+    const charges = await balance("bank-charges");
+    await imported([
+      { cents: -812, text: "Kosten oktober" },
+      { cents: -813, text: "Kosten november" },
+      { cents: -814, text: "Kosten" },
+    ]);
+    for (const cents of [-812, -813, -814]) {
+      const found = await lineOf(cents, "explained");
+      expect(found).toMatchObject({ match: { kind: "rule", madeBy: null } });
+      const { rowCount } = await pool.query(
+        "select from audit_log where action = 'bank.line_explained' and subject_id = $1 and actor_id is null",
+        [String(found?.id)],
+      );
+      expect(rowCount).toBe(1);
+    }
+    expect(await balance("bank-charges")).toBe(charges + 812 + 813 + 814);
   });
 
   test("that names a waiting gift in its own field is settled, with its receipt", async () => {

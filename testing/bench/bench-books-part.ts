@@ -3,7 +3,8 @@ import { testApp } from "../app.ts";
 import { parts } from "./books-parts.ts";
 
 /**
- * One part in a process of its own, so that the most memory it had is the part's: how long it took, and how much that was.
+ * One part in a process of its own, so that the most memory it had is the part's: how long it took,
+ * how much of that was its own computing, and how much memory that was.
  * Arguments: connection string, part, rounds, year, IBAN, lines.
  */
 const [connectionString = "", name = "", rounds = "1", year = "", iban = "", lines = ""] =
@@ -19,5 +20,7 @@ for (let round = 0; round < Number(rounds); round += 1) {
   times.push(performance.now() - started);
 }
 const ms = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
-process.stdout.write(JSON.stringify({ ms, maxRssMb: process.resourceUsage().maxRSS / 1024 }));
+const { user, system } = process.cpuUsage();
+const cpuMs = (user + system) / 1000;
+process.stdout.write(JSON.stringify({ ms, cpuMs, maxRssMb: process.resourceUsage().maxRSS / 1024 }));
 await pool.end();

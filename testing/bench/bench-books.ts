@@ -73,7 +73,8 @@ async function fill(): Promise<void> {
   say(`filled in ${inSeconds(filled - started)}, sums kept by day made in ${inSeconds(summed - filled)}`);
 }
 
-type Measured = { ms: number; maxRssMb: number };
+/** `cpuMs` with the start of the program, whatever else the machine does. */
+type Measured = { ms: number; cpuMs: number; maxRssMb: number };
 
 async function run(part: keyof typeof parts, of: typeof whole, rounds = 1): Promise<Measured> {
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -88,8 +89,11 @@ async function run(part: keyof typeof parts, of: typeof whole, rounds = 1): Prom
   return JSON.parse(stdout) as Measured;
 }
 
-function report(what: string, { ms }: Measured, bareMs: number, against: string): void {
-  say(`${what}: ${inSeconds(ms)}; ${against}: ${inSeconds(bareMs)}; ratio ${(ms / bareMs).toPrecision(2)}`);
+function report(what: string, { ms, cpuMs }: Measured, bareMs: number, against: string): void {
+  const ratio = (ms / bareMs).toPrecision(2);
+  say(
+    `${what}: ${inSeconds(ms)} (computing here: ${inSeconds(cpuMs)}); ${against}: ${inSeconds(bareMs)}; ratio ${ratio}`,
+  );
 }
 
 function grows(what: string, before: Measured, after: Measured): void {

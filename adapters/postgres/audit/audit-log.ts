@@ -2,26 +2,28 @@ import type pg from "pg";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 
 /** Takes the transaction of the change it tells of, so that neither stands without the other. */
-export async function writeAudit(client: pg.ClientBase | pg.Pool, entry: AuditEntry): Promise<void> {
-  const { actor, action, subject, aboutUserId, before, after, requestId } = entry;
-  const [actorId, role] = actor === "program" ? [null, null] : [actor.userId, actor.role];
+export const writeAudit = (client: pg.ClientBase | pg.Pool, entry: AuditEntry): Promise<void> =>
+  writeAudits(client, [entry]);
+
+/** In one statement, however many there are. */
+export async function writeAudits(
+  client: pg.ClientBase | pg.Pool,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const rows = entries.map(({ actor, subject, ...entry }) => ({
+    ...entry,
+    actorId: actor === "program" ? null : actor.userId,
+    role: actor === "program" ? null : actor.role,
+    kind: subject.kind,
+    id: subject.id,
+  }));
   await client.query({
     name: "write-audit",
     text: `insert into audit_log
         (actor_id, actor_role, action, subject_kind, subject_id, about_user_id, before, after, request_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [
-      actorId,
-      role,
-      action,
-      subject.kind,
-      subject.id,
-      aboutUserId ?? null,
-      asJson(before),
-      asJson(after),
-      requestId ?? null,
-    ],
+      select "actorId", role, action, kind, id, "aboutUserId", before, after, "requestId"
+      from jsonb_to_recordset($1) as told("actorId" text, role text, action text, kind text, id text, "aboutUserId" text,
+        before jsonb, after jsonb, "requestId" text)`,
+    values: [JSON.stringify(rows)],
   });
 }
-
-const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

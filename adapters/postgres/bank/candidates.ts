@@ -33,13 +33,12 @@ export async function candidatesFor(
     db,
     [...named.values()].flatMap(({ structured, free }) => [...structured, ...free]),
   );
-  const sums = lines.map(({ cents }) => cents);
+  const sums = [...new Set(lines.map(({ cents }) => cents))];
   const entered = await enteredGifts(db, sums);
   const expenses = await openExpenses(db, sums.map(negated));
-  const donors = await donorsOf(
-    db,
-    lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? []),
-  );
+  const donors = await donorsOf(db, [
+    ...new Set(lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? [])),
+  ]);
   const originals = await originalsOf(
     db,
     lines.map(({ id }) => id),

@@ -107,9 +107,15 @@ export async function explainAs(
         "update match_rules set confirmed_at = coalesce(confirmed_at, now()) where id = $1",
         [explanation.ruleId],
       );
-      return kept({ kind: "rule", account: explanation.account, ruleId: explanation.ruleId });
+      return kept(matchOfRule(explanation));
   }
 }
+
+export const matchOfRule = ({ account, ruleId }: Extract<Explanation, { kind: "rule" }>): Match => ({
+  kind: "rule",
+  account,
+  ruleId,
+});
 
 async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplain | "explained" | null> {
   const { rows } = await client.query<LineToExplain>(

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import { writeAudit } from "../audit/audit-log.ts";
-import { storedBooks } from "../ledger/ledger.ts";
+import { writeAudits } from "../audit/audit-log.ts";
+import { writingEntries } from "../ledger/ledger.ts";
 import type { LineToExplain } from "./candidates.ts";
 import { matchEntry, type Match } from "./match-entry.ts";
+
+export type FoundMatch = Readonly<{ line: LineToExplain; match: Match }>;
 
 /** What a line was found to be, with its booking and who said so. */
 export async function keepMatch(
@@ -14,43 +16,53 @@ export async function keepMatch(
   by: Actor,
   requestId: string,
 ): Promise<string> {
-  const id = randomUUID();
+  const [id = ""] = await keepMatches(client, [{ line, match }], by, requestId);
+  return id;
+}
+
+/** The same for many lines, in as many statements as for one. */
+export async function keepMatches(
+  client: pg.PoolClient,
+  found: readonly FoundMatch[],
+  by: Actor,
+  requestId: string,
+): Promise<string[]> {
+  const kept = found.map((each) => ({ ...each, id: randomUUID() }));
   await client.query(
     `insert into bank_matches (id, line_id, kind, ledger_account_id, donation_id, expense_id, original_line_id, rule_id, made_by,
        payout_provider, payout_id, hand_entry_id, project_id, program_id, nature)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+     select id, "lineId", kind, account, "donationId", "expenseId", "originalLineId", "ruleId", $2, payout->>'provider',
+       payout->>'payoutId', "handEntryId", "projectId", "programId", nature
+     from jsonb_to_recordset($1) as found(id text, "lineId" bigint, kind text, account text, "donationId" text,
+       "expenseId" text, "originalLineId" bigint, "ruleId" text, payout jsonb, "handEntryId" text, "projectId" text,
+       "programId" text, nature text)`,
     [
-      id,
-      line.id,
-      match.kind,
-      match.account,
-      match.donationId ?? null,
-      match.expenseId ?? null,
-      match.originalLineId ?? null,
-      match.ruleId ?? null,
+      JSON.stringify(kept.map(({ id, line, match }) => ({ ...match, id, lineId: line.id }))),
       by === "program" ? null : by.userId,
-      match.payout?.provider ?? null,
-      match.payout?.payoutId ?? null,
-      match.handEntryId ?? null,
-      match.projectId ?? null,
-      match.programId ?? null,
-      match.nature ?? null,
     ],
   );
-  const booked = matchEntry({ ...match, id, cents: line.cents, bookedOn: line.bookedOn });
-  if (booked) await storedBooks(client).book(booked);
-  await writeAudit(client, {
-    actor: by,
-    action: "bank.line_explained",
-    subject: { kind: "bank_line", id: String(line.id) },
-    after: {
-      kind: match.kind,
-      account: match.account,
-      donationId: match.donationId,
-      payoutId: match.payout?.payoutId,
-      entryId: match.handEntryId,
-    },
-    requestId,
-  });
-  return id;
+  const entries = kept.flatMap(
+    ({ id, line, match }) => matchEntry({ ...match, id, cents: line.cents, bookedOn: line.bookedOn }) ?? [],
+  );
+  await client.query(
+    `with ${writingEntries({ entries: "jsonb_array_elements($1::jsonb)" })} select count(*)::int as written from written`,
+    [JSON.stringify(entries)],
+  );
+  await writeAudits(
+    client,
+    kept.map(({ line, match }) => ({
+      actor: by,
+      action: "bank.line_explained",
+      subject: { kind: "bank_line", id: String(line.id) },
+      after: {
+        kind: match.kind,
+        account: match.account,
+        donationId: match.donationId,
+        payoutId: match.payout?.payoutId,
+        entryId: match.handEntryId,
+      },
+      requestId,
+    })),
+  );
+  return kept.map(({ id }) => id);
 }

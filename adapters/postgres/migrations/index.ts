@@ -44,6 +44,7 @@ import * as reversedGifts from "./0051-reversed-gifts.ts";
 import * as entriesByHand from "./0052-entries-by-hand.ts";
 import * as auditor from "./0054-auditor.ts";
 import * as budgets from "./0055-budgets.ts";
+import * as clearingAndRules from "./0056-clearing-and-rules.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   "0052-entries-by-hand": entriesByHand,
   "0054-auditor": auditor,
   "0055-budgets": budgets,
+  "0056-clearing-and-rules": clearingAndRules,
 };

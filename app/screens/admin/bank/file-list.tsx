@@ -48,21 +48,17 @@ function FileRow({ file }: { file: BankFileRow }) {
         </span>
         <Badge tone={tones[file.state]}>{text(`bank.file.state.${file.state}`)}</Badge>
       </div>
-      {isReading && (
-        <Progress
-          label={text("bank.file.progress", { name: file.name })}
-          value={file.readBytes}
-          max={Math.max(file.sizeBytes, 1)}
-        />
+      {isReading && <Reading file={file} />}
+      {!isReading && (
+        <p className="text-sm text-ink-soft">
+          {file.state === "DONE"
+            ? text("bank.file.result", {
+                statements: format.number(file.statementCount),
+                entries: format.number(file.newCount),
+              })
+            : text("bank.file.entries", { count: format.number(file.readEntries) })}
+        </p>
       )}
-      <p className="text-sm text-ink-soft" role={isReading ? "status" : undefined}>
-        {file.state === "DONE"
-          ? text("bank.file.result", {
-              statements: format.number(file.statementCount),
-              entries: format.number(file.newCount),
-            })
-          : text("bank.file.entries", { count: format.number(file.readEntries) })}
-      </p>
       {file.isReadAsLatin && <p className="text-sm">{text("bank.file.latin")}</p>}
       <FileProblems problems={file.problems} />
       {mayBook && isReading && (
@@ -87,6 +83,27 @@ function FileRow({ file }: { file: BankFileRow }) {
           {text("bank.file.resume")}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Once all of it is read, its statements are joined and booked as a whole, of which nobody can say how far it is. */
+function Reading({ file }: { file: BankFileRow }) {
+  const { text, format } = useText();
+  const isBooking = file.sizeBytes > 0 && file.readBytes >= file.sizeBytes;
+  const share = format.percent(Math.floor((file.readBytes / Math.max(file.sizeBytes, 1)) * 100));
+  const count = format.number(file.readEntries);
+  return (
+    <>
+      <Progress
+        label={text("bank.file.progress", { name: file.name })}
+        value={isBooking ? null : file.readBytes}
+        max={Math.max(file.sizeBytes, 1)}
+        valueText={isBooking ? undefined : share}
+      />
+      <p className="text-sm text-ink-soft" role="status">
+        {isBooking ? text("bank.file.booking", { count }) : text("bank.file.share", { count, share })}
+      </p>
     </>
   );
 }
