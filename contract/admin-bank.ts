@@ -102,7 +102,10 @@ export const adminBankCalls = calls({
     who: "staff",
     summary: "A rule: it proposes, and once somebody accepted what it proposed it books by itself",
     body: newMatchRule,
-    answers: { 201: { description: "Made", schema: z.object({ id: z.string() }) } },
+    answers: {
+      201: { description: "Made", schema: z.object({ id: z.string() }) },
+      422: { description: "The account needs a project or program, or a cost type, or may not have one" },
+    },
   },
   "DELETE /api/admin/bank/rules/:id": {
     who: "staff",

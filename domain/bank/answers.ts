@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { costNatures } from "#domain/annual-lines.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { fileRefusals } from "./bank-file.ts";
 import { statementRefusals } from "./check-statement.ts";
@@ -127,6 +128,9 @@ const matchRule = z.object({
   nameContains: z.nullable(z.string()),
   textContains: z.nullable(z.string()),
   ledgerAccount: z.string(),
+  projectId: z.nullable(z.string()),
+  programId: z.nullable(z.string()),
+  nature: z.nullable(z.enum(costNatures)),
   isConfirmed: z.boolean(),
 });
 export const matchRules = z.object({ rules: z.array(matchRule) });

@@ -9,13 +9,14 @@ const name = z.string().check(z.overwrite(oneLine), z.minLength(minName), z.maxL
 const optional = z.prefault(z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(maxName))), null);
 const iban = z.string().check(z.maxLength(60), z.overwrite(normalizeIban), z.refine(isIban));
 
-/** Where a person may book a line to. Gifts go through their donors, and money at providers through payouts. */
+/** Where a person, or a rule, may book a line to. Gifts go through their donors, and money at providers through payouts. */
 export const bookableAccounts = [
   "bank-charges",
   "interest-received",
   "interest-paid",
   "expenses-administration",
   "expenses-fundraising",
+  "expenses-program",
   "creditors",
   "debtors",
   "cash",
@@ -31,12 +32,6 @@ export const bookableAccounts = [
   "income-services",
   "income-other",
   "legacies",
-] as const;
-
-/** Costs of programs are of one, and need more than a rule says. */
-export const decidedAccounts = [
-  ...bookableAccounts,
-  "expenses-program",
   "own-transfers",
   "fixed-assets",
   "prepaid",
@@ -46,16 +41,18 @@ export const decidedAccounts = [
 const maxIdLength = 100;
 const id = z.optional(z.nullable(z.string().check(z.maxLength(maxIdLength))));
 
+/** What a line says of itself in the books. */
+const meaning = {
+  account: z.enum(bookableAccounts),
+  projectId: id,
+  programId: id,
+  nature: z.optional(z.nullable(z.enum(costNatures))),
+};
+
 /** What somebody decided about a line: what was proposed, or an account of the books. */
 export const decision = z.union([
   z.object({ kind: z.literal("proposal") }),
-  z.object({
-    kind: z.literal("account"),
-    account: z.enum(decidedAccounts),
-    projectId: id,
-    programId: id,
-    nature: z.optional(z.nullable(z.enum(costNatures))),
-  }),
+  z.object({ kind: z.literal("account"), ...meaning }),
 ]);
 export type Decision = z.infer<typeof decision>;
 
@@ -69,7 +66,7 @@ export const newMatchRule = z
     iban: z.prefault(z.nullable(iban), null),
     nameContains: optional,
     textContains: optional,
-    account: z.enum(bookableAccounts),
+    ...meaning,
   })
   .check(
     z.refine((rule) => Boolean(rule.iban || rule.nameContains || rule.textContains), {
@@ -78,21 +75,21 @@ export const newMatchRule = z
   );
 export type NewMatchRule = z.infer<typeof newMatchRule>;
 
+/** Why a line cannot be booked to its account like that. */
+export type MeaningRefusal =
+  | "unknown_account"
+  | "purpose_missing"
+  | "purpose_not_allowed"
+  | "unknown_purpose"
+  | "nature_missing"
+  | "nature_not_allowed";
+export type RuleOutcome =
+  Readonly<{ ok: true; id: string }> | Readonly<{ ok: false; reason: MeaningRefusal }>;
 export type ExplainOutcome =
   | Readonly<{ ok: true; matchId: string }>
   | Readonly<{
       ok: false;
-      reason:
-        | "unknown_line"
-        | "already_explained"
-        | "nothing_proposed"
-        | "gift_not_settled"
-        | "unknown_account"
-        | "purpose_missing"
-        | "purpose_not_allowed"
-        | "unknown_purpose"
-        | "nature_missing"
-        | "nature_not_allowed";
+      reason: "unknown_line" | "already_explained" | "nothing_proposed" | "gift_not_settled" | MeaningRefusal;
     }>;
 export type UndoOutcome =
   Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "unknown_match" | "gift_stays" }>;

@@ -1,3 +1,4 @@
+import type { CostNature } from "#domain/annual-lines.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
 /** What staff decided once for entries of a kind: "Kosten" are bank charges, this landlord is rent. */
@@ -13,6 +14,7 @@ export type MatchRule = Readonly<{
   account: string;
   projectId: string | null;
   programId: string | null;
+  nature: CostNature | null;
   /** Somebody accepted what it proposed: from then on it books by itself. */
   isConfirmed: boolean;
 }>;

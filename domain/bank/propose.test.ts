@@ -40,6 +40,7 @@ const rule: MatchRule = {
   account: "bank-charges",
   projectId: null,
   programId: null,
+  nature: null,
   isConfirmed: false,
 };
 
@@ -120,7 +121,15 @@ describe("a rule that staff made", () => {
   test("proposes until somebody has confirmed it once, then it books", () => {
     expect(propose(charges, { ...nothing, rules: [rule] })?.isCertain).toBe(false);
     expect(propose(charges, { ...nothing, rules: [{ ...rule, isConfirmed: true }] })).toEqual({
-      explanation: { kind: "rule", ruleId: "r1", name: "Bank charges", account: "bank-charges" },
+      explanation: {
+        kind: "rule",
+        ruleId: "r1",
+        name: "Bank charges",
+        account: "bank-charges",
+        projectId: null,
+        programId: null,
+        nature: null,
+      },
       isCertain: true,
     });
   });

@@ -62,7 +62,8 @@ export type Explanation =
   | Readonly<{ kind: "payout"; provider: PayingProvider; payoutId: string | null; account: string }>
   | Readonly<{ kind: "donor"; donationId: string; donorName: string | null }>
   | Readonly<{ kind: "return"; lineId: string; account: string }>
-  | Readonly<{ kind: "rule"; ruleId: string; name: string; account: string }>;
+  | (Pick<MatchRule, "name" | "account" | "projectId" | "programId" | "nature"> &
+      Readonly<{ kind: "rule"; ruleId: string }>);
 
 /** `isCertain`: booked without a person. Everything else is proposed, and somebody decides. */
 export type Proposal = Readonly<{ explanation: Explanation; isCertain: boolean }>;
@@ -115,8 +116,11 @@ function expense(line: WaitingLine, expenses: readonly ExpenseCandidate[]): Prop
 function byRule(line: WaitingLine, rules: readonly MatchRule[]): Proposal | null {
   const rule = ruleFor(line, rules);
   if (!rule) return null;
-  const { id: ruleId, name, account, isConfirmed } = rule;
-  return { explanation: { kind: "rule", ruleId, name, account }, isCertain: isConfirmed };
+  const { id: ruleId, name, account, projectId, programId, nature, isConfirmed } = rule;
+  return {
+    explanation: { kind: "rule", ruleId, name, account, projectId, programId, nature },
+    isCertain: isConfirmed,
+  };
 }
 
 /** Who gave from this account before. Never booked by itself: an account can be shared, or a gift be something else. */

@@ -181,6 +181,35 @@ describe("a line", () => {
     expect(await balance("bank-charges")).toBe(charges + 812 + 813 + 814);
   });
 
+  test("by a rule books the line that a person would: purpose and cost type too", async () => {
+    const asked = {
+      name: "Rent",
+      direction: "OUT",
+      nameContains: "huisbaas west",
+      account: "expenses-program",
+    };
+    const add = (more: object) => staff.send("POST", "/api/admin/bank/rules", { ...asked, ...more });
+    expect((await add({ nature: "housing" })).status).toBe(422);
+    expect((await add({ programId: "elderly" })).status).toBe(422);
+    expect((await add({ programId: "no-such", nature: "housing" })).status).toBe(422);
+    expect((await add({ programId: "elderly", nature: "housing" })).status).toBe(201);
+    const { rules } = await (await staff.get("/api/admin/bank/rules")).json();
+    expect(rules.at(-1)).toMatchObject({ name: "Rent", programId: "elderly", nature: "housing" });
+
+    await imported([{ cents: -90_001, details: [{ name: "Huisbaas West" }] }]);
+    expect((await match((await lineOf(-90_001))?.id, { kind: "proposal" })).status).toBe(201);
+    await imported([{ cents: -90_002, details: [{ name: "Huisbaas West" }] }]);
+    const { rows } = await pool.query(
+      `select cents, program_id, nature, purpose_id is not null as "hasPurpose" from ledger_postings
+       where account_id = 'expenses-program' and cents in (90001, 90002) order by cents`,
+    );
+    const booked = { program_id: "elderly", nature: "housing", hasPurpose: true };
+    expect(rows).toEqual([
+      { cents: 90_001, ...booked },
+      { cents: 90_002, ...booked },
+    ]);
+  });
+
   test("that names a waiting gift in its own field is settled, with its receipt", async () => {
     const donationId = await pendingGift("DON-7K3M9-QXW42", 5000);
     const details = [

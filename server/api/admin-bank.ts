@@ -69,8 +69,11 @@ export const adminBankApi = ({ bank }: Pick<Foundation, "bank">) =>
         : refuse(c, 404, "errors.not_found");
     },
     "GET /api/admin/bank/rules": async ({ c }) => answer(c, 200, { rules: await bank.rules.list() }),
-    "POST /api/admin/bank/rules": async ({ c, body }) =>
-      answer(c, 201, { id: await bank.rules.add(body, callerOf(c).asActor(), c.get("requestId")) }),
+    "POST /api/admin/bank/rules": async ({ c, body }) => {
+      const outcome = await bank.rules.add(body, callerOf(c).asActor(), c.get("requestId"));
+      if (outcome.ok) return answer(c, 201, { id: outcome.id });
+      return refuse(c, statusFor[outcome.reason], `bank.error.${outcome.reason}`);
+    },
     "DELETE /api/admin/bank/rules/:id": async ({ c, params: { id } }) => {
       const ended = await bank.rules.end(id, callerOf(c).asActor(), c.get("requestId"));
       return ended ? answer(c, 200, {}) : refuse(c, 404, "errors.not_found");

@@ -111,7 +111,7 @@ async function originalsOf(db: Queryable, lineIds: readonly number[]): Promise<O
 export async function rulesInForce(db: Queryable): Promise<MatchRule[]> {
   const { rows } = await db.query<MatchRule>(
     `select id, name, direction, iban, name_contains as "nameContains", text_contains as "textContains",
-       ledger_account_id as account, project_id as "projectId", program_id as "programId",
+       ledger_account_id as account, project_id as "projectId", program_id as "programId", nature,
        confirmed_at is not null as "isConfirmed"
      from match_rules where ended_at is null order by made_at`,
   );

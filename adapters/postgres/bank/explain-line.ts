@@ -3,7 +3,6 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Decision, ExplainOutcome } from "#domain/bank/explaining.ts";
 import { propose, type Explanation } from "#domain/bank/propose.ts";
 import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
-import { refusalOfLine } from "#domain/ledger/by-hand/refusal-of-line.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidates.ts";
@@ -12,6 +11,7 @@ import { keepMatch } from "./keep-match.ts";
 import type { Match } from "./match-entry.ts";
 import { isStillOpen } from "./open-entries.ts";
 import { payoutOf, stillOpen } from "./open-payouts.ts";
+import { refusalOfMeaning } from "./refusal-of-meaning.ts";
 
 type Settled = Readonly<{ outcome: string; donationId?: string }>;
 export type ExplainNeeds = Readonly<{
@@ -37,7 +37,7 @@ export const explainLine =
       if (decided.kind === "account") {
         const { account, projectId = null, programId = null, nature = null } = decided;
         const match = { kind: "account", account, projectId, programId, nature } as const;
-        const wrong = refusalOfLine(match) ?? (await refusalOfPurpose(client, match));
+        const wrong = await refusalOfMeaning(client, match);
         if (wrong) return { ok: false, reason: wrong };
         return { ok: true, matchId: await keepMatch(client, line, match, by, requestId) };
       }
@@ -111,10 +111,19 @@ export async function explainAs(
   }
 }
 
-export const matchOfRule = ({ account, ruleId }: Extract<Explanation, { kind: "rule" }>): Match => ({
-  kind: "rule",
-  account,
+export const matchOfRule = ({
   ruleId,
+  account,
+  projectId,
+  programId,
+  nature,
+}: Extract<Explanation, { kind: "rule" }>): Match => ({
+  kind: "rule",
+  ruleId,
+  account,
+  projectId,
+  programId,
+  nature,
 });
 
 async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplain | "explained" | null> {
@@ -126,19 +135,4 @@ async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplai
   if (!line) return null;
   const { rowCount } = await client.query("select from waiting_bank_lines where id = $1", [id]);
   return rowCount === 1 ? line : "explained";
-}
-
-type Purpose = Readonly<{ projectId: string | null; programId: string | null }>;
-
-/** Every project and program that was ever published is a purpose. */
-async function refusalOfPurpose(
-  client: pg.PoolClient,
-  { projectId, programId }: Purpose,
-): Promise<"unknown_purpose" | null> {
-  if (projectId === null && programId === null) return null;
-  const { rowCount } = await client.query(
-    "select from purposes where kind = $1 and content_id = $2 limit 1",
-    [projectId === null ? "program" : "project", projectId ?? programId],
-  );
-  return rowCount === 1 ? null : "unknown_purpose";
 }

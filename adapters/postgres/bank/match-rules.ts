@@ -2,24 +2,26 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { MatchRuleRow } from "#domain/bank/answers.ts";
-import type { NewMatchRule } from "#domain/bank/explaining.ts";
+import type { NewMatchRule, RuleOutcome } from "#domain/bank/explaining.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { rulesInForce } from "./candidates.ts";
+import { refusalOfMeaning } from "./refusal-of-meaning.ts";
 
 export const storedMatchRules = (pool: pg.Pool) => ({
   list: async (): Promise<MatchRuleRow[]> =>
-    (await rulesInForce(pool)).map(({ account, projectId: _p, programId: _q, ...rule }) => ({
-      ...rule,
-      ledgerAccount: account,
-    })),
+    (await rulesInForce(pool)).map(({ account, ...rule }) => ({ ...rule, ledgerAccount: account })),
 
-  add: (rule: NewMatchRule, by: Actor, requestId: string): Promise<string> =>
+  add: (rule: NewMatchRule, by: Actor, requestId: string): Promise<RuleOutcome> =>
     inTransaction(pool, async (client) => {
+      const { account, projectId = null, programId = null, nature = null } = rule;
+      const wrong = await refusalOfMeaning(client, { account, projectId, programId, nature });
+      if (wrong) return { ok: false, reason: wrong };
       const id = randomUUID();
       await client.query(
-        `insert into match_rules (id, name, direction, iban, name_contains, text_contains, ledger_account_id, made_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        `insert into match_rules (id, name, direction, iban, name_contains, text_contains, ledger_account_id, project_id,
+           program_id, nature, made_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
         [
           id,
           rule.name,
@@ -27,7 +29,10 @@ export const storedMatchRules = (pool: pg.Pool) => ({
           rule.iban,
           rule.nameContains || null,
           rule.textContains || null,
-          rule.account,
+          account,
+          projectId,
+          programId,
+          nature,
           by === "program" ? "program" : by.userId,
         ],
       );
@@ -35,10 +40,10 @@ export const storedMatchRules = (pool: pg.Pool) => ({
         actor: by,
         action: "bank.rule_made",
         subject: { kind: "match_rule", id },
-        after: { account: rule.account, direction: rule.direction },
+        after: { account, direction: rule.direction, projectId, programId, nature },
         requestId,
       });
-      return id;
+      return { ok: true, id };
     }),
 
   /** What it explained stays explained. False: no such rule, or it has ended. */

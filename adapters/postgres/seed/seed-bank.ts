@@ -26,9 +26,10 @@ export async function seedBank(client: pg.PoolClient, today: string): Promise<vo
     [accountId, foundation.iban, foundation.registeredName],
   );
   await client.query(
-    `insert into match_rules (id, name, direction, name_contains, text_contains, ledger_account_id, made_by, confirmed_at)
-     values ($1, 'Bank charges', 'OUT', null, 'bank charges', 'bank-charges', 'demo-staff', now()),
-       ('demo-rule-rent', 'Rent', 'OUT', 'Verhuur', null, 'expenses-administration', 'demo-staff', null)`,
+    `insert into match_rules (id, name, direction, name_contains, text_contains, ledger_account_id, nature, made_by,
+       confirmed_at)
+     values ($1, 'Bank charges', 'OUT', null, 'bank charges', 'bank-charges', null, 'demo-staff', now()),
+       ('demo-rule-rent', 'Rent', 'OUT', 'Verhuur', null, 'expenses-administration', 'housing', 'demo-staff', null)`,
     [chargesRule],
   );
   const lines = await statementLines(client, today);

@@ -101,9 +101,9 @@ function Reading({ file }: { file: BankFileRow }) {
         max={Math.max(file.sizeBytes, 1)}
         valueText={isBooking ? undefined : share}
       />
-      <p className="text-sm text-ink-soft" role="status">
+      <output className="text-sm text-ink-soft">
         {isBooking ? text("bank.file.booking", { count }) : text("bank.file.share", { count, share })}
-      </p>
+      </output>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { bookableAccounts, newMatchRule } from "#domain/bank/explaining.ts";
+import { newMatchRule } from "#domain/bank/explaining.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -9,6 +9,7 @@ import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { MeaningFields, useMeaning } from "./meaning-fields.tsx";
 import { linesKey, rulesKey } from "./view.ts";
 
 const directions = ["OUT", "IN", "EITHER"] as const;
@@ -19,6 +20,7 @@ export function RuleForm() {
   const { text } = useText();
   const { act, pending } = useAct([rulesKey, waiting]);
   const [isWrong, setIsWrong] = useState(false);
+  const meaning = useMeaning();
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -29,12 +31,13 @@ export function RuleForm() {
       iban: typedText(typed, "iban") || null,
       nameContains: typedText(typed, "nameContains") || null,
       textContains: typedText(typed, "textContains") || null,
-      account: typedText(typed, "account"),
+      ...meaning.chosen,
     });
     setIsWrong(!rule.success);
     if (!rule.success || !(await act("POST", "/api/admin/bank/rules", rule.data))) return;
     toasts.add({ title: text("bank.rules.made") });
     form.reset();
+    meaning.clear();
   };
   return (
     <details className="max-w-2xl">
@@ -68,18 +71,7 @@ export function RuleForm() {
               <TextInput {...control} name="iban" dir="ltr" autoComplete="off" maxLength={maxLength} />
             )}
           </Field>
-          <Field label={text("bank.line.account")} required>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                name="account"
-                options={bookableAccounts.map((value) => ({
-                  value,
-                  label: text(`ledger-accounts.${value}`),
-                }))}
-              />
-            )}
-          </Field>
+          <MeaningFields label={text("bank.line.account")} meaning={meaning} />
           <Button type="submit" pending={pending} className="justify-self-start">
             {text("bank.rules.add")}
           </Button>

@@ -9,6 +9,7 @@ import { useMayBook } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { usePurposeOptions } from "./meaning-fields.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import { rulesKey } from "./view.ts";
 
@@ -37,6 +38,10 @@ function Rule({ rule }: { rule: MatchRuleRow }) {
   const { text } = useText();
   const mayBook = useMayBook();
   const { act, pending } = useAct([rulesKey]);
+  const purposes = usePurposeOptions();
+  const purpose = purposes.find(({ value }) =>
+    [`project:${rule.projectId}`, `program:${rule.programId}`].includes(value),
+  )?.label;
   const asks = [rule.iban, rule.nameContains, rule.textContains].filter((each) => each !== null);
   const end = async () => {
     if (await act("DELETE", key("/api/admin/bank/rules/:id", { id: rule.id })))
@@ -59,6 +64,7 @@ function Rule({ rule }: { rule: MatchRuleRow }) {
         </span>
         {": "}
         <AccountName id={rule.ledgerAccount} />
+        {[purpose, rule.nature && text(`annual.nature.${rule.nature}`)].map((part) => part && `, ${part}`)}
       </p>
       {mayBook && (
         <Button
