@@ -25,6 +25,7 @@ import { contactCalls } from "./contact.ts";
 import { contentCalls } from "./content.ts";
 import { decisionTimesCalls } from "./decision-times.ts";
 import { eventsCalls } from "./events.ts";
+import { figuresCalls } from "./figures.ts";
 import { givingCalls } from "./giving.ts";
 import { grantDraftsCalls } from "./grant-drafts.ts";
 import { grantsCalls } from "./grants.ts";
@@ -79,6 +80,7 @@ export const contract = {
   ...contentCalls,
   ...decisionTimesCalls,
   ...eventsCalls,
+  ...figuresCalls,
   ...givingCalls,
   ...grantDraftsCalls,
   ...grantsCalls,

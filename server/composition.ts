@@ -29,6 +29,7 @@ import { composeBookYears } from "./compose/book-years.ts";
 import { composeExpenses } from "./compose/expenses.ts";
 import { composeHandEntries } from "./compose/hand-entries.ts";
 import { composeExports } from "./compose/exports.ts";
+import { composeFigures } from "./compose/figures.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
@@ -95,6 +96,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });
   const safety = composeGivingSafety({ config, pool, giving, pauses, staff, compare: payouts.compare });
   const annual = composeAnnual(pool);
+  const shownFigures = composeFigures(pool, { identity, sourceFor });
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),
@@ -104,7 +106,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       papers: { ...donorPapers.attachments, ...giving.transfers.attachments },
     }),
     ...composePublicForms(config, pool, { sourceFor, identity }),
-    published: publishedContent({ content, figures, today }),
+    published: publishedContent({ content, figures, counts: shownFigures.counts, today }),
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, {
@@ -112,8 +114,10 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       sourceFor,
       figures,
       settings,
+      statistics: shownFigures.statistics,
       papers,
     }),
+    figures: shownFigures,
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
     bank,

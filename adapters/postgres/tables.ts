@@ -435,6 +435,19 @@ export type Tables = {
     entered_by: string;
     id: string;
   };
+  figure_records: {
+    document_id: string | null;
+    entered_at: Generated<Date>;
+    entered_by: string;
+    from_day: string;
+    id: GeneratedAlways<number>;
+    link: string | null;
+    measure: "beneficiaries" | "completed_projects" | "volunteer_hours";
+    program_id: string | null;
+    source: Json;
+    to_day: string;
+    value: number;
+  };
   form_funnel: {
     day: string;
     frequency: "ONE_TIME" | "MONTHLY" | null;

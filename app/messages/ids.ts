@@ -9,6 +9,7 @@ type Catalogs = {
   donate: typeof import("./en/donate.json");
   errors: typeof import("./en/errors.json");
   events: typeof import("./en/events.json");
+  figure: typeof import("./en/figure.json");
   giving: typeof import("./en/giving.json");
   grants: typeof import("./en/grants.json");
   home: typeof import("./en/home.json");
@@ -62,6 +63,7 @@ type Catalogs = {
   "staff/settings": typeof import("./en/staff/settings.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
+  "server/figures": typeof import("./en/server/figures.json");
   "server/form-mail": typeof import("./en/server/form-mail.json");
   "server/gift-mail": typeof import("./en/server/gift-mail.json");
   "server/mail": typeof import("./en/server/mail.json");

@@ -4,7 +4,7 @@ import type { Certification } from "#domain/content/kinds/certification/schema.t
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Program } from "#domain/content/kinds/program/schema.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
-import type { Statistics } from "#domain/content/kinds/statistics/schema.ts";
+import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Agreement } from "./giving/agreement.ts";
@@ -64,7 +64,7 @@ export type AnnualReportPaper = Published &
   Readonly<{
     kind: "annual-report";
     books: Books;
-    statistics: Statistics;
+    statistics: CountedStatistics;
     programs: readonly Program[];
     projects: readonly ProjectFigures[];
     board: readonly BoardMember[];
@@ -83,7 +83,7 @@ export type ImpactReportPaper = Published &
   Readonly<{
     kind: "impact-report";
     year: number;
-    statistics: Statistics;
+    statistics: CountedStatistics;
     programs: readonly Program[];
     projects: readonly ProjectFigures[];
   }>;

@@ -4,7 +4,8 @@ import { sampleFigures, type Figures } from "#domain/content/sample-figures.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import { programs } from "#domain/content/kinds/program/sample.ts";
 import { projects } from "#domain/content/kinds/project/sample.ts";
-import { statistics } from "#domain/content/kinds/statistics/sample.ts";
+import { countedStatistics } from "#domain/content/kinds/statistics/public.ts";
+import { statistics as told } from "#domain/content/kinds/statistics/sample.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { agreement } from "./giving/agreement.fixtures.ts";
 import type { Gift } from "./giving/gift.ts";
@@ -14,6 +15,7 @@ import { books } from "./public/books.fixtures.ts";
 import { sampleGovernanceRules } from "./public/sample-governance-rules.ts";
 
 const today = "2026-11-14";
+const statistics = countedStatistics(told, { ...sampleFigures.impactStats, countries: 3 });
 const made = { foundation, madeAt: `${today}T10:30:00Z`, sample: true };
 
 export const receiptPaper = (changes: Partial<Gift> = {}): Extract<Paper, { kind: "receipt" }> => ({

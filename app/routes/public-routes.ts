@@ -16,6 +16,7 @@ import { grantCallRoutes } from "../screens/grant-call/route.ts";
 import { applicationRoute } from "../screens/application/route.ts";
 import { legalRoutes } from "../screens/legal/route.ts";
 import { transparencyRoute } from "../screens/transparency/route.ts";
+import { figureRoute } from "../screens/figure/route.ts";
 import { zakatRoute } from "../screens/zakat/route.ts";
 import { signInRoutes } from "../screens/sign-in/route.ts";
 import { styleguideRoute } from "../screens/styleguide/route.ts";
@@ -41,6 +42,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   applicationRoute,
   ...legalRoutes,
   transparencyRoute,
+  figureRoute,
   zakatRoute,
   ...signInRoutes,
   styleguideRoute,

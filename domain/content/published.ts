@@ -5,6 +5,7 @@ import { publicProject, type ProjectAnswer } from "./kinds/project/public.ts";
 import {
   heroFigures,
   impactStats,
+  type Counts,
   type HeroFigures,
   type ImpactStatsAnswer,
 } from "./kinds/statistics/public.ts";
@@ -12,10 +13,16 @@ import { publicRole, type RoleAnswer } from "./kinds/volunteer-role/public.ts";
 import type { Language } from "#domain/language.ts";
 import type { Content, LedgerFigures } from "./ports.ts";
 
-type Needs = { content: Content; figures: LedgerFigures; today: () => string };
+type Needs = {
+  content: Content;
+  figures: LedgerFigures;
+  /** Null as long as one of them has no record. */
+  counts: () => Promise<Counts | null>;
+  today: () => string;
+};
 
 /** What visitors read: stored words joined with figures from the books. */
-export const publishedContent = ({ content, figures, today }: Needs) => {
+export const publishedContent = ({ content, figures, counts, today }: Needs) => {
   const projects = async (language: Language): Promise<ProjectAnswer[]> => {
     const [bodies, spent] = await Promise.all([content.list("project"), figures.spentByProject()]);
     return bodies.map((body) =>
@@ -44,16 +51,13 @@ export const publishedContent = ({ content, figures, today }: Needs) => {
     },
 
     heroFigures: async (): Promise<HeroFigures | null> => {
-      const statistics = await content.find("statistics", "statistics");
-      return statistics && heroFigures(statistics);
+      const counted = await counts();
+      return counted && heroFigures(counted);
     },
 
     impactStats: async (): Promise<ImpactStatsAnswer | null> => {
-      const [statistics, raised] = await Promise.all([
-        content.find("statistics", "statistics"),
-        figures.totalRaised(),
-      ]);
-      return statistics && impactStats(statistics, raised);
+      const [counted, raised] = await Promise.all([counts(), figures.totalRaised()]);
+      return counted && impactStats(counted, raised);
     },
   };
 };

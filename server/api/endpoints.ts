@@ -25,6 +25,7 @@ import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
 import { decisionTimesApi } from "./decision-times.ts";
 import { eventsApi } from "./events.ts";
+import { figuresApi } from "./figures.ts";
 import { givingApi } from "./giving.ts";
 import { grantDraftsApi } from "./grant-drafts.ts";
 import { grantsApi } from "./grants.ts";
@@ -68,6 +69,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...newsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
+  ...figuresApi(foundation),
   ...decisionTimesApi(foundation),
   ...adminTodayApi(foundation),
   // Before the applications themselves: none of them is called list or choices.

@@ -35,6 +35,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/certifications": "anyone",
   "GET /api/anbi": "anyone",
   "GET /api/metal-prices": "anyone",
+  "GET /api/figures": "anyone",
+  "GET /api/figures/:id": "anyone",
   "GET /api/grant-calls": "anyone",
   "GET /api/grant-calls/:id": "anyone",
   "GET /api/grant-decisions": "anyone",

@@ -9,6 +9,7 @@ import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import { documentLibrary } from "#domain/transparency/document-library.ts";
 import type { Work } from "#jobs/job.ts";
@@ -28,6 +29,7 @@ type Needs = {
   identity: () => Promise<Foundation>;
   sourceFor: SourceFor;
   settings: Settings;
+  statistics: () => Promise<CountedStatistics | null>;
   books: () => Promise<Pick<Records, "ledgerLines" | "adopted">>;
   papers: PaperRendering;
 };

@@ -6,6 +6,7 @@ import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { publicCertification } from "#domain/content/kinds/certification/public.ts";
+import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { paragraphs } from "#domain/content/localized.ts";
@@ -28,6 +29,8 @@ type Needs = {
   sourceFor: SourceFor;
   figures: LedgerFigures;
   settings: Settings;
+  /** Null as long as one of its figures has no record. */
+  statistics: () => Promise<CountedStatistics | null>;
   papers: PaperRendering;
 };
 
@@ -57,7 +60,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       },
       split: splitOf,
       totalRaised: () => figures.totalRaised(),
-      statistics: async () => (await (await sourceFor("statistics")).content.list("statistics"))[0] ?? null,
+      statistics: needs.statistics,
       projects: async () => {
         const { content, spentByProject } = await sourceFor("project");
         const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);

@@ -7,7 +7,7 @@ import type { Certification } from "#domain/content/kinds/certification/schema.t
 import type { ContentDocument } from "#domain/content/kinds/document/schema.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Program } from "#domain/content/kinds/program/schema.ts";
-import type { Statistics } from "#domain/content/kinds/statistics/schema.ts";
+import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
@@ -17,7 +17,7 @@ import type { YearAccounts } from "#domain/transparency/year-books.ts";
 /** Everything the public papers are made from, read at one moment. */
 export type Records = Readonly<{
   foundation: Foundation;
-  statistics: Statistics;
+  statistics: CountedStatistics;
   programs: readonly Program[];
   projects: readonly ProjectFigures[];
   board: readonly BoardMember[];

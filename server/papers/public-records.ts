@@ -3,6 +3,7 @@ import type { GovernanceRules } from "#app/papers/public/governance-rules.ts";
 import { sampleGovernanceRules } from "#app/papers/public/sample-governance-rules.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import type { ContentKind } from "#domain/content/kinds/schemas.ts";
 import { sampleAuditor } from "#domain/content/sample-auditor.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
@@ -17,6 +18,7 @@ type Needs = {
   isDemo: boolean;
   identity: () => Promise<Foundation>;
   sourceFor: SourceFor;
+  statistics: () => Promise<CountedStatistics | null>;
   books: () => Promise<Pick<Records, "ledgerLines" | "adopted">>;
   purposes: () => Promise<Purposes>;
   auditor: () => Promise<Omit<Auditor, "sample"> | null>;
@@ -28,9 +30,9 @@ type Needs = {
 export const readPublicRecords = (needs: Needs) => async (): Promise<Records> => {
   const { isDemo, sourceFor } = needs;
   const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
-  const [foundation, [statistics], programs, projects, board, certifications] = await Promise.all([
+  const [foundation, statistics, programs, projects, board, certifications] = await Promise.all([
     needs.identity(),
-    list("statistics"),
+    needs.statistics(),
     list("program"),
     projectFigures(sourceFor),
     list("boardMember"),
@@ -43,7 +45,7 @@ export const readPublicRecords = (needs: Needs) => async (): Promise<Records> =>
     needs.rules(),
     needs.hasSampleRecords(kindsThatMark),
   ]);
-  if (!statistics) throw new Error("The database does not hold the foundation's statistics");
+  if (!statistics) throw new Error("No records of the foundation's figures are held");
   const sampleExaminer = { name: sampleAuditor, sample: true, reportOn: null };
   return {
     foundation,

@@ -45,6 +45,7 @@ import * as entriesByHand from "./0052-entries-by-hand.ts";
 import * as auditor from "./0054-auditor.ts";
 import * as budgets from "./0055-budgets.ts";
 import * as clearingAndRules from "./0056-clearing-and-rules.ts";
+import * as figureRecords from "./0062-figure-records.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "0054-auditor": auditor,
   "0055-budgets": budgets,
   "0056-clearing-and-rules": clearingAndRules,
+  "0062-figure-records": figureRecords,
 };

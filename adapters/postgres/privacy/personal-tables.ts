@@ -166,6 +166,8 @@ export const impersonalTables: readonly string[] = [
   "budgets",
   // What is published of the foundation anyway.
   "anbi_forms",
+  // Who entered one is an id; what was counted names nobody.
+  "figure_records",
   "donation_moves",
   "donation_events",
   "provider_events",

@@ -6,6 +6,7 @@ import { seedBooks } from "./seed-books.ts";
 import { seedBookYear } from "./seed-book-year.ts";
 import { seedBudgets } from "./seed-budgets.ts";
 import { seedDownloads } from "./seed-downloads.ts";
+import { seedFigureRecords } from "./seed-figure-records.ts";
 import { seedPayouts } from "./seed-payouts.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedReconciliation } from "./seed-reconciliation.ts";
@@ -42,6 +43,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
         await seedBookYear(client, today);
         await seedBudgets(client, today);
         await seedDownloads(client, today);
+        await seedFigureRecords(client, today);
         await seedReconciliation(client, today);
       }
     }

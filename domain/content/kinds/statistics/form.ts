@@ -1,6 +1,6 @@
-import { group, number, plain, words, type KindForm } from "../../editing/field-spec.ts";
+import { group, plain, words, type KindForm } from "../../editing/field-spec.ts";
 
-const sourced = (name: string) => group(name, number("value"), words("source"));
+const sourced = (name: string) => group(name, words("source"));
 
 export const statisticsForm: KindForm = {
   title: null,

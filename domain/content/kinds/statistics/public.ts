@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import type { Statistics } from "./schema.ts";
@@ -15,18 +16,36 @@ export const impactStatsAnswer = z.object({
 export const heroFiguresAnswer = z.object({ lives: z.int(), countries: z.int(), projects: z.int() });
 export type HeroFigures = z.infer<typeof heroFiguresAnswer>;
 
+/** What the dated records and the published projects add up to. */
+export type Counts = Readonly<Record<CountedName, number>>;
+type CountedName = "totalBeneficiaries" | "completedProjects" | "volunteerHours" | "countries";
+
+/** Each figure with the words that say how it is counted. */
+export type CountedStatistics = Readonly<
+  Record<CountedName, Readonly<{ value: number; source: Localized }>>
+> &
+  Pick<Statistics, "charityRating">;
+
+export const countedStatistics = (statistics: Statistics, counts: Counts): CountedStatistics => ({
+  totalBeneficiaries: { ...statistics.totalBeneficiaries, value: counts.totalBeneficiaries },
+  completedProjects: { ...statistics.completedProjects, value: counts.completedProjects },
+  volunteerHours: { ...statistics.volunteerHours, value: counts.volunteerHours },
+  countries: { ...statistics.countries, value: counts.countries },
+  charityRating: statistics.charityRating,
+});
+
 /** The same that stand further down the page: a second, rounded count would only contradict them one day. */
-export const heroFigures = (statistics: Statistics): HeroFigures => ({
-  lives: statistics.totalBeneficiaries.value,
-  countries: statistics.countries.value,
-  projects: statistics.completedProjects.value,
+export const heroFigures = (counts: Counts): HeroFigures => ({
+  lives: counts.totalBeneficiaries,
+  countries: counts.countries,
+  projects: counts.completedProjects,
 });
 
 export type ImpactStatsAnswer = z.infer<typeof impactStatsAnswer>;
 
-export const impactStats = (statistics: Statistics, totalRaisedCents: Cents): ImpactStatsAnswer => ({
-  totalBeneficiaries: statistics.totalBeneficiaries.value,
+export const impactStats = (counts: Counts, totalRaisedCents: Cents): ImpactStatsAnswer => ({
+  totalBeneficiaries: counts.totalBeneficiaries,
   totalRaised: totalRaisedCents,
-  completedProjects: statistics.completedProjects.value,
-  volunteerHours: statistics.volunteerHours.value,
+  completedProjects: counts.completedProjects,
+  volunteerHours: counts.volunteerHours,
 });

@@ -1,20 +1,15 @@
 import type { Statistics } from "./schema.ts";
-import { sampleFigures } from "../../sample-figures.ts";
-
-const { totalBeneficiaries, completedProjects, volunteerHours } = sampleFigures.impactStats;
 
 export const statistics: Statistics = {
   id: "statistics",
   totalBeneficiaries: {
-    value: totalBeneficiaries,
     source: {
-      en: "Counted by the four programs at the end of each quarter: everyone, person or animal, that received help at least once. Someone who is helped twice counts once.",
-      nl: "Geteld door de vier programma's aan het eind van elk kwartaal: iedereen, mens of dier, die minimaal één keer is geholpen. Wie twee keer hulp krijgt, telt één keer.",
-      ar: "تحصيها البرامج الأربعة في نهاية كل ربع سنة: كل من تلقى المساعدة مرة واحدة على الأقل، إنسانًا كان أو حيوانًا. ومن تلقاها مرتين يُحسب مرة واحدة.",
+      en: "Counted by the four programs and for the grants we give to others: everyone, person or animal, that received help for the first time. Someone who is helped twice counts once.",
+      nl: "Geteld door de vier programma's en voor de bijdragen die wij aan anderen geven: iedereen, mens of dier, die voor het eerst is geholpen. Wie twee keer hulp krijgt, telt één keer.",
+      ar: "تحصيها البرامج الأربعة، وتُضاف إليها المنح التي نقدمها إلى غيرنا: كل من تلقى المساعدة لأول مرة، إنسانًا كان أو حيوانًا. ومن تلقاها مرتين يُحسب مرة واحدة.",
     },
   },
   completedProjects: {
-    value: completedProjects,
     source: {
       en: "Projects closed with a final report since 2014, large and small, including grants we gave to other organizations.",
       nl: "Projecten die sinds 2014 met een eindverslag zijn afgesloten, groot en klein, met inbegrip van bijdragen die wij aan andere organisaties gaven.",
@@ -22,7 +17,6 @@ export const statistics: Statistics = {
     },
   },
   volunteerHours: {
-    value: volunteerHours,
     source: {
       en: "Hours that volunteers wrote down and their coordinators confirmed.",
       nl: "Uren die vrijwilligers hebben genoteerd en die hun coördinator heeft bevestigd.",
@@ -30,7 +24,6 @@ export const statistics: Statistics = {
     },
   },
   countries: {
-    value: 3,
     source: {
       en: "The Netherlands, the United Arab Emirates and Saudi Arabia.",
       nl: "Nederland, de Verenigde Arabische Emiraten en Saoedi-Arabië.",

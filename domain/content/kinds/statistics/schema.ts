@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { count, plainText } from "../../fields.ts";
+import { plainText } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 
-/** Every public figure says where it comes from. */
-const sourcedFigure = z.object({ value: count, source: localized });
+/** How each figure is counted. How many it is stands in dated records, never in a text. */
+const told = z.object({ source: localized });
 
-/** The figures that no ledger can count. What was raised and spent is computed from the books. */
+/** The words to the figures that no ledger can count. What was raised and spent is computed from the books. */
 export const statistics = z.object({
   id: z.literal("statistics"),
-  totalBeneficiaries: sourcedFigure,
-  completedProjects: sourcedFigure,
-  volunteerHours: sourcedFigure,
-  countries: sourcedFigure,
+  totalBeneficiaries: told,
+  completedProjects: told,
+  volunteerHours: told,
+  countries: told,
   charityRating: z.object({ value: plainText, source: localized }),
 });
 

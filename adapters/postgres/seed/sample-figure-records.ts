@@ -1,0 +1,59 @@
+import { yearOf } from "#domain/calendar/day.ts";
+import { foundation } from "#domain/content/kinds/foundation/sample.ts";
+import { programs } from "#domain/content/kinds/program/sample.ts";
+import { statistics } from "#domain/content/kinds/statistics/sample.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
+import type { FigureRecord, Measure } from "#domain/figures/figure-record.ts";
+
+type Entered = Omit<FigureRecord, "id" | "enteredBy" | "enteredOn">;
+
+/** The last year of which the sample foundation has published its reports. */
+const lastReported = 2023;
+
+/** Year by year since the foundation began, a little more each time, so that together they are the specified figures. */
+export function sampleFigureRecords(today: string): Entered[] {
+  const { totalBeneficiaries, completedProjects, volunteerHours } = sampleFigures.impactStats;
+  const inPrograms = programs.reduce((sum, { beneficiaries }) => sum + beneficiaries, 0);
+  const yearly = (measure: Measure, programId: string | null, total: number) =>
+    perYear(today, total).map(([year, value]) => recordOf(today, { measure, programId, year, value }));
+  return [
+    ...programs.flatMap(({ id, beneficiaries }) => yearly("beneficiaries", id, beneficiaries)),
+    // Through grants to other organisations, which belong to none of the programs.
+    ...yearly("beneficiaries", null, totalBeneficiaries - inPrograms),
+    ...yearly("completed_projects", null, completedProjects),
+    ...yearly("volunteer_hours", null, volunteerHours),
+  ];
+}
+
+const sources = {
+  beneficiaries: statistics.totalBeneficiaries.source,
+  completed_projects: statistics.completedProjects.source,
+  volunteer_hours: statistics.volunteerHours.source,
+};
+
+type Counted = Readonly<{ measure: Measure; programId: string | null; year: number; value: number }>;
+
+function recordOf(today: string, { measure, programId, year, value }: Counted): Entered {
+  const isThisYear = year === yearOf(today);
+  const isReported = year <= lastReported;
+  return {
+    measure,
+    programId,
+    from: `${year}-01-01`,
+    to: isThisYear ? today : `${year}-12-31`,
+    value,
+    source: sources[measure],
+    documentId: isReported ? "impact-report-2023" : null,
+    link: isReported ? null : "/projects",
+  };
+}
+
+/** Whole numbers that grow with the years; the last year gets what is left over. */
+function perYear(today: string, total: number): (readonly [year: number, value: number])[] {
+  const [first, last] = [foundation.foundedYear, yearOf(today)];
+  const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const weights = years.reduce((sum, _, place) => sum + place + 1, 0);
+  const values = years.map((_, place) => Math.floor((total * (place + 1)) / weights));
+  const rest = total - values.reduce((sum, value) => sum + value, 0);
+  return years.map((year, place) => [year, (values[place] ?? 0) + (year === last ? rest : 0)] as const);
+}

@@ -1,0 +1,26 @@
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { useText } from "../../i18n/text.tsx";
+import type { askedDays } from "./view.ts";
+
+/** A plain GET form: it works before, and without, JavaScript. */
+export function AnotherDay({ days }: { days: ReturnType<typeof askedDays> }) {
+  const { text } = useText();
+  return (
+    <section aria-labelledby="day" className="mt-12 print:hidden">
+      <h2 id="day" className="text-2xl">
+        {text("figure.day")}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{text("figure.day.hint")}</p>
+      <form method="get" className="mt-4 flex flex-wrap items-end gap-4">
+        {(["on", "known"] as const).map((name) => (
+          <Field key={name} label={text(`figure.day.${name}`)}>
+            {(control) => <TextInput {...control} type="date" name={name} defaultValue={days[name]} />}
+          </Field>
+        ))}
+        <Button type="submit">{text("figure.day.show")}</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { FigureAnswer } from "#domain/figures/figure.ts";
+import { FigureText } from "../../components/ui/figure-text.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { FigureRows } from "./figure-rows.tsx";
+import { useFigureFormat } from "./use-figure-format.ts";
+
+export function FigureSource({ figure }: { figure: FigureAnswer }) {
+  const { text, format } = useText();
+  const shown = useFigureFormat();
+  const { part, whole, period, known, validUntil, rows } = figure;
+  const value = shown(figure);
+  return (
+    <>
+      <p className="@container mt-6 text-4xl font-semibold">
+        <FigureText>{value}</FigureText>
+      </p>
+      <p className="mt-2 text-ink-soft">{text("figure.asOf", { date: format.date(figure.on) })}</p>
+      <p className="mt-5 max-w-prose text-xl">{figure.counts}</p>
+      <dl className="mt-6 grid max-w-prose gap-2 border-s-4 border-accent ps-4">
+        {part && <Fact term={part.label}>{shown(part)}</Fact>}
+        {whole && <Fact term={whole.label}>{shown(whole)}</Fact>}
+        {part && whole && figure.unit === "percent" && (
+          <Fact term={text("figure.sum")}>
+            <bdi dir="ltr">{`${shown(part)} ÷ ${shown(whole)} = ${value}`}</bdi>
+          </Fact>
+        )}
+        {period && (
+          <Fact term={text("figure.period")}>
+            {text("figure.between", { from: format.date(period.from), to: format.date(period.to) })}
+          </Fact>
+        )}
+        {known !== null && (
+          <Fact term={text("figure.day.known")}>{text("figure.known", { date: format.date(known) })}</Fact>
+        )}
+        {validUntil !== null && <Fact term={text("figure.until")}>{format.date(validUntil)}</Fact>}
+        <Fact term={text("figure.origin")}>{text(`figure.origin.${figure.origin}`)}</Fact>
+      </dl>
+      {rows.length > 0 && <FigureRows rows={rows} />}
+      <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2 print:hidden">
+        <a href={figure.question} className="text-link inline-flex min-h-11 items-center">
+          {text("figure.data")}
+        </a>
+        <a href="/api/figures" className="text-link inline-flex min-h-11 items-center">
+          {text("figure.all")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

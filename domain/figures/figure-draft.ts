@@ -1,0 +1,66 @@
+import type { SpendingCategory } from "#domain/spending-category.ts";
+import type { FigureAnswer, FigureRow, FigureUnit } from "./figure.ts";
+
+/** Figures of the foundation as a whole; others are of one campaign, project, program or promise. */
+export type WholeFigure =
+  | "raised"
+  | "spent"
+  | `${Lowercase<SpendingCategory>}-share`
+  | "beneficiaries"
+  | "completed-projects"
+  | "volunteer-hours"
+  | "countries";
+export type PartFigure = "raised-for" | "spent-on" | "spent-by" | "helped-by";
+export type FigureName = WholeFigure | PartFigure;
+
+/** Words that are said of figures. Who puts this together knows the sentences. */
+export type FigureWord =
+  | `name.${FigureName}`
+  | `counts.${FigureName}`
+  | `amount.${"raised" | "goal" | "spent" | "budget" | "total"}`
+  | `category.${SpendingCategory}`
+  | "together";
+export type Wording = (word: FigureWord, values?: Readonly<Record<string, string>>) => string;
+
+type Subject = Readonly<{ id: string; title: string }>;
+type Facts = Pick<FigureAnswer, "unit" | "value" | "origin"> &
+  Partial<Pick<FigureAnswer, "period" | "part" | "whole" | "rows" | "validUntil">>;
+
+/** What every figure says besides the question and the day, which are asked. */
+export type FigureDraft = Omit<FigureAnswer, "on" | "known" | "question">;
+
+export const drafted = (
+  say: Wording,
+  name: FigureName,
+  facts: Facts,
+  subject: Subject | null = null,
+): FigureDraft => {
+  const values = { title: subject?.title ?? "" };
+  return {
+    id: subject ? `${name}-${subject.id}` : name,
+    name: say(`name.${name}`, values),
+    counts: say(`counts.${name}`, values),
+    period: null,
+    part: null,
+    whole: null,
+    rows: [],
+    validUntil: null,
+    ...facts,
+  };
+};
+
+export const row = (
+  label: string,
+  value: number,
+  unit: FigureUnit,
+  more: Partial<FigureRow> = {},
+): FigureRow => ({
+  label,
+  value,
+  unit,
+  period: null,
+  source: null,
+  evidence: null,
+  isCorrection: false,
+  ...more,
+});

@@ -1,0 +1,24 @@
+import type { FigureSummary } from "./figure.ts";
+
+/** What the foundation counts of itself, as the home page and the reports show it. */
+export type ImpactCounts = Readonly<{
+  totalBeneficiaries: number;
+  completedProjects: number;
+  volunteerHours: number;
+  countries: number;
+}>;
+
+/** Null as long as one of them has no record: none is made up. */
+export function impactCounts(figures: readonly FigureSummary[]): ImpactCounts | null {
+  const valueOf = (name: string) => figures.find(({ id }) => id === name)?.value;
+  const totalBeneficiaries = valueOf("beneficiaries");
+  const completedProjects = valueOf("completed-projects");
+  const volunteerHours = valueOf("volunteer-hours");
+  const countries = valueOf("countries");
+  return totalBeneficiaries === undefined ||
+    completedProjects === undefined ||
+    volunteerHours === undefined ||
+    countries === undefined
+    ? null
+    : { totalBeneficiaries, completedProjects, volunteerHours, countries };
+}

@@ -1,0 +1,52 @@
+import { yearOf } from "#domain/calendar/day.ts";
+import type { Language } from "#domain/language.ts";
+import { countedFigures } from "./counted-figures.ts";
+import { figureSummary, type FigureAnswer, type FigureSummary } from "./figure.ts";
+import type { FigureDraft, FigureWord, Wording } from "./figure-draft.ts";
+import { moneyFigures, type Split } from "./money-figures.ts";
+import type { FigureSources } from "./ports.ts";
+
+/** A past day, or null: as it stands now. */
+export type Asked = Readonly<{ on: string | null; known: string | null }>;
+
+type Needs = FigureSources & {
+  today: () => string;
+  split: Split;
+  say: (language: Language, word: FigureWord, values?: Readonly<Record<string, string>>) => string;
+};
+
+/** Every figure that is published, as of any day. */
+export function showFigures(needs: Needs) {
+  const all = async (language: Language, asked: Asked): Promise<FigureAnswer[]> => {
+    const today = needs.today();
+    // What comes after today is not known yet.
+    const on = asked.on !== null && asked.on < today ? asked.on : today;
+    const asOf = { on, known: asked.known };
+    const isNow = on === today && asked.known === null;
+    const [lines, records, subjects] = await Promise.all([
+      needs.lines(isNow ? null : asOf),
+      needs.records(),
+      needs.subjects(language),
+    ]);
+    const say: Wording = (word, values) => needs.say(language, word, values);
+    const drafts = [
+      ...moneyFigures(say, { lines, subjects, year: yearOf(on), on }, needs.split),
+      ...countedFigures(say, { records, subjects, asOf, language }),
+    ];
+    return drafts.map((draft) => ({ ...draft, ...asOf, question: questionOf(draft, asked) }));
+  };
+  return {
+    list: async (language: Language, asked: Asked): Promise<FigureSummary[]> =>
+      (await all(language, asked)).map((figure) => figureSummary.parse(figure)),
+
+    find: async (id: string, language: Language, asked: Asked): Promise<FigureAnswer | null> =>
+      (await all(language, asked)).find((figure) => figure.id === id) ?? null,
+  };
+}
+
+function questionOf({ id }: FigureDraft, asked: Asked): string {
+  const search = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, day]) => (day === null ? [] : [[name, day]])),
+  ).toString();
+  return `/api/figures/${id}${search && `?${search}`}`;
+}

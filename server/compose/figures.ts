@@ -1,0 +1,73 @@
+import type pg from "pg";
+import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
+import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import { countryNames } from "#domain/content/country-names.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import { countedStatistics, type CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
+import type { ContentBody, ContentKind } from "#domain/content/kinds/schemas.ts";
+import { impactCounts } from "#domain/figures/impact-counts.ts";
+import type { Subjects } from "#domain/figures/ports.ts";
+import { showFigures, type Asked } from "#domain/figures/show-figures.ts";
+import type { Language } from "#domain/language.ts";
+import { splitOf } from "#domain/site/describe-site.ts";
+import { today } from "../timing/clock.ts";
+import { translate } from "../translate.ts";
+
+type Needs = { identity: () => Promise<Foundation>; sourceFor: SourceFor };
+
+const now: Asked = { on: null, known: null };
+
+/** Every published figure, from the books, the dated records and what is published. */
+export function composeFigures(pool: pg.Pool, { identity, sourceFor }: Needs) {
+  const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
+  const figures = showFigures({
+    today,
+    lines: figureLines(pool),
+    records: storedFigureRecords(pool),
+    split: splitOf,
+    say: (language, word, values) => translate(language, `figures.${word}`, values),
+    subjects: async (language) =>
+      subjectsIn(language, await identity(), {
+        campaigns: await list("campaign"),
+        programs: await list("program"),
+        projects: await list("project"),
+      }),
+  });
+
+  const counts = async () => impactCounts(await figures.list("en", now));
+
+  return {
+    ...figures,
+    counts,
+
+    statistics: async (): Promise<CountedStatistics | null> => {
+      const [[told], counted] = await Promise.all([list("statistics"), counts()]);
+      return told && counted ? countedStatistics(told, counted) : null;
+    },
+  };
+}
+
+type Published = Readonly<{
+  campaigns: readonly ContentBody<"campaign">[];
+  programs: readonly ContentBody<"program">[];
+  projects: readonly ContentBody<"project">[];
+}>;
+
+const subjectsIn = (language: Language, { foundedYear }: Foundation, published: Published): Subjects => ({
+  foundedYear,
+  campaigns: published.campaigns.map(({ id, title, goalCents }) => ({
+    id,
+    title: title[language],
+    goalCents,
+  })),
+  programs: published.programs.map(({ id, title }) => ({ id, title: title[language] })),
+  projects: published.projects.map(({ id, title, programId, countryCode, startsOn, budgetCents }) => ({
+    id,
+    title: title[language],
+    programId,
+    country: countryNames[countryCode][language],
+    startsOn,
+    budgetCents,
+  })),
+});
