@@ -5,13 +5,15 @@ import { test } from "./support/once-alive.ts";
 /** Where glyphs stand inside Arabic sentences, measured: a percent sign behind its number, a euro sign after its sum. */
 const percentages: Order = { pattern: "\\d[\\d.,]*\\u200e?%", left: 0, right: -1 };
 const sums: Order = { pattern: "\\d[\\d.,]*\\u00a0€", left: -1, right: 0 };
-const ibans: Order = { pattern: "NL\\d\\d ?[A-Z]{4}", left: 0, right: -1 };
+const ibans: Order = { pattern: "NL\\d\\d\\s?[A-Z]{4}", left: 0, right: -1 };
 const phones: Order = { pattern: "\\+31 20 \\d+", left: 0, right: -1 };
 const addresses: Order = { pattern: "Voorbeeldkade \\d+, \\d+ [A-Z]{2}", left: 0, right: -1 };
+/** The country, which is Arabic, stands behind the street as everywhere: to the left of it. */
+const countries: Order = { pattern: "Voorbeeldkade [^،]*، هولندا", left: -1, right: 0 };
 const references: Order = { pattern: "\\d{4}-\\d{6}", left: 0, right: -1 };
 
 for (const [path, orders] of [
-  ["/ar", [percentages, sums]],
+  ["/ar", [percentages, sums, countries]],
   ["/ar/transparency", [percentages, sums, addresses]],
   ["/ar/zakat", [percentages, sums]],
   ["/ar/donate", [percentages, sums, addresses]],

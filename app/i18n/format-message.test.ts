@@ -32,6 +32,7 @@ test("an Arabic sentence keeps what is not Arabic together, once", () => {
   expect(translate("NL91 ABNA 0417 1643 00")).toBe("إلى \u2068NL91 ABNA 0417 1643 00\u2069.");
   expect(translate("\u2066+31 20 123 4567\u2069")).toBe("إلى \u2066+31 20 123 4567\u2069.");
   expect(translate("أمينة حداد")).toBe("إلى أمينة حداد.");
+  expect(translate("Kade 12، هولندا")).toBe("إلى \u2067Kade 12، هولندا\u2069.");
   expect(formatMessage("nl", compileMessage("Naar {value}."), { value: "أمينة" })).toBe("Naar أمينة.");
 });
 

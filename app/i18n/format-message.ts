@@ -37,8 +37,11 @@ export function formatMessage(
  */
 const keptTogether = (language: Language, value: string): string =>
   language === "ar" && /^[^\u2066-\u2068]*[^\u0600-\u06ff\s\d.,:\u2066-\u2068]/.test(value)
-    ? `\u2068${value}\u2069`
+    ? `${arabicLetter.test(value) ? "\u2067" : "\u2068"}${value}\u2069`
     : value;
+
+/** An address that begins with its street and ends with its country in Arabic is read from the right all the same. */
+const arabicLetter = /[\u0620-\u064a]/;
 
 const rules = new Map<Language, Intl.PluralRules>();
 
