@@ -32,7 +32,7 @@ export function BudgetTiles(props: BudgetTilesProps) {
           { tone: "empty", count: columns * rows - spent },
         ]}
       />
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+      <figcaption className="mt-2 grid gap-1 text-sm">
         <span className="flex items-center gap-2">
           <FigureTile tone="action" className="size-4" />
           {spentLabel}

@@ -16,7 +16,7 @@ export function TributeFields({ first }: { first: FormFields }) {
       <RadioGroup
         name="tribute"
         legend={text("donate.tribute")}
-        layout="sm:grid-cols-3"
+        layout="sm:grid-cols-[10rem_1fr_auto]"
         defaultValue={first.tribute ?? "none"}
         options={types.map((type) => ({ value: type, label: text(`donate.tribute.${type}`) }))}
       />

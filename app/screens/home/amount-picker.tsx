@@ -21,8 +21,10 @@ export function AmountPicker({ id, told = false, className }: Props) {
           {presets.map((euros) => (
             <label key={euros} className={classNames("choice", told && "grow")}>
               <input type="radio" name="amount" value={euros} defaultChecked={euros === preselected} />
-              <span className="text-lg font-semibold">{format.wholeEuros(euros)}</span>
-              {told && <span className="block text-sm text-ink-soft">{text(`home.amount.${euros}`)}</span>}
+              <span>
+                <span className="text-lg font-semibold">{format.wholeEuros(euros)}</span>
+                {told && <span className="block text-sm text-ink-soft">{text(`home.amount.${euros}`)}</span>}
+              </span>
             </label>
           ))}
           <div className="flex min-w-36 grow items-center gap-2 sm:grow-0">

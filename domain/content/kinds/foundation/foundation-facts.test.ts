@@ -17,13 +17,13 @@ function termsOnly(_: object, name: PropertyKey) {
 
 test("the foundation's own facts are filled into a text", () => {
   expect(fillFoundationFacts("{statutoryName}, {address}, IBAN {iban}.", foundation, "nl")).toBe(
-    "Stichting Open Hand, Voorbeeldkade 12, 1019 AB Amsterdam, IBAN NL91 ABNA 0417 1643 00.",
+    "Stichting Open Hand, Voorbeeldkade 12, 1019 AB Amsterdam, IBAN NL91\u00a0ABNA\u00a00417\u00a01643\u00a000.",
   );
 });
 
 test("inside Arabic, numbers and addresses keep their own direction", () => {
   expect(fillFoundationFacts("{statutoryName}: {phone}", foundation, "ar")).toBe(
-    "مؤسسة اليد المفتوحة: \u2066+31 20 123 4567\u2069",
+    "مؤسسة اليد المفتوحة: \u2066+31\u00a020\u00a0123\u00a04567\u2069",
   );
 });
 

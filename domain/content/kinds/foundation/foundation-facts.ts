@@ -1,3 +1,4 @@
+import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
 import type { Language } from "#domain/language.ts";
 import type { Foundation } from "./schema.ts";
 import type { LegalText } from "../legal-text/schema.ts";
@@ -24,10 +25,10 @@ export const foundationFacts = {
   hostingCountry: ({ hostingCountry }, language) => hostingCountry[language],
   rsin: ({ rsin }, language) => latin(rsin, language),
   kvk: ({ kvk }, language) => latin(kvk, language),
-  iban: ({ iban }, language) => latin(iban.replaceAll(/(.{4})(?=.)/g, "$1 "), language),
+  iban: ({ iban }, language) => latin(onOneLine(inGroupsOfFour(iban)), language),
   bic: ({ bic }, language) => latin(bic, language),
   email: ({ email }, language) => latin(email, language),
-  phone: ({ phone }, language) => latin(phone, language),
+  phone: ({ phone }, language) => latin(onOneLine(phone), language),
   openingHours: ({ openingHours }, language) => openingHours[language],
   foundedYear: ({ foundedYear }) => String(foundedYear),
 } as const satisfies Record<string, Fact>;
@@ -70,5 +71,8 @@ export function readableLegalText(
 const isFact = (name: string): name is keyof typeof foundationFacts => Object.hasOwn(foundationFacts, name);
 
 /** Inside Arabic, numbers and addresses would otherwise swap their parts around. */
+/** A number that people copy or dial is not torn apart at the end of a line. */
+const onOneLine = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 const latin = (text: string, language: Language): string =>
   language === "ar" ? `${leftToRightIsolate}${text}${endOfIsolate}` : text;
