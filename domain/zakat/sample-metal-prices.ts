@@ -8,6 +8,6 @@ export const sampleMetalPrices = (today: string): MetalPricesSetting => ({
   source: {
     en: "Sample prices for this demonstration, not those of a market",
     nl: "Voorbeeldprijzen voor deze demonstratie, geen marktprijzen",
-    ar: "أسعار تجريبية لهذا العرض، وليست أسعار السوق",
+    ar: "أسعار على سبيل المثال لهذه النسخة التجريبية، وليست أسعار السوق",
   },
 });

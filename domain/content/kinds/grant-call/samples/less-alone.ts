@@ -32,7 +32,7 @@ export const lessAlone = (today: string): GrantCall => ({
   criteria: [
     {
       en: "The plan takes place in the Netherlands at least once a week.",
-      nl: "Het plan vindt minimaal één keer per week plaats, in Nederland.",
+      nl: "De activiteit is minimaal één keer per week, in Nederland.",
       ar: "أن تُنفَّذ الخطة في هولندا مرة واحدة في الأسبوع على الأقل.",
     },
     {

@@ -24,17 +24,17 @@ export const privacyKeeping: LegalSection[] = [
       },
       {
         en: "The e-mail address for a tribute notice: until the notice has been sent.",
-        nl: "Het e-mailadres voor een kennisgeving ter ere of ter nagedachtenis: tot de kennisgeving is verstuurd.",
+        nl: "Het e-mailadres voor een kennisgeving ter ere van of ter nagedachtenis aan iemand: tot de kennisgeving is verstuurd.",
         ar: "البريد الإلكتروني لإشعار الإهداء: إلى أن يُرسل الإشعار.",
       },
       {
         en: "Accounts: until you erase yours.",
-        nl: "Accounts: tot u het uwe wist.",
+        nl: "Accounts: totdat u uw account laat wissen.",
         ar: "الحسابات: إلى أن تمحوا حسابكم.",
       },
       {
         en: "Volunteers who were not accepted: {keep_declined_volunteers} after the decision. Volunteers who were: while you volunteer and {keep_stopped_volunteers} after that.",
-        nl: "Vrijwilligers die niet zijn aangenomen: {keep_declined_volunteers} na het besluit. Wie wel is aangenomen: zolang u vrijwilliger bent en {keep_stopped_volunteers} daarna.",
+        nl: "Vrijwilligers die niet zijn aangenomen: {keep_declined_volunteers} na het besluit. Vrijwilligers die wel zijn aangenomen: zolang zij vrijwilliger zijn en {keep_stopped_volunteers} daarna.",
         ar: "المتطوعون الذين لم يُقبلوا: {keep_declined_volunteers} بعد القرار. ومن قُبلوا: ما داموا متطوعين ثم {keep_stopped_volunteers} بعد ذلك.",
       },
       {

@@ -67,7 +67,7 @@ export const privacyPurposes: LegalSection[] = [
       },
       {
         en: "Tributes: the name of the person honored, your message and the e-mail address for the notice. We send it once, never with the amount (your request, and our interest in doing what you ask).",
-        nl: "Giften ter ere of ter nagedachtenis: de naam van degene om wie het gaat, uw bericht en het e-mailadres voor de kennisgeving. Die sturen wij één keer, nooit met het bedrag (uw verzoek, en ons gerechtvaardigd belang om te doen wat u vraagt).",
+        nl: "Giften ter ere van of ter nagedachtenis aan iemand: de naam van degene om wie het gaat, uw bericht en het e-mailadres voor de kennisgeving. Die sturen wij één keer, nooit met het bedrag (uw verzoek, en ons gerechtvaardigd belang om te doen wat u vraagt).",
         ar: "الإهداءات: اسم الشخص المُهدى إليه ورسالتكم والبريد الإلكتروني للإشعار. نرسل الإشعار مرة واحدة ولا نذكر فيه المبلغ أبدًا (بناءً على طلبكم ومصلحتنا في تلبيته).",
       },
       {
