@@ -1,5 +1,6 @@
 import { fillFoundationFacts } from "#domain/content/kinds/foundation/foundation-facts.ts";
 import { paragraphs } from "#domain/content/localized.ts";
+import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
 import type { Localized } from "#domain/language.ts";
 import type { GovernancePaper } from "../paper.ts";
 import { Facts } from "../parts/facts.tsx";
@@ -68,7 +69,7 @@ export function Governance({
 function WhoWeAre({ foundation }: Pick<GovernancePaper, "foundation">) {
   const { text, language } = usePaperTexts();
   const { address, iban } = foundation;
-  const spacedIban = iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+  const spacedIban = inGroupsOfFour(iban);
   return (
     <Facts
       facts={[

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FoundationAnswer } from "#domain/content/kinds/foundation/public.ts";
+import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -67,7 +68,7 @@ function BankAccount({ foundation: { iban, registeredName } }: { foundation: Fou
   return (
     <Fact label={text("contact.facts.iban")}>
       <bdi dir="ltr" className="block w-fit tabular-nums">
-        {iban.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+        {inGroupsOfFour(iban)}
       </bdi>
       <span className="text-ink-soft">{text("contact.facts.inNameOf", { name: registeredName })}</span>
     </Fact>

@@ -25,7 +25,9 @@ export function ProjectCosts({ accounts: { year, projects } }: { accounts: Annua
           {projects.map(({ projectId, name, programName, natures, cents, budgetCents, beforeCents }) => (
             <tr key={projectId}>
               <th scope="row" className="font-normal">
-                <bdi className="block">{name}</bdi>
+                <span className="block">
+                  <bdi>{name}</bdi>
+                </span>
                 {programName !== null && <bdi className="text-sm text-ink-soft">{programName}</bdi>}
               </th>
               <td>

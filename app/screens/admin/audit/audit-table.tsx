@@ -23,9 +23,9 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
             </td>
             <td data-any-language>
               <bdi dir="ltr">{line.subjectKind}</bdi>
-              <bdi dir="ltr" className="block text-sm break-all text-ink-soft">
-                {line.subjectId}
-              </bdi>
+              <span className="block text-sm break-all text-ink-soft">
+                <bdi dir="ltr">{line.subjectId}</bdi>
+              </span>
             </td>
             <td>
               <Change before={line.before} after={line.after} />
@@ -43,9 +43,9 @@ function Who({ actor }: { actor: AuditLine["actor"] }) {
   return (
     <>
       <bdi data-any-language>{actor.name ?? actor.id}</bdi>
-      <bdi dir="ltr" className="block text-sm text-ink-soft">
-        {actor.role}
-      </bdi>
+      <span className="block text-sm text-ink-soft">
+        <bdi dir="ltr">{actor.role}</bdi>
+      </span>
     </>
   );
 }

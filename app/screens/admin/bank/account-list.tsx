@@ -1,4 +1,5 @@
 import type { BankOverview } from "#domain/bank/answers.ts";
+import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { useUser } from "../../../data/site.ts";
@@ -21,7 +22,7 @@ export function AccountList({ accounts }: Pick<BankOverview, "accounts">) {
               <bdi className="font-semibold">{account.name}</bdi> (<bdi>{account.holder}</bdi>)
             </span>
             <bdi dir="ltr" className="text-ink-soft">
-              {account.iban.replace(/(.{4})(?=.)/g, "$1 ")}
+              {inGroupsOfFour(account.iban)}
             </bdi>
             <Agreement account={account} />
           </li>

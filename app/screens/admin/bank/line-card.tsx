@@ -1,4 +1,5 @@
 import type { BankLineRow } from "#domain/bank/answers.ts";
+import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
@@ -13,6 +14,7 @@ export function LineCard({ line, explaining }: Props) {
   const { text, format } = useText();
   const name = line.counterpartyName ?? text("bank.line.unnamed");
   const amount = format.moneyExact(line.cents);
+  const said = line.structuredReference ?? line.remittance;
   return (
     <article
       aria-label={`${name} ${amount}`}
@@ -25,12 +27,14 @@ export function LineCard({ line, explaining }: Props) {
         <bdi className="number font-semibold whitespace-nowrap">{amount}</bdi>
       </div>
       <p className="text-sm wrap-anywhere text-ink-soft">
-        <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>{" "}
-        {line.counterpartyIban && <bdi dir="ltr">{line.counterpartyIban}</bdi>}{" "}
+        <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>
+        {line.counterpartyIban && " · "}
+        {line.counterpartyIban && <bdi dir="ltr">{inGroupsOfFour(line.counterpartyIban)}</bdi>}
+        {said && " · "}
         <span data-any-language>
-          <bdi>{line.structuredReference ?? line.remittance}</bdi>
-        </span>{" "}
-        {line.returnReason && text("bank.line.return", { reason: line.returnReason })}
+          <bdi>{said}</bdi>
+        </span>
+        {line.returnReason && ` · ${text("bank.line.return", { reason: line.returnReason })}`}
       </p>
       {line.match ? (
         <Matched line={line} match={line.match} explaining={explaining} />

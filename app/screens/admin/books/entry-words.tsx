@@ -13,6 +13,9 @@ const saidByKind: readonly string[] = [
   "suspense_fee",
   "suspense_returned",
   "suspense_restored",
+  "bank_entry",
+  "bank_match",
+  "payout",
 ];
 
 type Props = { entry: Readonly<{ kind: string; description: string; valueOn: string | null }> };

@@ -34,11 +34,7 @@ export default function JournalScreen() {
       >
         <Table
           label={text("books.tab.journal")}
-          columns={[
-            text("books.column.bookedOn"),
-            text("books.column.description"),
-            { number: text("books.account") },
-          ]}
+          columns={[text("books.column.bookedOn"), text("books.column.description"), text("books.account")]}
         >
           <tbody>
             {data?.entries.map((entry) => (

@@ -107,7 +107,11 @@ function Lines({ entry }: { entry: BookEntry }) {
               </Link>
             </td>
             <td>
-              {line.purpose && <bdi className="block">{line.purpose}</bdi>}
+              {line.purpose && (
+                <span className="block">
+                  <bdi>{line.purpose}</bdi>
+                </span>
+              )}
               {line.fund && <span className="block">{text("entries.field.zakat")}</span>}
               {line.nature && (
                 <span className="block text-ink-soft">{text(`annual.nature.${line.nature}`)}</span>

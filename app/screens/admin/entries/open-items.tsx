@@ -47,7 +47,11 @@ function Item({ item, mayBook }: { item: OpenItem; mayBook: boolean }) {
         {item.isOverdue && <Badge tone="bad">{text("entries.open.overdue")}</Badge>}
       </td>
       <td data-any-language>
-        {item.party && <bdi className="block">{item.party}</bdi>}
+        {item.party && (
+          <span className="block">
+            <bdi>{item.party}</bdi>
+          </span>
+        )}
         <Link href={`${entriesPath}/${item.number}`} className="text-link">
           <bdi>{item.description}</bdi>
         </Link>

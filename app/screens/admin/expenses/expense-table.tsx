@@ -31,13 +31,15 @@ export function ExpenseTable({ rows, listKey }: Props) {
             </td>
             {/* Written by a colleague, in whichever language that is. */}
             <td data-any-language>
-              <bdi className="block">{row.description}</bdi>
+              <span className="block">
+                <bdi>{row.description}</bdi>
+              </span>
               <Document row={row} />
             </td>
             <td>
-              <bdi className="block">
-                {row.project?.name ?? row.program?.name ?? text("expenses.purpose.general")}
-              </bdi>
+              <span className="block">
+                <bdi>{row.project?.name ?? row.program?.name ?? text("expenses.purpose.general")}</bdi>
+              </span>
               <span className="text-ink-soft">{text(`expenses.category.${row.category}`)}</span>
             </td>
             <td className="number whitespace-nowrap">
