@@ -16,6 +16,7 @@ import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
 import { adminPayoutsCalls } from "./admin-payouts.ts";
+import { adminResultsCalls } from "./admin-results.ts";
 import { adminReviewCalls } from "./admin-review.ts";
 import { adminSettingsCalls } from "./admin-settings.ts";
 import { adminTodayCalls } from "./admin-today.ts";
@@ -44,6 +45,7 @@ import { preferencesCalls } from "./preferences.ts";
 import { privacyCalls } from "./privacy.ts";
 import { programsAndProjectsCalls } from "./programs-and-projects.ts";
 import { proofCalls } from "./proof.ts";
+import { resultsCalls } from "./results.ts";
 import { sessionsCalls } from "./sessions.ts";
 import { siteCalls } from "./site.ts";
 import { supportCalls } from "./support.ts";
@@ -71,6 +73,7 @@ export const contract = {
   ...adminPayoutsCalls,
   ...adminExportsCalls,
   ...adminIdentityCalls,
+  ...adminResultsCalls,
   ...adminReviewCalls,
   ...adminSettingsCalls,
   ...adminTodayCalls,
@@ -99,6 +102,7 @@ export const contract = {
   ...privacyCalls,
   ...programsAndProjectsCalls,
   ...proofCalls,
+  ...resultsCalls,
   ...sessionsCalls,
   ...siteCalls,
   ...supportCalls,

@@ -17,6 +17,7 @@ const examples: Record<string, string[]> = {
     "/admin/applications/volunteer/va-demo-1",
     "/admin/applications/grant/ga-demo-1",
   ],
+  "/admin/results/:id": ["/admin/results/sample-dubai-senior-care-network-seniorsServed"],
   "/admin/books/entries/:number": ["/admin/books/entries/1"],
   "/admin/content/:kind": ["/admin/content/event", "/admin/content/program"],
   "/admin/content/:kind/:id": [

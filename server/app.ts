@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { expensesPath } from "./api/admin-expenses.ts";
+import { resultRecordsPath } from "./api/admin-results.ts";
 import { apiDocs } from "./api/docs.ts";
 import { serveHealth } from "./api/health.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";
@@ -61,7 +62,15 @@ export function createApp(
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
   const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);
-  for (const changing of ["/api/admin/content/*", `${expensesPath}/*`, "/api/admin/settings/*", ...orders]) {
+  const results = ["/api/admin/results/*", resultRecordsPath];
+  const changes = [
+    "/api/admin/content/*",
+    `${expensesPath}/*`,
+    "/api/admin/settings/*",
+    ...results,
+    ...orders,
+  ];
+  for (const changing of changes) {
     app.use(changing, async (c, next) => {
       await next();
       if (c.req.method !== "GET") pages.forgetCached();

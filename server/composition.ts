@@ -42,6 +42,7 @@ import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
+import { composeResults } from "./compose/results.ts";
 import { composeSettings } from "./compose/settings.ts";
 import { notifyOfSuspendedAccounts } from "./compose/suspended-account-mail.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
@@ -61,7 +62,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const figures = ledgerSums(pool);
   const settings = storedSettings(pool);
   const sampleFallback = () => settings.get("sampleFallback");
-  const sourceFor = sourceOrSample({ content, figures, sampleFallback, today });
+  const results = composeResults(pool, () => sourceFor("project"));
+  const sourceFor = sourceOrSample({ content, figures, ...results.figures, sampleFallback, today });
   const identity = async () =>
     required(await written.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
@@ -106,7 +108,14 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       papers: { ...donorPapers.attachments, ...giving.transfers.attachments },
     }),
     ...composePublicForms(config, pool, { sourceFor, identity }),
-    published: publishedContent({ content, figures, counts: shownFigures.counts, today }),
+    published: publishedContent({
+      content,
+      figures,
+      counts: shownFigures.counts,
+      results: results.figures.results,
+      today,
+    }),
+    results,
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
     ...composeTransparency(config, pool, {

@@ -556,6 +556,43 @@ export type Tables = {
     release_on: string | null;
     settles: string | null;
   };
+  indicator_records: {
+    corrects: string | null;
+    document: Buffer | null;
+    document_is_public: Generated<boolean>;
+    document_sha256: GeneratedAlways<string | null>;
+    document_type: "application/pdf" | "image/jpeg" | "image/png" | null;
+    entered_at: Generated<Date>;
+    entered_by: string;
+    id: string;
+    indicator_id: string;
+    kind: "BASELINE" | "TARGET" | "ACTUAL";
+    link: string | null;
+    measure: string;
+    note: Json<null | undefined>;
+    on_day: string;
+    place: GeneratedAlways<number>;
+    reason: string | null;
+    value: string | null;
+  };
+  indicator_words: {
+    entered_at: Generated<Date>;
+    entered_by: string;
+    id: GeneratedAlways<number>;
+    indicator_id: string;
+    label: Json;
+    unit: Json;
+  };
+  indicators: {
+    adds: boolean;
+    entered_at: Generated<Date>;
+    entered_by: string;
+    id: string;
+    measure: "COUNT" | "PERCENT";
+    name: string;
+    place: GeneratedAlways<number>;
+    project_id: string;
+  };
   known_devices: {
     device_hash: Buffer;
     seen_at: Date;

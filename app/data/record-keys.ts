@@ -5,4 +5,6 @@ export const programKey = (id = "") => key("/api/programs/:id", { id });
 /** `featured` is a list beside the projects, not one of them, and "-" is nobody's id. */
 export const projectKey = (id = "") => key("/api/projects/:id", { id: id === "featured" ? "-" : id });
 
+export const resultsKey = (id = "") => key("/api/projects/:id/results", { id });
+
 export const giftKey = (id = "") => key("/api/my/gifts/:id", { id });

@@ -15,7 +15,7 @@ const raised: Figures["raisedCents"] = sampleFigures.raisedCents;
 
 const sampleProjects = (language: Language, today: string) =>
   projects(today).map((body) =>
-    publicProject(body, { spentCents: spent[body.id] ?? noCents, language, today }),
+    publicProject(body, { spentCents: spent[body.id] ?? noCents, reported: [], language, today }),
   );
 
 /**

@@ -56,6 +56,7 @@ type Catalogs = {
   "staff/entries": typeof import("./en/staff/entries.json");
   "staff/entered-gifts": typeof import("./en/staff/entered-gifts.json");
   "staff/gift-import": typeof import("./en/staff/gift-import.json");
+  "staff/results": typeof import("./en/staff/results.json");
   "staff/expenses": typeof import("./en/staff/expenses.json");
   "staff/exports": typeof import("./en/staff/exports.json");
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");

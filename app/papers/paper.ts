@@ -5,6 +5,7 @@ import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Program } from "#domain/content/kinds/program/schema.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
+import type { ReportedFigure } from "#domain/content/ports.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Agreement } from "./giving/agreement.ts";
@@ -58,7 +59,11 @@ export type PeriodicAgreementPaper = Made & Readonly<{ kind: "periodic-agreement
 /** What is printed on the cover, as staff named the document. */
 type Published = Made & Readonly<{ title: Localized }>;
 
-export type ProjectFigures = Readonly<{ project: Project; spentCents: Cents }>;
+export type ProjectFigures = Readonly<{
+  project: Project;
+  spentCents: Cents;
+  reported: readonly ReportedFigure[];
+}>;
 
 export type AnnualReportPaper = Published &
   Readonly<{

@@ -7,6 +7,8 @@ import { projects } from "#domain/content/kinds/project/sample.ts";
 import { countedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import { statistics as told } from "#domain/content/kinds/statistics/sample.ts";
 import { noCents } from "#domain/money/cents.ts";
+import { reportedFigures } from "#domain/results/reported-figures.ts";
+import { sampleIndicators } from "#domain/results/sample-indicators.ts";
 import { agreement } from "./giving/agreement.fixtures.ts";
 import type { Gift } from "./giving/gift.ts";
 import { gift, yearOfGifts } from "./giving/gifts.fixtures.ts";
@@ -40,9 +42,11 @@ export const statementPaper = (
 });
 
 const spent: Figures["spentCents"] = sampleFigures.spentCents;
+const reported = reportedFigures(sampleIndicators(today), today);
 const projectFigures = projects(today).map((project) => ({
   project,
   spentCents: spent[project.id] ?? noCents,
+  reported: reported.get(project.id) ?? [],
 }));
 
 export const papers: { [Kind in Paper["kind"]]: Extract<Paper, { kind: Kind }> } = {

@@ -11,6 +11,7 @@ import { agreementRoute } from "../screens/admin/agreement/route.ts";
 import { bankRoute } from "../screens/admin/bank/route.ts";
 import { expensesRoute } from "../screens/admin/expenses/route.ts";
 import { expenseFormRoute } from "../screens/admin/expense-form/route.ts";
+import { resultsRoutes } from "../screens/admin/results/route.ts";
 import { annualRoutes } from "../screens/admin/annual/route.ts";
 import { booksRoutes } from "../screens/admin/books/route.ts";
 import { entriesRoutes } from "../screens/admin/entries/route.ts";
@@ -41,6 +42,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   bankRoute,
   expensesRoute,
   expenseFormRoute,
+  ...resultsRoutes,
   ...booksRoutes,
   ...entriesRoutes,
   ...annualRoutes,

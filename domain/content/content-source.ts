@@ -1,16 +1,23 @@
 import type { ContentKind } from "./kinds/schemas.ts";
 import { legibleContent } from "./legible-content.ts";
-import type { Content, LedgerFigures } from "./ports.ts";
+import type { Content, LedgerFigures, ResultFigures } from "./ports.ts";
 import { sampleContent } from "./kinds/samples.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
-/** Where a page finds its words and the spending that belongs to them. */
-type ContentSource = Readonly<{ content: Content; spentByProject: LedgerFigures["spentByProject"] }>;
+/** Where a page finds its words, and the spending and results that belong to them. */
+type ContentSource = Readonly<{
+  content: Content;
+  isSample: boolean;
+  spentByProject: LedgerFigures["spentByProject"];
+  figuresByProject: ResultFigures["figuresByProject"];
+}>;
 export type SourceFor = (kind: ContentKind) => Promise<ContentSource>;
 
 type Needs = {
   content: Content;
   figures: Pick<LedgerFigures, "spentByProject">;
+  results: ResultFigures;
+  sampleResults: ResultFigures;
   sampleFallback: () => Promise<boolean>;
   today: () => string;
 };
@@ -19,15 +26,21 @@ type Needs = {
  * A list that is empty shows the sample instead, so the pages behind its cards must exist too. Kind by kind: as soon as staff
  * have written one record, the sample of that kind is gone.
  */
-export function sourceOrSample({ content, figures, sampleFallback, today }: Needs): SourceFor {
-  const stored: ContentSource = { content, spentByProject: () => figures.spentByProject() };
+export function sourceOrSample(needs: Needs): SourceFor {
+  const { content, figures, results, sampleResults, sampleFallback, today } = needs;
+  const stored: ContentSource = {
+    content,
+    isSample: false,
+    spentByProject: () => figures.spentByProject(),
+    figuresByProject: () => results.figuresByProject(),
+  };
   return async (kind) => {
     if ((await content.list(kind)).length > 0 || !(await sampleFallback())) return stored;
-    return sampleSource(today());
+    return sampleSource(today(), sampleResults);
   };
 }
 
-function sampleSource(today: string): ContentSource {
+function sampleSource(today: string, sampleResults: ResultFigures): ContentSource {
   const sample = sampleContent(today);
   const content = legibleContent({
     list: (kind) => Promise.resolve(sample[kind]),
@@ -35,6 +48,8 @@ function sampleSource(today: string): ContentSource {
   });
   return {
     content,
+    isSample: true,
+    figuresByProject: () => sampleResults.figuresByProject(),
     spentByProject: () => Promise.resolve(new Map(Object.entries(sampleFigures.spentCents))),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
-import { impactLabel, impactLabels, sdgs } from "./labels.ts";
+import { sdgs } from "./labels.ts";
+import type { ReportedFigure } from "./ports.ts";
 
 /** A reported figure with its words, so that the browser need not carry every label in every language. */
 export const figureAnswer = z.object({
@@ -22,28 +23,41 @@ export const sdgAnswer = z.object({
 
 export type SdgAnswer = z.infer<typeof sdgAnswer>;
 
+/** What a project says in figures: what it has reached, or as long as it is a plan, what it aims for. */
+export const shownFigures = (
+  reported: readonly ReportedFigure[],
+  { status }: Readonly<{ status: string }>,
+): (ReportedFigure & { value: number })[] =>
+  reported.flatMap((figure) => {
+    const value = status === "PLANNED" ? figure.aim : figure.value;
+    return value === null ? [] : [{ ...figure, value }];
+  });
+
 export const labelledFigures = (
-  impactData: Readonly<Record<string, number>>,
+  reported: readonly ReportedFigure[],
+  project: Readonly<{ status: string }>,
   language: Language,
 ): FigureAnswer[] =>
-  Object.entries(impactData).map(([name, value]) => ({
+  shownFigures(reported, project).map(({ name, label, value, unit }) => ({
     name,
-    label: impactLabel(name, language),
+    label: label[language],
     value,
-    unit: unitOf(name),
+    unit,
   }));
 
-/** What several projects counted, added up. A percentage of one group says nothing about another, so none is added. */
-export function addedFigures(
-  reports: readonly Readonly<Record<string, number>>[],
-  language: Language,
-): FigureAnswer[] {
-  const sums: Record<string, number> = {};
-  for (const [name, value] of reports.flatMap((report) => Object.entries(report))) {
-    if (unitOf(name) === "number") sums[name] = (sums[name] ?? 0) + value;
-  }
-  return labelledFigures(sums, language);
+type Report = Readonly<{ status: string; reported: readonly ReportedFigure[] }>;
+
+/** What several projects counted, added up where that means something. A plan has reached nothing yet. */
+export function addedFigures(reports: readonly Report[], language: Language): FigureAnswer[] {
+  const added = reports
+    .filter(({ status }) => status !== "PLANNED")
+    .flatMap((report) => labelledFigures(report.reported.filter(isAdded), report, language));
+  return [...Map.groupBy(added, ({ name }) => name).values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, value: same.reduce((sum, { value }) => sum + value, 0) })),
+  );
 }
+
+const isAdded = ({ adds, unit }: ReportedFigure): boolean => adds && unit === "number";
 
 export const allSdgs = (language: Language): SdgAnswer[] =>
   Object.entries(sdgs).map(([number, { title, color, textColor }]) => ({
@@ -52,6 +66,3 @@ export const allSdgs = (language: Language): SdgAnswer[] =>
     color,
     textColor,
   }));
-
-const unitOf = (name: string): FigureAnswer["unit"] =>
-  (Object.hasOwn(impactLabels, name) && impactLabels[name]?.unit) || "number";

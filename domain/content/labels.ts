@@ -1,36 +1,6 @@
-import type { Language, Localized } from "#domain/language.ts";
+import type { Localized } from "#domain/language.ts";
 
-export type ImpactLabel = Readonly<{ label: Localized; unit: "number" | "percent" }>;
 export type Sdg = Readonly<{ title: Localized; color: string; textColor: "black" | "white" }>;
-
-const impact = (unit: ImpactLabel["unit"], en: string, nl: string, ar: string): ImpactLabel => ({
-  label: { en, nl, ar },
-  unit,
-});
-
-/** The figures that projects report, in words. */
-export const impactLabels: Readonly<Record<string, ImpactLabel>> = {
-  studentsEnrolled: impact("number", "Students enrolled", "Ingeschreven leerlingen", "الطلاب المسجلون"),
-  graduationRate: impact("percent", "Graduation rate", "Slagingspercentage", "نسبة التخرج"),
-  seniorsServed: impact("number", "Older people served", "Ondersteunde ouderen", "كبار السن المستفيدون"),
-  healthImprovement: impact("percent", "Health improved", "Gezondheid verbeterd", "نسبة تحسن الصحة"),
-  childrenFed: impact("number", "Children fed", "Kinderen die te eten krijgen", "الأطفال الذين يتلقون وجبات"),
-  familiesTrained: impact("number", "Families trained", "Opgeleide gezinnen", "الأسر المدرَّبة"),
-  animalsRescued: impact("number", "Animals rescued", "Geredde dieren", "الحيوانات التي أُنقذت"),
-  adoptionRate: impact("percent", "Adoption rate", "Adoptiepercentage", "نسبة التبنّي"),
-  bedsAvailable: impact("number", "Beds available", "Beschikbare bedden", "الأسرّة المتاحة"),
-  familiesSupported: impact("number", "Families supported", "Ondersteunde gezinnen", "الأسر المدعومة"),
-  peopleTrained: impact("number", "People trained", "Opgeleide mensen", "الأشخاص المدرَّبون"),
-  emergencyKits: impact("number", "Emergency kits", "Noodpakketten", "حقائب الطوارئ"),
-};
-
-/** Staff may report a figure that has no translation yet: its name is then spelled out instead of hidden. */
-export function impactLabel(name: string, language: Language): string {
-  const known = Object.hasOwn(impactLabels, name) ? impactLabels[name] : undefined;
-  if (known) return known.label[language];
-  const words = name.replaceAll(/([A-Z])/g, " $1").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 const sdg = (en: string, nl: string, ar: string, color: string, textColor: Sdg["textColor"]): Sdg => ({
   title: { en, nl, ar },

@@ -11,22 +11,32 @@ import {
 } from "./kinds/statistics/public.ts";
 import { publicRole, type RoleAnswer } from "./kinds/volunteer-role/public.ts";
 import type { Language } from "#domain/language.ts";
-import type { Content, LedgerFigures } from "./ports.ts";
+import type { Content, LedgerFigures, ResultFigures } from "./ports.ts";
 
 type Needs = {
   content: Content;
   figures: LedgerFigures;
   /** Null as long as one of them has no record. */
   counts: () => Promise<Counts | null>;
+  results: ResultFigures;
   today: () => string;
 };
 
 /** What visitors read: stored words joined with figures from the books. */
-export const publishedContent = ({ content, figures, counts, today }: Needs) => {
+export const publishedContent = ({ content, figures, counts, results, today }: Needs) => {
   const projects = async (language: Language): Promise<ProjectAnswer[]> => {
-    const [bodies, spent] = await Promise.all([content.list("project"), figures.spentByProject()]);
+    const [bodies, spent, reported] = await Promise.all([
+      content.list("project"),
+      figures.spentByProject(),
+      results.figuresByProject(),
+    ]);
     return bodies.map((body) =>
-      publicProject(body, { spentCents: spent.get(body.id) ?? noCents, language, today: today() }),
+      publicProject(body, {
+        spentCents: spent.get(body.id) ?? noCents,
+        reported: reported.get(body.id) ?? [],
+        language,
+        today: today(),
+      }),
     );
   };
   return {

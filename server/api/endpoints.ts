@@ -15,6 +15,7 @@ import { adminGiftImportsApi } from "./admin-gift-imports.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
 import { adminExportsApi } from "./admin-exports.ts";
 import { adminPayoutsApi } from "./admin-payouts.ts";
+import { adminResultsApi } from "./admin-results.ts";
 import { adminReviewApi } from "./admin-review.ts";
 import { adminAgreementsApi } from "./admin-agreements.ts";
 import { adminIdentityApi } from "./admin-identity.ts";
@@ -40,6 +41,7 @@ import { preferencesApi } from "./preferences.ts";
 import { privacyApi } from "./privacy.ts";
 import { periodicAgreementsApi } from "./periodic-agreements.ts";
 import { programsAndProjectsApi } from "./programs-and-projects.ts";
+import { resultsApi } from "./results.ts";
 import { siteApi } from "./site.ts";
 import { supportApi } from "./support.ts";
 import { transfersApi } from "./transfers.ts";
@@ -60,6 +62,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...transfersApi(foundation),
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),
+  ...resultsApi(foundation),
   ...volunteeringApi(foundation),
   ...contactApi(foundation),
   ...partnershipApi(foundation),
@@ -80,6 +83,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminPayoutsApi(foundation),
   ...adminGiftImportsApi(foundation),
   ...adminExpensesApi(foundation),
+  ...adminResultsApi(foundation),
   ...adminBooksApi(foundation),
   ...adminEntriesApi(foundation),
   ...adminBookYearsApi(foundation),

@@ -64,7 +64,15 @@ export const readPublicRecords = (needs: Needs) => async (): Promise<Records> =>
 };
 
 async function projectFigures(sourceFor: SourceFor): Promise<Records["projects"]> {
-  const { content, spentByProject } = await sourceFor("project");
-  const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
-  return projects.map((project) => ({ project, spentCents: spent.get(project.id) ?? noCents }));
+  const { content, spentByProject, figuresByProject } = await sourceFor("project");
+  const [projects, spent, figures] = await Promise.all([
+    content.list("project"),
+    spentByProject(),
+    figuresByProject(),
+  ]);
+  return projects.map((project) => ({
+    project,
+    spentCents: spent.get(project.id) ?? noCents,
+    reported: figures.get(project.id) ?? [],
+  }));
 }

@@ -46,6 +46,7 @@ import * as auditor from "./0054-auditor.ts";
 import * as budgets from "./0055-budgets.ts";
 import * as clearingAndRules from "./0056-clearing-and-rules.ts";
 import * as figureRecords from "./0062-figure-records.ts";
+import * as results from "./0064-results.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   "0055-budgets": budgets,
   "0056-clearing-and-rules": clearingAndRules,
   "0062-figure-records": figureRecords,
+  "0064-results": results,
 };

@@ -168,6 +168,10 @@ export const impersonalTables: readonly string[] = [
   "anbi_forms",
   // Who entered one is an id; what was counted names nobody.
   "figure_records",
+  // What projects count; who entered it is an id.
+  "indicators",
+  "indicator_words",
+  "indicator_records",
   "donation_moves",
   "donation_events",
   "provider_events",

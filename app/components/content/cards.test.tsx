@@ -54,7 +54,7 @@ const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, " ").replaceAll
 const projectOf = (id: string, language: Language = "en") => {
   const body = sampleContent(today).project.find((project) => project.id === id);
   if (!body) throw new Error(`No sample project ${id}`);
-  return publicProject(body, { spentCents: asCents(4_500_000), language, today });
+  return publicProject(body, { spentCents: asCents(4_500_000), reported: [], language, today });
 };
 const amsterdam = projectOf("amsterdam-youth-education-hub");
 

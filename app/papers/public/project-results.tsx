@@ -8,7 +8,7 @@ import { PaperText } from "../parts/paper-text.tsx";
 import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
 
 /** One project: what it is, what it reports, what it cost so far. */
-export function ProjectResults({ project, spentCents }: ProjectFigures) {
+export function ProjectResults({ project, spentCents, reported }: ProjectFigures) {
   const words = usePaperTexts();
   const { text, format, language } = words;
   const place = text("papers.project.place", {
@@ -26,7 +26,7 @@ export function ProjectResults({ project, spentCents }: ProjectFigures) {
         {text(isAim(project) ? "papers.project.aims" : "papers.project.results")}
       </PaperText>
       <Row style={{ flexWrap: "wrap", columnGap: 12, rowGap: 4 }}>
-        {resultsOf(project, words).map(({ label, value }) => (
+        {resultsOf({ project, reported }, words).map(({ label, value }) => (
           <View key={label} style={{ width: 104 }}>
             <PaperText size="heading" bold>
               {value}

@@ -1,5 +1,6 @@
 import type { Project } from "#domain/content/kinds/project/schema.ts";
-import { impactLabel, impactLabels } from "#domain/content/labels.ts";
+import { labelledFigures } from "#domain/content/labelled.ts";
+import type { ProjectFigures } from "../paper.ts";
 import type { PaperTexts } from "../texts.ts";
 
 export const statusOf = ({ status }: Project, { text }: PaperTexts): string =>
@@ -13,7 +14,7 @@ export const isAim = ({ status }: Project): boolean => status === "PLANNED";
 
 /** What a project reports, as label and figure. */
 export function resultsOf(
-  project: Project,
+  { project, reported }: Pick<ProjectFigures, "project" | "reported">,
   { text, format, language }: PaperTexts,
 ): { label: string; value: string }[] {
   return [
@@ -21,9 +22,9 @@ export function resultsOf(
       label: text(isAim(project) ? "papers.project.beneficiaries.planned" : "papers.project.beneficiaries"),
       value: format.number(project.beneficiaries),
     },
-    ...Object.entries(project.impactData).map(([name, value]) => ({
-      label: impactLabel(name, language),
-      value: impactLabels[name]?.unit === "percent" ? format.percent(value) : format.number(value),
+    ...labelledFigures(reported, project, language).map(({ label, value, unit }) => ({
+      label,
+      value: unit === "percent" ? format.percent(value) : format.number(value),
     })),
   ];
 }

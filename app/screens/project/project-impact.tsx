@@ -1,5 +1,6 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { Figure, FigureList } from "../../components/content/figure-list.tsx";
+import { ProjectResults } from "./project-results.tsx";
 import { useText } from "../../i18n/text.tsx";
 
 /** Of a planned project these are goals, and it says so. */
@@ -24,6 +25,7 @@ export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
         <bdi className="text-3xl font-semibold text-action">{format.percent(project.successRate)}</bdi>
         <span>{project.successMetric}</span>
       </p>
+      <ProjectResults projectId={project.id} />
     </section>
   );
 }

@@ -22,7 +22,6 @@ type FieldTypes = {
   relation: { to: RelatedKind };
   sdgs: Nothing;
   cover: Nothing;
-  figures: Nothing;
   /** The fixed texts of a page; the program's own words come along, so that they can be seen and gone back to. */
   messages: { originals?: readonly Readonly<{ name: string; text: Localized }>[] };
   list: { fields: readonly FieldSpec[] };
@@ -64,7 +63,7 @@ export const number = (name: string, min = 0, max?: number): FieldSpec => ({
 });
 export const plain = (
   name: string,
-  type: "text" | "slug" | "date" | "moment" | "money" | "flag" | "sdgs" | "cover" | "figures" | "texts",
+  type: "text" | "slug" | "date" | "moment" | "money" | "flag" | "sdgs" | "cover" | "texts",
 ): FieldSpec => ({ name, type });
 export const choice = (name: string, options: readonly string[]): FieldSpec => ({
   name,

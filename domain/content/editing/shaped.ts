@@ -27,13 +27,6 @@ export function shaped(field: FieldSpec, value: unknown): unknown {
       return [...new Set(listOf(value).filter((each) => Number.isInteger(each)))];
     case "cover":
       return coverOf(value);
-    case "figures":
-      return Object.fromEntries(
-        Object.entries(recordOf(value)).map(([name, figure]) => [
-          name,
-          typeof figure === "number" && Number.isFinite(figure) ? figure : null,
-        ]),
-      );
     case "messages":
       return Object.fromEntries(
         Object.entries(recordOf(value)).map(([name, text]) => [name, localizedOf(text)]),

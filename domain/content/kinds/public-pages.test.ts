@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendar/day.ts";
 import { asCents } from "#domain/money/cents.ts";
+import { reportedFigures } from "#domain/results/reported-figures.ts";
+import { sampleIndicators } from "#domain/results/sample-indicators.ts";
 import { sourceOrSample } from "../content-source.ts";
 import type { ContentByKind, ContentKind } from "./schemas.ts";
-import type { Content } from "../ports.ts";
+import type { Content, ReportedFigure } from "../ports.ts";
 import { sampleContent } from "./samples.ts";
 import { addedFigures, allSdgs, labelledFigures } from "../labelled.ts";
 import { programPageAnswer, showProgram } from "./program/public-page.ts";
@@ -23,10 +25,14 @@ const spent = new Map([
   ["riyadh-childrens-nutrition-program", asCents(20)],
 ]);
 
+const reported = reportedFigures(sampleIndicators(today), today);
+
 function pages(bodies: ContentByKind, sampleFallback = true) {
   const sourceFor = sourceOrSample({
     content: contentOf(bodies),
     figures: { spentByProject: () => Promise.resolve(spent) },
+    results: { figuresByProject: () => Promise.resolve(reported) },
+    sampleResults: { figuresByProject: () => Promise.resolve(reported) },
     sampleFallback: () => Promise.resolve(sampleFallback),
     today: () => today,
   });
@@ -129,18 +135,38 @@ describe("the sample stands in", () => {
 });
 
 describe("figures", () => {
-  test("with a name nobody translated are spelled out and counted, also when the name is a trap", () => {
-    expect(labelledFigures({ treesPlanted: 4, constructor: 1 }, "en")).toEqual([
-      { name: "treesPlanted", label: "Trees planted", value: 4, unit: "number" },
-      { name: "constructor", label: "Constructor", value: 1, unit: "number" },
+  const counted = (changed: Partial<ReportedFigure>): ReportedFigure => ({
+    name: "childrenFed",
+    label: { en: "Children fed", nl: "Kinderen", ar: "أطفال" },
+    unit: "number",
+    adds: true,
+    value: 4,
+    aim: 10,
+    ...changed,
+  });
+  const active = (...figures: ReportedFigure[]) => ({ status: "ACTIVE", reported: figures });
+  const sums = (...reports: { status: string; reported: ReportedFigure[] }[]) =>
+    addedFigures(reports, "en").map(({ name, value }) => [name, value]);
+
+  test("of the same name are added up if they are marked, and shares of different groups never are", () => {
+    const share = counted({ name: "adoptionRate", unit: "percent" });
+    const alone = counted({ name: "visits", adds: false });
+    expect(sums(active(counted({}), share, alone), active(counted({ value: 6 }), share))).toEqual([
+      ["childrenFed", 10],
     ]);
   });
 
-  test("are added up, but percentages of different groups are not", () => {
-    const reports: Record<string, number>[] = [{ childrenFed: 4, adoptionRate: 80 }, { childrenFed: 6 }];
-    expect(addedFigures(reports, "en").map(({ name, value }) => [name, value])).toEqual([
-      ["childrenFed", 10],
+  test("of a plan, and those nobody knows yet, add nothing", () => {
+    expect(sums({ status: "PLANNED", reported: [counted({})] }, active(counted({ value: null })))).toEqual(
+      [],
+    );
+  });
+
+  test("of a plan are what it aims for", () => {
+    expect(labelledFigures([counted({ value: null })], { status: "PLANNED" }, "en")).toMatchObject([
+      { value: 10 },
     ]);
+    expect(labelledFigures([counted({ value: null })], { status: "ACTIVE" }, "en")).toEqual([]);
   });
 });
 

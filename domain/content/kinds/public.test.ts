@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { addDays } from "#domain/calendar/day.ts";
 import { asCents, noCents } from "#domain/money/cents.ts";
+import { reportedFigures } from "#domain/results/reported-figures.ts";
+import { sampleIndicators } from "#domain/results/sample-indicators.ts";
 import { campaignAnswer, hasEnded, publicCampaign } from "./campaign/public.ts";
 import { certificationAnswer, publicCertification } from "./certification/public.ts";
 import { documentAnswer, publicDocument } from "./document/public.ts";
@@ -24,6 +26,7 @@ function first<Body>(bodies: Body[]): Body {
 }
 
 const project = first(sample.project);
+const reported = reportedFigures(sampleIndicators(today), today).get(project.id) ?? [];
 const campaign = first(sample.campaign);
 const certification = first(sample.certification);
 
@@ -42,7 +45,7 @@ test("a program is answered with exactly its public fields", () => {
 });
 
 test("a project is answered with what the ledger says it has spent", () => {
-  const answer = publicProject(project, { spentCents: asCents(4_500_000), language: "en", today });
+  const answer = publicProject(project, { spentCents: asCents(4_500_000), reported, language: "en", today });
   expect(answer).toEqual({
     id: "amsterdam-youth-education-hub",
     title: "Amsterdam Youth Education Hub",
@@ -70,7 +73,7 @@ test("a project is answered with what the ledger says it has spent", () => {
 });
 
 const country = (countryCode: "NL" | "AE" | "SA", language: Language) =>
-  publicProject({ ...project, countryCode }, { spentCents: noCents, language, today }).country;
+  publicProject({ ...project, countryCode }, { spentCents: noCents, reported, language, today }).country;
 
 test("countries are named in the visitor's language", () => {
   expect([country("NL", "en"), country("AE", "en"), country("SA", "en")]).toEqual([
@@ -106,7 +109,7 @@ test("days left and days since an update are never negative", () => {
   fc.assert(
     fc.property(fc.integer({ min: -4000, max: 4000 }), (days) => {
       const day = addDays(today, days);
-      const facts = { spentCents: noCents, raisedCents: noCents, language: "en", today } as const;
+      const facts = { spentCents: noCents, raisedCents: noCents, reported, language: "en", today } as const;
       expect(publicCampaign({ ...campaign, endsOn: day }, facts).daysLeft).toBe(Math.max(0, days));
       expect(publicProject({ ...project, updatedOn: day }, facts).updatedDays).toBe(days < 0 ? -days : 0);
     }),
@@ -164,6 +167,7 @@ test("the impact figures are the specified ones, with what was raised in cents",
 
 test("every answer keeps its own contract, and the contract can be written down for others", () => {
   const facts = {
+    reported,
     spentCents: asCents(1),
     raisedCents: asCents(1),
     fileSize: 1,

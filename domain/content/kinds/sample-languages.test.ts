@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import type { Localized } from "#domain/language.ts";
 import { countryNames } from "../country-names.ts";
-import { impactLabels, sdgs } from "../labels.ts";
+import { sampleMeasures } from "#domain/results/sample-measures.ts";
+import { sdgs } from "../labels.ts";
 import { isLocalized, paragraphs } from "../localized.ts";
 import { sampleContent } from "./samples.ts";
 
 /** Every localized text of the content with the place where it stands. */
 const texts: [place: string, text: Localized][] = [
   ...found("", sampleContent("2026-11-15")),
-  ...found("impactLabels", impactLabels),
+  ...found("sampleMeasures", sampleMeasures),
   ...found("sdgs", sdgs),
   ...found("countryNames", countryNames),
 ];

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, yearOf } from "#domain/calendar/day.ts";
 import { contentKinds, isContentKind, singleKinds } from "./schemas.ts";
-import { impactLabels } from "../labels.ts";
+import { sampleIndicators } from "#domain/results/sample-indicators.ts";
+import { sampleMeasures } from "#domain/results/sample-measures.ts";
 import { sampleContent } from "./samples.ts";
 import { sampleFigures } from "../sample-figures.ts";
 
@@ -205,9 +206,12 @@ test("each campaign belongs to another program, and all urgencies are seen", () 
   );
 });
 
-test("projects report only figures that have words in three languages", () => {
-  const names = sample.project.flatMap((it) => Object.keys(it.impactData));
-  expect(names.toSorted()).toEqual(Object.keys(impactLabels).toSorted());
+test("every project counts two things, each of them once", () => {
+  const indicators = sampleIndicators(today);
+  expect(indicators.map(({ name }) => name).toSorted()).toEqual(Object.keys(sampleMeasures).toSorted());
+  expect(
+    sample.project.map(({ id }) => indicators.filter(({ projectId }) => projectId === id).length),
+  ).toEqual(sample.project.map(() => 2));
 });
 
 test("the tax status is known under the foundation's fiscal number", () => {

@@ -35,7 +35,6 @@ const known: Record<Extract<keyof typeof reasons, `editor.reason.${string}`>, tr
   "editor.reason.question_twice": true,
   "editor.reason.budget_lines_differ": true,
   "editor.reason.licensed_partner_missing": true,
-  "editor.reason.not_a_figure_name": true,
   "editor.reason.not_an_address": true,
   "editor.reason.not_an_rsin": true,
   "editor.reason.not_a_kvk_number": true,

@@ -30,27 +30,37 @@ export const showProgram =
     const [programs, projects] = await Promise.all([sourceFor("program"), sourceFor("project")]);
     const program = await programs.content.find("program", id);
     if (!program) return null;
-    const [bodies, spent] = await Promise.all([projects.content.list("project"), projects.spentByProject()]);
-    const answers = bodies
-      .filter((body) => body.programId === id)
-      .map((body) =>
-        publicProject(body, { spentCents: spent.get(body.id) ?? noCents, language, today: today() }),
-      );
-    return publicProgramPage(program, answers, language);
+    const [bodies, spent, figures] = await Promise.all([
+      projects.content.list("project"),
+      projects.spentByProject(),
+      projects.figuresByProject(),
+    ]);
+    const own = bodies.filter((body) => body.programId === id);
+    const answers = own.map((body) =>
+      publicProject(body, {
+        spentCents: spent.get(body.id) ?? noCents,
+        reported: figures.get(body.id) ?? [],
+        language,
+        today: today(),
+      }),
+    );
+    return {
+      ...publicProgramPage(program, answers, language),
+      impact: addedFigures(
+        own.map((body) => ({ status: body.status, reported: figures.get(body.id) ?? [] })),
+        language,
+      ),
+    };
   };
 
 const publicProgramPage = (
   program: Program,
   projects: ProjectAnswer[],
   language: Language,
-): ProgramPageAnswer => ({
+): Omit<ProgramPageAnswer, "impact"> => ({
   ...publicProgram(program, language),
   body: paragraphs(program.body[language]),
   projects,
-  impact: addedFigures(
-    projects.filter(({ status }) => status !== "PLANNED").map(({ impactData }) => impactData),
-    language,
-  ),
   budgetCents: sumOf(projects.map(({ budgetCents }) => budgetCents)),
   spentCents: sumOf(projects.map(({ spentCents }) => spentCents)),
 });

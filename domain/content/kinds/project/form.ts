@@ -13,7 +13,7 @@ import {
   type KindForm,
 } from "../../editing/field-spec.ts";
 
-/** What was spent is not asked for: it is booked, and read from the ledger. */
+/** What was spent and reached is not asked for: the one is booked, the other entered with its evidence. */
 export const projectForm: KindForm = {
   title: "title",
   pageOf: (id) => `/projects/${id}`,
@@ -41,7 +41,6 @@ export const projectForm: KindForm = {
     number("beneficiaries"),
     { name: "successRate", type: "number", min: 0, max: 100, fraction: true },
     words("successMetric"),
-    plain("impactData", "figures"),
     plain("sdgTags", "sdgs"),
     optional(relation("partnerId", "partner")),
     plain("featured", "flag"),

@@ -9,6 +9,7 @@ import type { Program } from "../program/schema.ts";
 import type { Project } from "./schema.ts";
 import { paragraphs } from "../../localized.ts";
 import { figureAnswer, labelledFigures } from "../../labelled.ts";
+import type { ReportedFigure } from "../../ports.ts";
 import { programAnswer, publicProgram } from "../program/public.ts";
 import { projectAnswer, publicProject, type ProjectAnswer } from "./public.ts";
 
@@ -46,17 +47,21 @@ export const showProject =
     const projects = await sourceFor("project");
     const project = await projects.content.find("project", id);
     if (!project) return null;
-    const [spent, programs, partners, documents] = await Promise.all([
+    const [spent, figures, programs, partners, documents] = await Promise.all([
       projects.spentByProject(),
+      projects.figuresByProject(),
       sourceFor("program"),
       sourceFor("partner"),
       sourceFor("document"),
     ]);
-    const answer = publicProject(project, { spentCents: spent.get(id) ?? noCents, language, today: today() });
+    const reported = figures.get(id) ?? [];
+    const spentCents = spent.get(id) ?? noCents;
+    const answer = publicProject(project, { spentCents, reported, language, today: today() });
     return publicProjectPage(project, answer, language, {
       program: await programs.content.find("program", project.programId),
       partner: project.partnerId === null ? null : await partners.content.find("partner", project.partnerId),
       documents: await documents.content.list("document"),
+      reported,
     });
   };
 
@@ -64,13 +69,14 @@ type Around = Readonly<{
   program: Program | null;
   partner: Partner | null;
   documents: readonly ContentDocument[];
+  reported: readonly ReportedFigure[];
 }>;
 
 const publicProjectPage = (
   project: Project,
   answer: ProjectAnswer,
   language: Language,
-  { program, partner, documents }: Around,
+  { program, partner, documents, reported }: Around,
 ): ProjectPageAnswer => ({
   ...answer,
   body: paragraphs(project.body[language]),
@@ -79,7 +85,7 @@ const publicProjectPage = (
   startsOn: project.startsOn,
   endsOn: project.endsOn,
   updatedOn: project.updatedOn,
-  impact: labelledFigures(project.impactData, language),
+  impact: labelledFigures(reported, project, language),
   updates: project.updates
     .map(({ on, title, text }) => ({ on, title: title[language], text: text[language] }))
     .sort((a, b) => b.on.localeCompare(a.on)),

@@ -8,6 +8,8 @@ import { countryCode } from "../../fields.ts";
 import { projectStatuses, trackStatuses } from "./schema.ts";
 import type { Project } from "./schema.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
+import { shownFigures } from "../../labelled.ts";
+import type { ReportedFigure } from "../../ports.ts";
 
 export const projectAnswer = z.object({
   id: z.string(),
@@ -36,10 +38,18 @@ export const projectAnswer = z.object({
 
 export type ProjectAnswer = z.infer<typeof projectAnswer>;
 
-/** What the ledger and the calendar know about a project. */
-type Facts = Readonly<{ spentCents: Cents; language: Language; today: string }>;
+/** What the ledger, its indicators and the calendar know about a project. */
+type Facts = Readonly<{
+  spentCents: Cents;
+  reported: readonly ReportedFigure[];
+  language: Language;
+  today: string;
+}>;
 
-export const publicProject = (project: Project, { spentCents, language, today }: Facts): ProjectAnswer => ({
+export const publicProject = (
+  project: Project,
+  { spentCents, reported, language, today }: Facts,
+): ProjectAnswer => ({
   id: project.id,
   title: project.title[language],
   shortTitle: project.shortTitle[language],
@@ -61,6 +71,6 @@ export const publicProject = (project: Project, { spentCents, language, today }:
   // An update dated tomorrow is news of today: a visitor far west may read it before its day.
   updatedDays: Math.max(0, daysBetween(project.updatedOn, today)),
   sdgTags: project.sdgTags,
-  impactData: project.impactData,
+  impactData: Object.fromEntries(shownFigures(reported, project).map(({ name, value }) => [name, value])),
   featured: project.featured,
 });

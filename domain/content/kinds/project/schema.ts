@@ -9,8 +9,8 @@ const update = z.object({ on: day, title: localized, text: localized });
 const budgetLine = z.object({ label: localized, cents });
 
 /**
- * What has been spent is not here: it is read from the ledger.
- * Of a PLANNED project beneficiaries, success rate and impact data are what it aims for, and screens say so.
+ * What has been spent is not here: it is read from the ledger. Nor is what it has reached: that is read from its indicators.
+ * Of a PLANNED project beneficiaries and success rate are what it aims for, and screens say so.
  */
 export const project = z
   .object({
@@ -38,10 +38,6 @@ export const project = z
     endsOn: day,
     updatedOn: day,
     sdgTags,
-    impactData: z.record(
-      z.string().check(z.regex(/^[a-z][A-Za-z]*$/, "not_a_figure_name")),
-      z.number().check(z.nonnegative("negative")),
-    ),
     featured: z.boolean(),
     cover,
     /** Work in the UAE and Saudi Arabia is done by a licensed local partner, and the page names it. */

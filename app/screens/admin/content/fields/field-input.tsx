@@ -1,7 +1,6 @@
 import type { FieldSpec } from "#domain/content/editing/field-spec.ts";
 import { ChoiceField, ChoicesField, FlagField, RelationField } from "./choice-fields.tsx";
 import { CoverField } from "./cover-field.tsx";
-import { FiguresField } from "./figures-field.tsx";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
@@ -38,8 +37,6 @@ export function FieldInput({ field, path, value }: { field: FieldSpec; path: str
       return <SdgsField field={field} {...place} />;
     case "cover":
       return <CoverField field={field} {...place} />;
-    case "figures":
-      return <FiguresField field={field} {...place} />;
     case "messages":
       return <MessagesField field={field} {...place} />;
     case "list":

@@ -61,7 +61,6 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-07-31`,
   updatedOn: addDays(today, -6),
   sdgTags: [4, 10],
-  impactData: { studentsEnrolled: 237, graduationRate: 94 },
   featured: true,
   cover: null,
   partnerId: null,

@@ -62,7 +62,6 @@ export const animalRescueCenterUae = (today: string): Project => ({
   endsOn: `${yearOf(today) - 1}-09-30`,
   updatedOn: addDays(today, -68),
   sdgTags: [15],
-  impactData: { animalsRescued: 312, adoptionRate: 81 },
   featured: false,
   cover: null,
   partnerId: "desert-paws-shelter",

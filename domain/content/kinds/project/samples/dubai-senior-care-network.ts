@@ -77,7 +77,6 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-02-28`,
   updatedOn: addDays(today, -11),
   sdgTags: [3, 10],
-  impactData: { seniorsServed: 89, healthImprovement: 78 },
   featured: true,
   cover: null,
   partnerId: "al-wafa-senior-care",

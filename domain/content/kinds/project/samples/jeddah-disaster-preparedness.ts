@@ -62,7 +62,6 @@ export const jeddahDisasterPreparedness = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-04-30`,
   updatedOn: addDays(today, -19),
   sdgTags: [11, 13],
-  impactData: { peopleTrained: 640, emergencyKits: 420 },
   featured: false,
   cover: null,
   partnerId: "jeddah-readiness-association",

@@ -69,7 +69,6 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-06-30`,
   updatedOn: addDays(today, -3),
   sdgTags: [2, 3],
-  impactData: { childrenFed: 450, familiesTrained: 60 },
   featured: true,
   cover: null,
   partnerId: "riyadh-food-and-care",

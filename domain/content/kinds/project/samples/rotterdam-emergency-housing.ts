@@ -69,7 +69,6 @@ export const rotterdamEmergencyHousing = (today: string): Project => ({
   endsOn: firstOfMonth(today, monthsUntilOpening + monthsOfSupport),
   updatedOn: addDays(today, -14),
   sdgTags: [1, 11],
-  impactData: { bedsAvailable: 40, familiesSupported: 45 },
   featured: false,
   cover: null,
   partnerId: "brugwijk-neighborhood-centers",

@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from "react";
+import { useLocation } from "wouter";
+import { measures } from "#domain/results/indicator.ts";
+import { oneOf } from "../../../components/back-office/list-address.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { indicatorsKey, resultsPath } from "./view.ts";
+import { typedWords, WordsFields } from "./words-fields.tsx";
+
+const maxWordsLength = 120;
+
+export function IndicatorForm() {
+  const { text } = useText();
+  const [, navigate] = useLocation();
+  const [id] = useState(() => crypto.randomUUID());
+  const [measure, setMeasure] = useState("COUNT");
+  const { act, pending } = useAct([indicatorsKey]);
+  const projects = useApi(indicatorsKey).data?.projects ?? [];
+
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const done = await act("POST", "/api/admin/results", {
+      id,
+      projectId: typedText(form, "project"),
+      name: typedText(form, "name"),
+      measure: oneOf(measures, measure) ?? "COUNT",
+      adds: measure === "COUNT" && form.has("adds"),
+      label: typedWords(form, "label"),
+      unit: typedWords(form, "unit"),
+    });
+    if (!done) return;
+    toasts.add({ title: text("results.new.done") });
+    navigate(`${resultsPath}/${id}`);
+  };
+  return (
+    <form onSubmit={(event) => void add(event)} className="max-w-3xl">
+      <DisabledUntilHydrated className="grid gap-5">
+        <Field label={text("results.field.project")} required>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              name="project"
+              defaultValue=""
+              placeholder={text("results.field.choose")}
+              options={projects.map(({ id: value, title }) => ({ value, label: title }))}
+            />
+          )}
+        </Field>
+        <WordsFields name="label" label={text("results.field.label")} maxLength={maxWordsLength} />
+        <WordsFields
+          name="unit"
+          label={text("results.field.unit")}
+          hint={text("results.field.unitHint")}
+          maxLength={maxWordsLength}
+        />
+        <Field label={text("results.field.measure")} required>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={measure}
+              onChange={({ target }) => setMeasure(target.value)}
+              options={measures.map((value) => ({ value, label: text(`results.measure.${value}`) }))}
+            />
+          )}
+        </Field>
+        {measure === "COUNT" && (
+          <Checkbox name="adds" label={text("results.field.adds")} hint={text("results.field.addsHint")} />
+        )}
+        <Field label={text("results.field.name")} hint={text("results.field.nameHint")} required>
+          {(control) => (
+            <TextInput {...control} name="name" dir="ltr" pattern="[a-z][A-Za-z]{1,59}" autoComplete="off" />
+          )}
+        </Field>
+        <Button type="submit" pending={pending} className="justify-self-start">
+          {text("results.new.button")}
+        </Button>
+      </DisabledUntilHydrated>
+    </form>
+  );
+}

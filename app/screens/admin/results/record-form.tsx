@@ -1,0 +1,136 @@
+import { useState, type FormEvent } from "react";
+import { useLocation } from "wouter";
+import { maxDocumentBytes } from "#domain/document-type.ts";
+import type { IndicatorAnswer } from "#domain/results/answers.ts";
+import { recordKinds } from "#domain/results/indicator.ts";
+import { DocumentField } from "../../../components/back-office/document-field.tsx";
+import { oneOf } from "../../../components/back-office/list-address.ts";
+import { readBase64 } from "../../../components/back-office/read-base64.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { RecordBasics } from "./record-basics.tsx";
+import { indicatorKey, resultsPath } from "./view.ts";
+import { typedWords, WordsFields } from "./words-fields.tsx";
+
+const maxNoteLength = 500;
+type Props = { indicatorId: string; corrected: IndicatorAnswer["history"][number] | null };
+
+/** Enters a figure, or takes the place of one that was wrong. */
+export function RecordForm({ indicatorId, corrected }: Props) {
+  const { text, format } = useText();
+  const [, navigate] = useLocation();
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [kind, setKind] = useState<string>(corrected?.kind ?? "ACTUAL");
+  const [isWithdrawn, setIsWithdrawn] = useState(false);
+  const [file, setFile] = useState<File>();
+  const { act, pending } = useAct([indicatorKey(indicatorId)]);
+  const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
+  const isResult = kind === "ACTUAL" && !isWithdrawn;
+
+  const enter = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isTooLarge) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const note = typedWords(typed, "note");
+    const done = await act("POST", "/api/admin/result-records", {
+      id,
+      indicatorId,
+      kind: oneOf(recordKinds, kind) ?? "ACTUAL",
+      value: isWithdrawn ? null : Number(typedText(typed, "value")),
+      on: corrected && isWithdrawn ? corrected.on : typedText(typed, "on"),
+      note: isWithdrawn || note.en + note.nl + note.ar === "" ? null : note,
+      link: typedText(typed, "link") || null,
+      documentBase64: file && !isWithdrawn ? await readBase64(file) : null,
+      documentIsPublic: file !== undefined && typed.has("public"),
+      corrects: corrected?.id ?? null,
+      reason: corrected ? typedText(typed, "reason") : null,
+    });
+    if (!done) return;
+    toasts.add({ title: text("results.entered") });
+    setId(crypto.randomUUID());
+    form.reset();
+    navigate(`${resultsPath}/${indicatorId}`);
+  };
+  return (
+    <form onSubmit={(event) => void enter(event)} className="max-w-3xl">
+      <DisabledUntilHydrated className="grid gap-5">
+        <h2 className="heading-3">
+          {corrected
+            ? text("results.correct.of", {
+                kind: text(`results.kind.${corrected.kind}`),
+                date: format.date(corrected.on),
+              })
+            : text("results.enter")}
+        </h2>
+        {corrected && (
+          <>
+            <Field label={text("results.field.reason")} hint={text("results.field.reasonHint")} required>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="reason"
+                  minLength={3}
+                  maxLength={maxNoteLength}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <Checkbox
+              checked={isWithdrawn}
+              onChange={({ target }) => setIsWithdrawn(target.checked)}
+              label={text("results.field.withdraw")}
+            />
+          </>
+        )}
+        {!isWithdrawn && <RecordBasics kind={kind} onKind={setKind} corrected={corrected} />}
+        {!isWithdrawn && (
+          <>
+            <WordsFields
+              name="note"
+              label={text("results.field.note")}
+              hint={text("results.field.noteHint")}
+              required={isResult}
+              maxLength={maxNoteLength}
+              {...(corrected?.note && { written: corrected.note })}
+            />
+            <Field label={text("results.field.link")} hint={text("results.field.linkHint")}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="link"
+                  type="url"
+                  pattern="https://.*"
+                  defaultValue={corrected?.link ?? ""}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <DocumentField
+              isTooLarge={isTooLarge}
+              onChoose={setFile}
+              label={text("results.field.document")}
+              hint={text("results.field.documentHint")}
+              required={false}
+            />
+            <Checkbox
+              name="public"
+              label={text("results.field.public")}
+              hint={text("results.field.publicHint")}
+            />
+          </>
+        )}
+        <Button type="submit" pending={pending} className="justify-self-start">
+          {text(corrected ? "results.button.correct" : "results.button.enter")}
+        </Button>
+      </DisabledUntilHydrated>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { directionOf, languages, type Localized } from "#domain/language.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+
+type Props = {
+  /** The fields are called `name.en`, `name.nl` and `name.ar`. */
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  maxLength: number;
+  written?: Localized;
+};
+
+/** One text, typed in three languages. */
+export function WordsFields({ name, label, hint, required = true, maxLength, written }: Props) {
+  const { text } = useText();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-medium">{label}</legend>
+      {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
+      <div className="grid gap-3 lg:grid-cols-3">
+        {languages.map((each) => (
+          <Field
+            key={each}
+            label={text("results.inLanguage", { field: label, language: text(`results.language.${each}`) })}
+            required={required}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name={`${name}.${each}`}
+                lang={each}
+                dir={directionOf(each)}
+                defaultValue={written?.[each]}
+                maxLength={maxLength}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export const typedWords = (form: FormData, name: string): { en: string; nl: string; ar: string } => ({
+  en: typedText(form, `${name}.en`),
+  nl: typedText(form, `${name}.nl`),
+  ar: typedText(form, `${name}.ar`),
+});

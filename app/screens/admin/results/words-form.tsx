@@ -1,0 +1,49 @@
+import type { FormEvent } from "react";
+import type { IndicatorAnswer } from "#domain/results/answers.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { indicatorKey } from "./view.ts";
+import { typedWords, WordsFields } from "./words-fields.tsx";
+
+const maxWordsLength = 120;
+
+/** What an indicator counts never changes; how it is said may. */
+export function WordsForm({ indicator: { id, label, unit } }: { indicator: IndicatorAnswer }) {
+  const { text } = useText();
+  const { act, pending } = useAct([indicatorKey(id)]);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const words = { label: typedWords(form, "label"), unit: typedWords(form, "unit") };
+    if (await act("PUT", key("/api/admin/results/:id/words", { id }), words))
+      toasts.add({ title: text("results.words.done") });
+  };
+  return (
+    <details className="max-w-3xl">
+      <summary className="text-link cursor-pointer py-2">{text("results.words")}</summary>
+      <form onSubmit={(event) => void save(event)} className="mt-4">
+        <DisabledUntilHydrated className="grid gap-5">
+          <WordsFields
+            name="label"
+            label={text("results.field.label")}
+            maxLength={maxWordsLength}
+            written={label}
+          />
+          <WordsFields
+            name="unit"
+            label={text("results.field.unit")}
+            maxLength={maxWordsLength}
+            written={unit}
+          />
+          <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
+            {text("results.words.save")}
+          </Button>
+        </DisabledUntilHydrated>
+      </form>
+    </details>
+  );
+}

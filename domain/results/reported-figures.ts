@@ -1,0 +1,27 @@
+import type { Localized } from "#domain/language.ts";
+import type { Indicator } from "./indicator.ts";
+import { progressOf } from "./progress.ts";
+
+/** What the pages of projects and programs say in one figure. */
+type ReportedFigure = Readonly<{
+  name: string;
+  label: Localized;
+  unit: "number" | "percent";
+  adds: boolean;
+  value: number | null;
+  aim: number | null;
+}>;
+
+export function reportedFigures(
+  indicators: readonly Indicator[],
+  today: string,
+): ReadonlyMap<string, readonly ReportedFigure[]> {
+  const byProject = Map.groupBy(indicators, ({ projectId }) => projectId);
+  return new Map([...byProject].map(([id, own]) => [id, own.map((each) => figureOf(each, today))]));
+}
+
+function figureOf({ name, label, measure, adds, records }: Indicator, today: string): ReportedFigure {
+  const { actual, target } = progressOf(records, today);
+  const unit = measure === "PERCENT" ? "percent" : "number";
+  return { name, label, unit, adds, value: actual?.value ?? null, aim: target?.value ?? null };
+}

@@ -1,0 +1,131 @@
+import { addDays, yearOf } from "#domain/calendar/day.ts";
+import type { Indicator, RecordKind, ResultRecord } from "./indicator.ts";
+import { sampleMeasures, type SampleMeasure } from "./sample-measures.ts";
+
+/** A figure and its day. */
+type Figure = readonly [value: number, on: string];
+type Sample = Readonly<{
+  projectId: string;
+  name: SampleMeasure;
+  baseline: Figure;
+  target: Figure;
+  actuals: readonly Figure[];
+}>;
+
+/** The figures of the sample projects, with where they began and where they should be. */
+export function sampleIndicators(today: string): Indicator[] {
+  const year = yearOf(today);
+  const hub = {
+    projectId: "amsterdam-youth-education-hub",
+    began: `${year - 2}-09-01`,
+    ends: `${year + 1}-07-31`,
+  };
+  const care = {
+    projectId: "dubai-senior-care-network",
+    began: `${year - 1}-03-01`,
+    ends: `${year + 1}-02-28`,
+  };
+  const meals = {
+    projectId: "riyadh-childrens-nutrition-program",
+    began: `${year - 1}-09-01`,
+    ends: `${year + 1}-06-30`,
+  };
+  const shelter = {
+    projectId: "animal-rescue-center-uae",
+    began: `${year - 3}-02-01`,
+    ends: `${year - 1}-09-30`,
+  };
+  const ready = {
+    projectId: "jeddah-disaster-preparedness",
+    began: `${year - 2}-11-01`,
+    ends: `${year + 1}-04-30`,
+  };
+  const housing = {
+    projectId: "rotterdam-emergency-housing",
+    began: addDays(today, -14),
+    ends: addDays(today, 730),
+  };
+  const lastYear = `${year - 1}-12-31`;
+  return [
+    of(hub, "studentsEnrolled", 0, 260, [
+      [118, lastYear],
+      [237, addDays(today, -6)],
+    ]),
+    of(hub, "graduationRate", 71, 95, [
+      [88, `${year - 1}-07-15`],
+      [94, addDays(today, -6)],
+    ]),
+    of(care, "seniorsServed", 0, 120, [
+      [41, lastYear],
+      [89, addDays(today, -11)],
+    ]),
+    of(care, "healthImprovement", 52, 80, [
+      [64, lastYear],
+      [78, addDays(today, -11)],
+    ]),
+    of(meals, "childrenFed", 0, 600, [
+      [210, lastYear],
+      [450, addDays(today, -3)],
+    ]),
+    of(meals, "familiesTrained", 0, 120, [[60, addDays(today, -3)]]),
+    of(shelter, "animalsRescued", 0, 300, [
+      [180, `${year - 2}-12-31`],
+      [312, shelter.ends],
+    ]),
+    of(shelter, "adoptionRate", 54, 75, [
+      [70, `${year - 2}-12-31`],
+      [81, shelter.ends],
+    ]),
+    of(housing, "bedsAvailable", 0, 40, []),
+    of(housing, "familiesSupported", 0, 45, []),
+    of(ready, "peopleTrained", 0, 800, [
+      [310, lastYear],
+      [640, addDays(today, -19)],
+    ]),
+    of(ready, "emergencyKits", 0, 600, [
+      [150, lastYear],
+      [420, addDays(today, -19)],
+    ]),
+  ].map(indicatorOf);
+}
+
+type Project = Readonly<{ projectId: string; began: string; ends: string }>;
+const of = (
+  { projectId, began, ends }: Project,
+  name: SampleMeasure,
+  from: number,
+  to: number,
+  actuals: readonly Figure[],
+): Sample => ({ projectId, name, baseline: [from, began], target: [to, ends], actuals });
+
+function indicatorOf({ projectId, name, baseline, target, actuals }: Sample): Indicator {
+  const { measure, label, unit, note } = sampleMeasures[name];
+  const id = `sample-${projectId}-${name}`;
+  const record = (kind: RecordKind, [value, on]: Figure, place = 0): ResultRecord => ({
+    id: `${id}-${kind.toLowerCase()}-${place + 1}`,
+    kind,
+    value,
+    on,
+    note: kind === "ACTUAL" ? note : null,
+    link: null,
+    document: null,
+    corrects: null,
+    reason: null,
+    enteredOn: kind === "ACTUAL" ? on : baseline[1],
+    enteredBy: null,
+  });
+  return {
+    id,
+    projectId,
+    name,
+    measure,
+    adds: measure === "COUNT",
+    label,
+    unit,
+    records: [
+      record("BASELINE", baseline),
+      record("TARGET", target),
+      ...actuals.map((figure, place) => record("ACTUAL", figure, place)),
+    ],
+  };
+}

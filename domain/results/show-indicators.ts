@@ -1,0 +1,53 @@
+import type { Language } from "#domain/language.ts";
+import type { IndicatorAnswer, IndicatorList, ResultAnswer } from "./answers.ts";
+import type { Indicator } from "./indicator.ts";
+import type { Results } from "./ports.ts";
+import { progressOf } from "./progress.ts";
+import { publicResult, shownProgress } from "./public-results.ts";
+
+type Named = IndicatorList["projects"][number];
+
+type Needs = Pick<Results, "find"> & {
+  list: (projectId: string | null) => Promise<readonly Indicator[]>;
+  projects: (language: Language) => Promise<Named[]>;
+  today: () => string;
+};
+
+/** What visitors and staff see of indicators. */
+export function showIndicators({ list, find, projects, today }: Needs) {
+  return {
+    /** Null: there is no such project. */
+    forProject: async (projectId: string, language: Language): Promise<ResultAnswer[] | null> => {
+      if (!(await projects(language)).some(({ id }) => id === projectId)) return null;
+      return (await list(projectId)).map((each) => publicResult(each, language, today()));
+    },
+
+    list: async (language: Language): Promise<IndicatorList> => {
+      const [indicators, named] = await Promise.all([list(null), projects(language)]);
+      const rows = indicators.map(({ id, projectId, label, measure, records }) => ({
+        id,
+        project: projectOf(projectId, named),
+        label: label[language],
+        measure,
+        ...shownProgress(progressOf(records, today())),
+      }));
+      return { rows, projects: named };
+    },
+
+    show: async (id: string, language: Language): Promise<IndicatorAnswer | null> => {
+      const [indicator, named] = await Promise.all([find(id), projects(language)]);
+      if (!indicator) return null;
+      const { projectId, records, ...rest } = indicator;
+      return {
+        ...rest,
+        project: projectOf(projectId, named),
+        ...shownProgress(progressOf(records, today())),
+        history: records.toReversed(),
+      };
+    },
+  };
+}
+
+/** A project that is not published any more is called by its id. */
+const projectOf = (id: string, named: readonly Named[]): Named =>
+  named.find((project) => project.id === id) ?? { id, title: id };

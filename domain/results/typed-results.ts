@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { measures, recordKinds } from "./indicator.ts";
+
+const maxWordsLength = 120;
+const maxNoteLength = 500;
+const maxLinkLength = 500;
+const minReasonLength = 3;
+const maxIdLength = 100;
+/** Ten digits with two decimals, as the database keeps them. */
+const maxValue = 9_999_999_999;
+const decimals = 100;
+
+const line = (maxLength: number) =>
+  z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(maxLength));
+const inThreeLanguages = (maxLength: number) =>
+  z.object({ en: line(maxLength), nl: line(maxLength), ar: line(maxLength) });
+
+/** What an indicator is called, and what it counts. */
+export const typedWords = z.object({
+  label: inThreeLanguages(maxWordsLength),
+  unit: inThreeLanguages(maxWordsLength),
+});
+
+export const typedIndicator = z.object({
+  id: z.uuid(),
+  projectId: z.string().check(z.minLength(1), z.maxLength(maxIdLength)),
+  name: z.string().check(z.regex(/^[a-z][A-Za-z]{1,59}$/)),
+  measure: z.enum(measures),
+  adds: z.boolean(),
+  ...typedWords.shape,
+});
+export type TypedIndicator = z.infer<typeof typedIndicator>;
+
+/** A figure as staff enter it. A correction names the record whose place it takes. */
+export const typedRecord = z.object({
+  id: z.uuid(),
+  kind: z.enum(recordKinds),
+  value: z.nullable(
+    z
+      .number()
+      .check(z.minimum(0), z.maximum(maxValue))
+      .check(z.refine((value) => Math.abs(value * decimals - Math.round(value * decimals)) < 1e-4)),
+  ),
+  on: z.iso.date(),
+  note: z.nullable(inThreeLanguages(maxNoteLength)),
+  link: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(maxLinkLength))),
+  documentIsPublic: z.boolean(),
+  corrects: z.nullable(z.string().check(z.maxLength(maxIdLength))),
+  reason: z.nullable(line(maxNoteLength).check(z.minLength(minReasonLength))),
+});
+export type TypedRecord = z.infer<typeof typedRecord>;
