@@ -8,6 +8,7 @@ import { legible, legibleContent } from "#domain/content/legible-content.ts";
 import { sourceOrSample } from "#domain/content/content-source.ts";
 import { showProgram } from "#domain/content/kinds/program/public-page.ts";
 import { showProject } from "#domain/content/kinds/project/public-page.ts";
+import { claimsOn } from "#domain/content/kinds/certification/claims.ts";
 import { publishedContent } from "#domain/content/published.ts";
 import { letterFrame } from "#domain/mail/letter-frame.ts";
 import { describeSite } from "#domain/site/describe-site.ts";
@@ -173,6 +174,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       feeRates,
       paysInPage: config.paymentProviders.includes("stripe"),
       transfers: giving.transfers.isOffered,
+      claims: async () => claimsOn(await content.list("certification"), today()),
       today,
     }),
     isReady: () => isMigrated(pool),

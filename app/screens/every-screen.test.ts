@@ -27,6 +27,7 @@ const site: Site = {
   transfers: true,
   sampleFallback: false,
   fees: { permille: 15, fixedCents: asCents(25) },
+  claims: ["anbi", "gdpr", "audit", "rating"],
   split: [],
 };
 

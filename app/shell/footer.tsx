@@ -5,9 +5,12 @@ import type { MessageId } from "../messages/ids.ts";
 import { Link } from "../routing/link.tsx";
 import { discoverLinks, legalLinks, takePartLinks, type SiteLink } from "./links.ts";
 
+const shown = ["anbi", "gdpr", "audit"] as const;
+
 export function Footer() {
   const { text, format } = useText();
   const site = useSite();
+  const claims = shown.filter((claim) => site.claims.includes(claim));
   return (
     <footer aria-label={text("shell.footer.label")} className="mt-16 border-t border-line bg-paper-raised">
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
@@ -23,12 +26,16 @@ export function Footer() {
               </div>
             ))}
           </dl>
-          <h2 className="mt-6 font-semibold">{text("shell.footer.certifications")}</h2>
-          <ul className="mt-3 grid gap-1">
-            <li>{text("shell.footer.anbi")}</li>
-            <li>{text("shell.footer.gdpr")}</li>
-            <li>{text("shell.footer.audit")}</li>
-          </ul>
+          {claims.length > 0 && (
+            <>
+              <h2 className="mt-6 font-semibold">{text("shell.footer.certifications")}</h2>
+              <ul className="mt-3 grid gap-1">
+                {claims.map((claim) => (
+                  <li key={claim}>{text(`shell.footer.${claim}`)}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </section>
         <LinkList title="shell.footer.discover" links={discoverLinks} />
         <LinkList title="shell.footer.takePart" links={takePartLinks} />

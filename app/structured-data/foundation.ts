@@ -16,7 +16,7 @@ export const foundationData = (around: Around) => {
     address: site.address,
     taxID: site.rsin,
     identifier: { "@type": "PropertyValue", propertyID: "KVK", value: site.kvk },
-    nonprofitStatus: "https://schema.org/NonprofitANBI",
+    ...(site.claims.includes("anbi") && { nonprofitStatus: "https://schema.org/NonprofitANBI" }),
     knowsLanguage: ["en", "nl", "ar"],
     ...(site.giving === "FULL" && {
       potentialAction: {

@@ -23,6 +23,7 @@ const site: Site = {
   transfers: false,
   sampleFallback: true,
   fees: firstFeeRates,
+  claims: ["anbi"],
   split: [],
 };
 const around = (path: string, changes: Partial<Site> = {}): Around => ({

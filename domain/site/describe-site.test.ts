@@ -18,6 +18,7 @@ const site = describeSite({
   sampleFallback: async () => false,
   feeRates: async () => firstFeeRates,
   paysInPage: false,
+  claims: () => Promise.resolve(["anbi"]),
   transfers: () => Promise.resolve(true),
   today: () => "2026-11-15",
 });

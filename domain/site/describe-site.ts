@@ -1,3 +1,4 @@
+import type { Claim } from "#domain/claim.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import { commaOf, type Language, type Localized } from "#domain/language.ts";
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
@@ -22,6 +23,7 @@ type Needs = {
   feeRates: () => Promise<Site["fees"]>;
   paysInPage: boolean;
   transfers: () => Promise<boolean>;
+  claims: () => Promise<Claim[]>;
   today: () => string;
 };
 
@@ -29,13 +31,14 @@ export const describeSite =
   (needs: Needs) =>
   async (language: Language, country: string | null): Promise<Site> => {
     const year = yearOf(needs.today());
-    const [identity, spent, giving, sampleFallback, fees, transfers] = await Promise.all([
+    const [identity, spent, giving, sampleFallback, fees, transfers, claims] = await Promise.all([
       needs.identity(),
       needs.expenditureCents(year),
       needs.countryRule(country),
       needs.sampleFallback(),
       needs.feeRates(),
       needs.transfers(),
+      needs.claims(),
     ]);
     const { street, postalCode, city } = identity.address;
     return {
@@ -52,6 +55,7 @@ export const describeSite =
       transfers,
       sampleFallback,
       fees,
+      claims,
       split: splitOf(spent),
     };
   };

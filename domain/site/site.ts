@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { feeRatesSetting } from "./fee-rates-setting.ts";
+import { claims } from "#domain/claim.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 
 /** What visitors of a country may do here: fundraising without a licence is an offence in some of them. */
@@ -24,6 +25,8 @@ export const siteAnswer = z.object({
   sampleFallback: z.boolean(),
   /** What covering the fees costs. */
   fees: feeRatesSetting,
+  /** What may be said of the foundation today. */
+  claims: z.array(z.enum(claims)),
   split: z.array(z.object({ category: z.enum(spendingCategories), percent: z.number() })),
 });
 export type Site = z.infer<typeof siteAnswer>;

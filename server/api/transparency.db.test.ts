@@ -62,12 +62,16 @@ test("the certificates bear number, issuer and last day; one that ran out is no 
     ["anbi", "VALID"],
     ["gdpr", "VALID"],
     ["iso-27001", "VALID"],
+    ["audit", "VALID"],
+    ["rating", "VALID"],
   ]);
   await pool.query(
     `update content_items set body = jsonb_set(body, '{validUntil}', '"2020-01-01"')
      where kind = 'certification' and id = 'iso-27001'`,
   );
   expect((await get("/api/certifications"))[2].status).toBe("EXPIRED");
+  // Nor is it said anywhere else any more.
+  expect((await get("/api/site")).claims).toEqual(["anbi", "gdpr", "audit", "rating"]);
 });
 
 describe("the publication the law asks for", () => {

@@ -3,6 +3,7 @@ import type { Accounts, Auditor, Books } from "#app/papers/public/books.ts";
 import type { GovernanceRules } from "#app/papers/public/governance-rules.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { BoardMember } from "#domain/content/kinds/board-member/schema.ts";
+import { statusOn } from "#domain/content/kinds/certification/claims.ts";
 import type { Certification } from "#domain/content/kinds/certification/schema.ts";
 import type { ContentDocument } from "#domain/content/kinds/document/schema.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
@@ -92,7 +93,7 @@ function booksIn({ ledgerLines, adopted, purposes }: Records, year: number): Boo
 }
 
 /** A certificate that ran out since the paper was last made must bring about a new one. */
-const asOf = (certification: Certification, today: string): Certification =>
-  certification.status === "VALID" && certification.validUntil < today
-    ? { ...certification, status: "EXPIRED" }
-    : certification;
+const asOf = (certification: Certification, today: string): Certification => ({
+  ...certification,
+  status: statusOn(certification, today),
+});

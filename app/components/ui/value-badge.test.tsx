@@ -29,7 +29,7 @@ function html(part: ReactElement, language: "en" | "nl" | "ar" = "en"): string {
       i18n,
       Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)])),
     );
-  const site = { giving: "FULL", split: [{ category: unknown, percent: 100 }] };
+  const site = { giving: "FULL", claims: [], split: [{ category: unknown, percent: 100 }] };
   const cache = new ApiCache(() => Promise.reject(new Error("nothing is asked")), { "/api/site": site });
   return renderToString(
     <TextProvider i18n={i18n}>

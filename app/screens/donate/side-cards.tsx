@@ -9,7 +9,7 @@ const reasons = ["anbi", "secure", "share", "receipt"] as const;
 /** Beside the form, and after it on a phone: nothing competes with it. */
 export function SideCards() {
   const { text, format } = useText();
-  const { split } = useSite();
+  const { split, claims } = useSite();
   const share = format.percent(split.find(({ category }) => category === "PROGRAM")?.percent ?? 0);
   return (
     <aside aria-label={text("donate.side")} className="grid content-start gap-10 lg:pt-24">
@@ -29,9 +29,12 @@ export function SideCards() {
       <section>
         <h2 className="text-xl">{text("donate.why")}</h2>
         <ul className="mt-3 grid list-disc gap-2 ps-5">
-          {reasons.map((reason) => (
-            <li key={reason}>{text(`donate.why.${reason}`, { share })}</li>
-          ))}
+          {reasons.map(
+            (reason) =>
+              (reason !== "anbi" || claims.includes(reason)) && (
+                <li key={reason}>{text(`donate.why.${reason}`, { share })}</li>
+              ),
+          )}
         </ul>
       </section>
       <section>

@@ -13,9 +13,11 @@ const tones: Readonly<Partial<Record<SpendingCategory, TileTone>>> = {
   FUNDRAISING: "accent",
 };
 
+const claimed = ["anbi", "gdpr", "audit"] as const;
+
 export function Transparency() {
   const { text, format } = useText();
-  const { split } = useSite();
+  const { split, claims } = useSite();
   const figureOf = (category: SpendingCategory) =>
     format.percent(split.find((part) => part.category === category)?.percent ?? 0);
   return (
@@ -41,11 +43,13 @@ export function Transparency() {
         <div>
           <p className="max-w-prose text-lg">{text("home.transparency.text")}</p>
           <ul className="mt-6 grid max-w-prose gap-4">
-            {(["anbi", "gdpr", "audit"] as const).map((name) => (
-              <li key={name} className="border-s-4 border-accent ps-4">
-                {text(`home.transparency.${name}`)}
-              </li>
-            ))}
+            {claimed
+              .filter((name) => claims.includes(name))
+              .map((name) => (
+                <li key={name} className="border-s-4 border-accent ps-4">
+                  {text(`home.transparency.${name}`)}
+                </li>
+              ))}
           </ul>
           <ButtonLink as={Link} href="/transparency" variant="secondary" className="mt-8">
             {text("home.transparency.link")}

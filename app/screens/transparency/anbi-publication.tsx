@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnbiAnswer } from "#domain/transparency/anbi-answer.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { AnbiAccounts } from "./anbi-accounts.tsx";
@@ -9,9 +10,14 @@ import { Article } from "./article.tsx";
 /** The fields of the publication duty, in the order the tax office names them. */
 export function AnbiPublication() {
   const { text } = useText();
+  const { claims } = useSite();
   const { data, error } = useApi("/api/anbi");
   return (
-    <Article id="publication" title={text("transparency.anbi.title")} lead={text("transparency.anbi.lead")}>
+    <Article
+      id="publication"
+      title={text("transparency.anbi.title")}
+      lead={claims.includes("anbi") ? text("transparency.anbi.lead") : undefined}
+    >
       {error && !data && <NotLoaded className="mt-6" />}
       {data && <Publication {...data} />}
       <a href="/api/anbi" className="text-link mt-4 inline-block py-2 print:hidden">

@@ -25,7 +25,7 @@ export function Certificates() {
 
 function Certificate(certificate: CertificationAnswer) {
   const { text, format, language } = useText();
-  const { id, title, description, number, issuer, status, validUntil, documentId } = certificate;
+  const { id, title, description, number, issuer, status, validUntil, documentId, url } = certificate;
   return (
     // The double edge of a certificate.
     <li id={id} className="border-4 border-double border-line-strong p-4">
@@ -43,6 +43,11 @@ function Certificate(certificate: CertificationAnswer) {
         <dt className="text-ink-soft">{text("transparency.certificates.until")}</dt>
         <dd>{format.date(validUntil)}</dd>
       </dl>
+      {url !== null && (
+        <a href={url} rel="noopener" className="text-link mt-2 me-5 inline-block py-1 text-sm">
+          {text("transparency.certificates.register")} <span className="sr-only">({title})</span>
+        </a>
+      )}
       {documentId !== null && (
         <a
           href={`/documents/${documentId}.pdf?lang=${language}`}

@@ -1,3 +1,4 @@
+import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
@@ -34,8 +35,8 @@ export function Masthead() {
 /** A claim is made only as long as its certificate, further down, is valid. */
 function Badges() {
   const { text } = useText();
-  const { data = [] } = useApi("/api/certifications");
-  const valid = badges.filter((id) => data.some((each) => each.id === id && each.status === "VALID"));
+  const { claims } = useSite();
+  const valid = badges.filter((id) => claims.includes(id));
   return (
     <ul className="flex flex-wrap gap-2">
       {valid.map((id) => (

@@ -12,20 +12,21 @@ type Metric = { label: string; value: string; origin: Origin | undefined };
 
 export function Metrics({ efficiency, rating, raised, beneficiaries }: TransparencyAnswer) {
   const { text, format } = useText();
-  const { sampleFallback } = useSite();
+  const { sampleFallback, claims } = useSite();
   const { data } = useApi("/api/impact-stats");
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
-  const metrics: (Metric | null)[] = [
+  const metrics: (Metric | null | false)[] = [
     efficiency && {
       label: text("transparency.metrics.efficiency"),
       value: format.percent(efficiency.percent),
       origin: efficiency.origin,
     },
-    rating && {
-      label: text("transparency.metrics.rating"),
-      value: rating.value,
-      origin: rating.origin,
-    },
+    rating &&
+      claims.includes("rating") && {
+        label: text("transparency.metrics.rating"),
+        value: rating.value,
+        origin: rating.origin,
+      },
     stats && {
       label: text("transparency.metrics.raised"),
       value: text("transparency.metrics.millions", { amount: format.millions(stats.totalRaised) }),
@@ -41,7 +42,7 @@ export function Metrics({ efficiency, rating, raised, beneficiaries }: Transpare
     <Article id="metrics" title={text("transparency.metrics.title")}>
       <dl className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {metrics
-          .filter((metric) => metric !== null)
+          .filter((metric) => metric !== null && metric !== false)
           .map(({ label, value, origin }) => (
             <div key={label} className="flex flex-col border-s border-line-strong ps-4">
               <dt className="text-ink-soft">{label}</dt>

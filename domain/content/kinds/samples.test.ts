@@ -68,7 +68,13 @@ describe("the specified data", () => {
       "Impact Report 2023",
       "Governance Documents",
     ]);
-    expect(sample.certification.map((it) => it.title.en)).toEqual(["ANBI", "GDPR", "ISO 27001"]);
+    expect(sample.certification.map((it) => it.title.en)).toEqual([
+      "ANBI",
+      "GDPR",
+      "ISO 27001",
+      "External audit",
+      "Own rating",
+    ]);
     expect(sample.volunteerRole.map((it) => [it.id, it.locationType, it.location.en])).toEqual([
       ["education-tutor", "ONSITE", "Amsterdam"],
       ["elderly-companion", "ONSITE", "Dubai"],

@@ -14,5 +14,6 @@ export const certificationForm: KindForm = {
     optional(plain("validFrom", "date")),
     plain("validUntil", "date"),
     optional(relation("documentId", "document")),
+    optional(plain("url", "text")),
   ],
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
+import { statusOn } from "./claims.ts";
 import { certificationStatuses } from "./schema.ts";
 import type { Certification } from "./schema.ts";
 
@@ -12,6 +13,7 @@ export const certificationAnswer = z.object({
   status: z.enum(certificationStatuses),
   validUntil: z.string(),
   documentId: z.nullable(z.string()),
+  url: z.nullable(z.string()),
 });
 
 export type CertificationAnswer = z.infer<typeof certificationAnswer>;
@@ -30,9 +32,5 @@ export const publicCertification = (
   status: statusOn(certification, today),
   validUntil: certification.validUntil,
   documentId: certification.documentId,
+  url: certification.url,
 });
-
-/** Whatever staff last wrote, a certificate past its date is not shown as valid. */
-function statusOn({ status, validUntil }: Certification, today: string): Certification["status"] {
-  return status === "VALID" && validUntil < today ? "EXPIRED" : status;
-}

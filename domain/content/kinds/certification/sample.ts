@@ -1,6 +1,8 @@
 import { yearOf } from "#domain/calendar/day.ts";
 import type { Certification } from "./schema.ts";
+import { sampleAuditor } from "../../sample-auditor.ts";
 import { foundation } from "../foundation/sample.ts";
+import { statistics } from "../statistics/sample.ts";
 
 /** Dated from today, so that the sample never shows a lapsed certificate. */
 export const certifications = (today: string): Certification[] => [
@@ -18,6 +20,7 @@ export const certifications = (today: string): Certification[] => [
     validFrom: `${foundation.foundedYear}-01-01`,
     validUntil: `${yearOf(today) + 1}-12-31`,
     documentId: "annual-report-2023",
+    url: null,
   },
   {
     id: "gdpr",
@@ -37,6 +40,7 @@ export const certifications = (today: string): Certification[] => [
     validFrom: null,
     validUntil: `${yearOf(today) + 1}-05-25`,
     documentId: "governance-documents",
+    url: null,
   },
   {
     id: "iso-27001",
@@ -55,6 +59,39 @@ export const certifications = (today: string): Certification[] => [
     status: "VALID",
     validFrom: null,
     validUntil: `${yearOf(today) + 2}-03-31`,
-    documentId: null,
+    documentId: "governance-documents",
+    url: null,
+  },
+  {
+    id: "audit",
+    title: { en: "External audit", nl: "Externe accountantscontrole", ar: "تدقيق خارجي" },
+    description: {
+      en: "An outside accountant checks the accounts of every year. This accountant is a sample and has examined nothing.",
+      nl: "Een externe accountant controleert elk jaar de jaarrekening. Deze accountant is een voorbeeld en heeft niets onderzocht.",
+      ar: "يدقق محاسب خارجي حسابات كل سنة. وهذا المحاسب مثال ولم يدقق شيئًا.",
+    },
+    number: `SAMPLE-AUDIT-${yearOf(today)}`,
+    issuer: sampleAuditor,
+    status: "VALID",
+    validFrom: null,
+    validUntil: `${yearOf(today) + 1}-06-30`,
+    documentId: "financial-audit-2023",
+    url: null,
+  },
+  {
+    id: "rating",
+    title: { en: "Own rating", nl: "Eigen score", ar: "التقييم الذاتي" },
+    description: statistics.charityRating.source,
+    number: `SAMPLE-RATING-${yearOf(today)}`,
+    issuer: {
+      en: "The foundation itself, by its own rule",
+      nl: "De stichting zelf, volgens haar eigen regel",
+      ar: "المؤسسة نفسها، وفق قاعدتها الخاصة",
+    },
+    status: "VALID",
+    validFrom: null,
+    validUntil: `${yearOf(today) + 1}-06-30`,
+    documentId: "annual-report-2023",
+    url: null,
   },
 ];

@@ -16,6 +16,8 @@ export const certification = z.object({
   validFrom: z.prefault(z.nullable(day), null),
   validUntil: day,
   documentId: z.nullable(slug),
+  /** Where anyone can look it up at whoever gave it; records from before this was asked have none. */
+  url: z.prefault(z.nullable(z.url({ protocol: /^https?$/, error: "not_an_address" })), null),
 });
 
 export type Certification = z.infer<typeof certification>;
