@@ -14,6 +14,7 @@ import { payoutsAreExplained } from "./payouts-are-explained.ts";
 import { receiptsHaveNoGaps } from "./receipts-have-no-gaps.ts";
 import { receiptsWerePaid } from "./receipts-were-paid.ts";
 import { returnedMoneyIsBooked } from "./returned-money-is-booked.ts";
+import { sealedGiftsAreBooked } from "./sealed-gifts-are-booked.ts";
 
 /** What the database can answer by itself; whether the providers agree is asked besides. */
 export const checksOfTheBooks: readonly Check[] = [
@@ -32,4 +33,5 @@ export const checksOfTheBooks: readonly Check[] = [
   keptSumsAreRight,
   keptDaySumsAreRight,
   keptGiftDaysAreRight,
+  sealedGiftsAreBooked,
 ];

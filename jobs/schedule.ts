@@ -41,6 +41,8 @@ export const schedule = [
   { name: "store-form-counts", everyMs: 5 * second },
 
   { name: "watch-for-attacks", everyMs: 10 * second },
+  // Before the checks, which look at what was sealed.
+  { name: "seal-gifts", everyMs: 10 * minute },
   { name: "check-books", everyMs: 10 * minute },
 
   { name: "publish-scheduled-content", everyMs: minute },

@@ -42,6 +42,7 @@ import { composePayouts } from "./compose/payouts.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
+import { composeProofs } from "./compose/proofs.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeResults } from "./compose/results.ts";
 import { composeSettings } from "./compose/settings.ts";
@@ -100,6 +101,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const safety = composeGivingSafety({ config, pool, giving, pauses, staff, compare: payouts.compare });
   const annual = composeAnnual(pool);
   const shownFigures = composeFigures(pool, { identity, sourceFor });
+  const proofs = composeProofs(config, pool);
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),
@@ -155,6 +157,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     }),
     ...composeSupport(config, pool, { identity }),
     donorPapers,
+    proofs,
     followGift: composeFollowGift(pool),
     ...reminders,
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),

@@ -5,9 +5,9 @@ export type QrDrawing = Readonly<{ size: number; path: string }>;
 
 const quietEdge = 4;
 
-/** The level of correction and the mode that banks agreed on for transfers. */
-export function qrDrawing(text: string): QrDrawing {
-  const rows = encodeQR(text, "raw", { ecc: "medium", encoding: "byte", border: quietEdge });
+/** The level of correction and the mode that banks agreed on for transfers; a long text is easier to read with less of it. */
+export function qrDrawing(text: string, ecc: "low" | "medium" = "medium"): QrDrawing {
+  const rows = encodeQR(text, "raw", { ecc, encoding: "byte", border: quietEdge });
   const path = rows.map((row, y) =>
     runsIn(row)
       .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)

@@ -686,6 +686,19 @@ export type Tables = {
     locked_at: Generated<Date>;
     record_id: string;
   };
+  log_entries: {
+    key_id: string;
+    leaf_hash: Buffer;
+    position: number;
+    signature: Buffer;
+    statement: string;
+  };
+  log_heads: {
+    key_id: string;
+    signature: Buffer;
+    size: number;
+    statement: string;
+  };
   mail_outbox: {
     attachments: Json<undefined>;
     attempts: Generated<number>;
@@ -1023,6 +1036,40 @@ export type Tables = {
     id: GeneratedAlways<number>;
     payment_id: string;
   };
+  seal_orders: {
+    indexes: Buffer;
+    number: number;
+    position: number;
+    tree: string;
+  };
+  seal_tiles: {
+    level: number;
+    nodes: Buffer;
+    number: number;
+    position: number;
+    tree: string;
+  };
+  seal_trees: {
+    position: number;
+    size: number;
+    tree: "gifts" | "refunds";
+  };
+  sealed_gifts: {
+    donation_id: string;
+    nonce: Buffer;
+    place: number;
+    tree: "gifts" | "refunds";
+    year: number;
+  };
+  sealings: {
+    gift_cents: Cents;
+    ledger_entry_id: number;
+    other_cents: Cents;
+    position: number;
+    refund_cents: Cents;
+    sealed_at: Date;
+    year: number;
+  };
   sessions: {
     device: string;
     expires_at: Date;
@@ -1038,6 +1085,16 @@ export type Tables = {
     name: string;
     updated_at: Generated<Date>;
     value: Json;
+  };
+  signing_key_secrets: {
+    key_id: string;
+    sealed: Buffer;
+  };
+  signing_keys: {
+    created_at: Generated<Date>;
+    id: string;
+    number: GeneratedAlways<number>;
+    public_key: Buffer;
   };
   single_use_secrets: {
     expires_at: Date;

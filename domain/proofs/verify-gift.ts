@@ -12,24 +12,21 @@ const whole = z.number().check(z.refine(isWhole));
 const sumOfCents = whole.brand<"Cents">();
 
 /** What a donor pastes from their receipt. */
-const giftReceipt = z.object({
+export const giftReceipt = z.strictObject({
   donationId: z.string().check(z.minLength(1), z.maxLength(maxIdLength)),
   nonce: hash,
   cents: sumOfCents,
   index: whole,
   size: whole,
   path: z
-    .array(z.object({ hash, sum: sumOfCents, side: z.enum(["left", "right"]) }))
+    .array(z.strictObject({ hash, sum: sumOfCents, side: z.enum(["left", "right"]) }))
     .check(z.maxLength(maxPathLength)),
 });
 export type GiftReceipt = z.infer<typeof giftReceipt>;
 
-export type Verdict =
-  | { ok: true }
-  | {
-      ok: false;
-      reason: "receipt_unreadable" | "other_tree" | "path_misshapen" | "sum_too_large" | "not_in_total";
-    };
+export type Verdict = { ok: true } | { ok: false; reason: GiftRefusal };
+export type GiftRefusal =
+  "receipt_unreadable" | "other_tree" | "path_misshapen" | "sum_too_large" | "not_in_total";
 
 /** Whether the published total really contains this gift. Needs nothing but the receipt and the published root. */
 export const verifyGift = async (input: unknown, published: PublishedRoot): Promise<Verdict> => {

@@ -42,6 +42,7 @@ import { privacyApi } from "./privacy.ts";
 import { periodicAgreementsApi } from "./periodic-agreements.ts";
 import { programsAndProjectsApi } from "./programs-and-projects.ts";
 import { resultsApi } from "./results.ts";
+import { proofsApi } from "./proofs.ts";
 import { siteApi } from "./site.ts";
 import { supportApi } from "./support.ts";
 import { transfersApi } from "./transfers.ts";
@@ -73,6 +74,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
   ...figuresApi(foundation),
+  ...proofsApi(foundation),
   ...decisionTimesApi(foundation),
   ...adminTodayApi(foundation),
   // Before the applications themselves: none of them is called list or choices.

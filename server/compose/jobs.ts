@@ -34,6 +34,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "store-form-counts": { run: foundation.storeFormCounts, finish: foundation.storeFormCounts },
 
     "watch-for-attacks": { run: foundation.watchForAttack },
+    "seal-gifts": { run: foundation.proofs.sealAtNight },
     "check-books": { run: foundation.checkBooksAtNight },
 
     "publish-scheduled-content": { run: foundation.publishScheduled },

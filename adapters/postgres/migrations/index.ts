@@ -45,6 +45,7 @@ import * as entriesByHand from "./0052-entries-by-hand.ts";
 import * as auditor from "./0054-auditor.ts";
 import * as budgets from "./0055-budgets.ts";
 import * as clearingAndRules from "./0056-clearing-and-rules.ts";
+import * as sealedGifts from "./0058-sealed-gifts.ts";
 import * as figureRecords from "./0062-figure-records.ts";
 import * as results from "./0064-results.ts";
 
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   "0054-auditor": auditor,
   "0055-budgets": budgets,
   "0056-clearing-and-rules": clearingAndRules,
+  "0058-sealed-gifts": sealedGifts,
   "0062-figure-records": figureRecords,
   "0064-results": results,
 };

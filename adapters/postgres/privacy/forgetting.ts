@@ -30,12 +30,16 @@ const statements = {
 const loneConsents = `delete from consent_events c where c.subject_kind = 'volunteer_application'
   and not exists (select from volunteer_applications v where v.id = c.subject_id)`;
 
-/** $1 is today. A monthly gift that is still given is known by its first donation. */
+/** A gift whose term is over; a monthly one that is still given is known by its first donation. */
+const isOver = `${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date
+  and d.donor_email not like '%@${erasedDomain}'
+  and not exists (select from recurring_gifts r where r.id = d.id and r.status <> 'ENDED')`;
+
+/** $1 is today. */
 const fiscal = [
   "delete from locked_records where keep_until < $1::date",
-  `update donations d set ${anonymousGift}
-   where ${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date and d.donor_email not like '%@${erasedDomain}'
-     and not exists (select from recurring_gifts r where r.id = d.id and r.status <> 'ENDED')`,
+  `delete from sealed_gifts s using donations d where d.id = s.donation_id and ${isOver}`,
+  `update donations d set ${anonymousGift} where ${isOver}`,
   `update payment_attempts a set wishes = a.wishes - ${personalChoices}
    from donations d where d.id = a.donation_id and a.wishes ? 'donorEmail'
      and ${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date`,

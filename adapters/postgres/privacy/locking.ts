@@ -40,6 +40,11 @@ export async function lockDonations(client: pg.ClientBase, whose: readonly unkno
     "update entered_gifts set donor = donor - 'name' - 'email' where lower(donor->>'email') = $1",
     [whose[1]],
   );
+  // Without place and nonce nobody can find the gift in the sealed trees; they stay, and it is sealed anew without its donor.
+  await client.query(
+    `delete from sealed_gifts s using donations d where d.id = s.donation_id and ${isOfDonor}`,
+    [...whose],
+  );
   await client.query(`update donations d set ${anonymousGift}, version = version + 1 where ${isOfDonor}`, [
     ...whose,
   ]);

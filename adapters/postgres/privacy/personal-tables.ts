@@ -102,6 +102,8 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: "transfer_reminders", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "transfer_receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
+  // What proves a gift is its donor's own.
+  { table: "sealed_gifts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "lock" },
   { table: "receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "payment_sessions", ofPerson: "t.user_id = $1", onErasure: "unlink", hidden: ["secret_hash"] },
   {
@@ -226,6 +228,15 @@ export const impersonalTables: readonly string[] = [
   "gift_days_mark",
   "form_funnel",
   "sandbox_subscriptions",
+  // Roots and hashes, of which none leads to anyone without what stands in sealed_gifts.
+  "signing_keys",
+  "signing_key_secrets",
+  "log_entries",
+  "log_heads",
+  "sealings",
+  "seal_trees",
+  "seal_tiles",
+  "seal_orders",
   "database_mode",
   // Digests of addresses that lost their role: without them an erasure would give it back.
   "removed_staff",

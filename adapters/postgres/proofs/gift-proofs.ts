@@ -1,0 +1,85 @@
+import type pg from "pg";
+import {
+  hashIn,
+  levelsOfTile,
+  nodeBytes,
+  sumIn,
+  tileLevels,
+  tileNodes,
+} from "#adapters/proofs/packed-tree.ts";
+import { proofFormat, type GiftProof, type TreeName } from "#domain/proofs/gift-proof.ts";
+import { pathShape, type PathStep } from "#domain/proofs/sum-tree.ts";
+import { nowhere } from "#adapters/proofs/fill-leaves.ts";
+import type { PublicLog } from "./public-log.ts";
+import { placesInPiece } from "./store-tree.ts";
+
+type Row = {
+  tree: TreeName;
+  position: number;
+  size: number;
+  index: number;
+  nonce: Buffer;
+  tiles: { level: number; nodes: string }[];
+};
+
+/** The highest tree that four bytes can number has as many levels of tiles. */
+const tileRows = [0, 1, 2, 3];
+
+/**
+ * The proofs of one gift in the latest sealing of each year, the newest first. Nothing is rebuilt but the inside of a tile at each
+ * eighth level.
+ */
+export const giftProofs =
+  (pool: pg.Pool, log: PublicLog) =>
+  async (donationId: string): Promise<GiftProof[]> => {
+    const { rows } = await pool.query<Row>({
+      name: "gift-proofs",
+      text: `
+        with placed as materialized (
+          select t.tree, t.position, t.size, s.nonce,
+            substring(o.indexes from (s.place % ${placesInPiece}) * 4 + 1 for 4) as packed
+          from sealed_gifts s
+            cross join lateral (select max(position) as position from sealings where year = s.year) latest
+            join seal_trees t on t.position = latest.position and t.tree = s.tree
+            join seal_orders o on o.position = t.position and o.tree = t.tree and o.number = s.place / ${placesInPiece}
+          where s.donation_id = $1
+        ), found as (
+          select tree, position, size, nonce, (get_byte(packed, 0)::bigint << 24) + (get_byte(packed, 1) << 16)
+            + (get_byte(packed, 2) << 8) + get_byte(packed, 3) as index
+          from placed
+        )
+        select tree, position, size, nonce, index, (
+          select jsonb_agg(jsonb_build_object('level', tile.level, 'nodes', encode(tile.nodes, 'base64')) order by tile.level)
+          from unnest($2::int[]) as step (height)
+            join seal_tiles tile on tile.position = found.position and tile.tree = found.tree
+              and tile.level = height * ${tileLevels} and tile.number = found.index >> (${tileLevels} * (height + 1))
+        ) as tiles
+        from found where index <> ${nowhere}
+        order by position desc, tree`,
+      values: [donationId, tileRows],
+    });
+    return Promise.all(rows.map((row) => proofOf(donationId, row, log)));
+  };
+
+async function proofOf(donationId: string, row: Row, log: PublicLog): Promise<GiftProof> {
+  const { tree, position, size, index, nonce } = row;
+  const levels = row.tiles.flatMap(({ nodes }) => levelsOfTile(Buffer.from(nodes, "base64")));
+  const [leaves] = levels;
+  if (!leaves) throw new Error(`No leaves of the tree at ${position}`);
+  const path = pathShape(index, size).map(({ level, at, side }): PathStep => {
+    const nodes = levels[level];
+    // Within its tile: a tile holds 256 nodes, half as many of the next level, and so on.
+    const within = at % (tileNodes >> (level % tileLevels));
+    if (!nodes || (within + 1) * nodeBytes > nodes.length) throw new Error(`No node ${at} on level ${level}`);
+    return { hash: hashIn(nodes, within), sum: sumIn(nodes, within), side };
+  });
+  const gift = {
+    donationId,
+    nonce: nonce.toString("hex"),
+    cents: sumIn(leaves, index % tileNodes),
+    index,
+    size,
+    path,
+  };
+  return { format: proofFormat, tree, gift, ...(await log.placeOf(position)) };
+}

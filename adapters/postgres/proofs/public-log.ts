@@ -1,0 +1,88 @@
+import type pg from "pg";
+import { sha256 } from "#adapters/proofs/sha256.ts";
+import { hexOf } from "#domain/proofs/bytes.ts";
+import type { GiftProof } from "#domain/proofs/gift-proof.ts";
+import { logTree } from "#domain/proofs/log-tree.ts";
+import type { SignedText } from "#domain/proofs/signed.ts";
+import { readHead } from "#domain/proofs/statements.ts";
+
+const entriesInAnswer = 500;
+
+type LogEntry = SignedText & Readonly<{ position: number }>;
+type Row = { position: number; statement: string; keyId: string; signature: Buffer };
+
+const entryColumns = `position, statement, key_id as "keyId", signature`;
+
+/** The log as anyone reads it. What was read once is kept: entries never change, so only new ones are asked for. */
+export function publicLog(pool: pg.Pool) {
+  const tree = logTree(sha256);
+  let reading: Promise<void> = Promise.resolve();
+
+  const readNew = async (): Promise<void> => {
+    const { rows } = await pool.query<{ leaf: Buffer }>(
+      "select leaf_hash as leaf from log_entries where position >= $1 order by position",
+      [tree.size()],
+    );
+    for (const { leaf } of rows) tree.append(new Uint8Array(leaf));
+  };
+  /** One after the other, so that nothing is appended twice. */
+  const upTo = async (size: number): Promise<void> => {
+    if (tree.size() >= size) return;
+    reading = reading.catch(() => {}).then(readNew);
+    await reading;
+  };
+
+  const head = async (): Promise<SignedText | null> => {
+    const { rows } = await pool.query<Omit<Row, "position">>(
+      `select statement, key_id as "keyId", signature from log_heads order by size desc limit 1`,
+    );
+    return rows[0] ? signed(rows[0]) : null;
+  };
+
+  return {
+    /** From a position on, or else the newest: as many as one answer holds, with the head of the whole. */
+    read: async (from: number | null): Promise<{ head: SignedText | null; entries: LogEntry[] }> => {
+      const latest = await head();
+      const size = (latest && readHead(latest)?.size) ?? 0;
+      const { rows } = await pool.query<Row>(
+        `select ${entryColumns} from log_entries where position >= $1 and position < $2 order by position limit $3`,
+        [from ?? Math.max(0, size - entriesInAnswer), size, entriesInAnswer],
+      );
+      return { head: latest, entries: rows.map((row) => ({ position: row.position, ...signed(row) })) };
+    },
+
+    /** Null: the log is not that long. */
+    consistency: async (first: number, second: number): Promise<string[] | null> => {
+      await upTo(second);
+      if (first > second || second > tree.size()) return null;
+      return tree.consistency(first, second).map((hash) => hexOf(hash));
+    },
+
+    inclusion: async (position: number, size: number): Promise<string[] | null> => {
+      await upTo(size);
+      if (position >= size || size > tree.size()) return null;
+      return tree.inclusion(position, size).map((hash) => hexOf(hash));
+    },
+
+    /** A signed root with its place in the log as it is now. */
+    placeOf: async (position: number): Promise<Pick<GiftProof, "root" | "log">> => {
+      const [{ rows }, latest] = await Promise.all([
+        pool.query<Row>(`select ${entryColumns} from log_entries where position = $1`, [position]),
+        head(),
+      ]);
+      const [entry] = rows;
+      const size = latest && readHead(latest)?.size;
+      if (!entry || !latest || !size) throw new Error(`The log does not hold ${position}`);
+      await upTo(size);
+      const path = tree.inclusion(position, size).map((hash) => hexOf(hash));
+      return { root: signed(entry), log: { position, path, head: latest } };
+    },
+  };
+}
+export type PublicLog = ReturnType<typeof publicLog>;
+
+const signed = ({ statement, keyId, signature }: Omit<Row, "position">): SignedText => ({
+  statement,
+  keyId,
+  signature: signature.toString("hex"),
+});

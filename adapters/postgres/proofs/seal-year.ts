@@ -1,0 +1,79 @@
+import type pg from "pg";
+import { leavesInNewOrder } from "#adapters/proofs/fill-leaves.ts";
+import type { Signer } from "#adapters/proofs/key-pair.ts";
+import { packTree } from "#adapters/proofs/packed-tree.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import type { TreeName } from "#domain/proofs/gift-proof.ts";
+import { rootStatement } from "#domain/proofs/statements.ts";
+import { appendToLog } from "./append-to-log.ts";
+import { giftsToSeal, placeNewGifts, placesIn } from "./sealed-gifts.ts";
+import { storeTree, type BuiltTree } from "./store-tree.ts";
+
+type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }>;
+
+/**
+ * Seals what each gift brought in a year, and apart from it what each took back of an earlier one, up to an entry of the books.
+ * Inside a transaction that holds the log: root, trees and places stand or fall together. Answers the root's place in the log.
+ */
+export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }: Sealing): Promise<number> {
+  const otherCents = await raisedWithoutGift(client, year, mark);
+  const { gifts, refunds } = await bothTrees(client, year, mark);
+
+  const moment = at.toISOString();
+  const statement = rootStatement({
+    year,
+    at: moment,
+    gifts: said(gifts),
+    refunds: said(refunds),
+    otherCents,
+    entries: mark,
+  });
+  const position = await appendToLog(client, { announced: signer.sign(statement), head: signer, at: moment });
+  await client.query(
+    `insert into sealings (position, year, ledger_entry_id, gift_cents, refund_cents, other_cents, sealed_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [position, year, mark, gifts.tree.cents, refunds.tree.cents, otherCents, at],
+  );
+  await storeTree(client, position, "gifts", gifts);
+  await storeTree(client, position, "refunds", refunds);
+  // Of a year only the latest trees are kept; every root stays.
+  await client.query(
+    "delete from seal_trees using sealings s where s.position = seal_trees.position and s.year = $1 and s.position < $2",
+    [year, position],
+  );
+  return position;
+}
+
+async function bothTrees(
+  client: pg.ClientBase,
+  year: number,
+  mark: number,
+): Promise<Record<TreeName, BuiltTree>> {
+  await placeNewGifts(client, year, mark);
+  const places = await placesIn(client, year);
+  const orders = { gifts: leavesInNewOrder(places.gifts), refunds: leavesInNewOrder(places.refunds) };
+  for await (const batch of giftsToSeal(client, year, mark))
+    for (const gift of batch) orders[gift.tree].put(gift);
+  return { gifts: await built(orders.gifts), refunds: await built(orders.refunds) };
+}
+
+async function built(order: ReturnType<typeof leavesInNewOrder>): Promise<BuiltTree> {
+  const { leaves, indexes } = order.finish();
+  return { size: order.size, indexes, tree: await packTree(leaves) };
+}
+
+const said = ({ size, tree }: BuiltTree) => ({ size, cents: tree.cents, root: tree.root.toString("hex") });
+
+/** Booked as raised and of no gift that is known by itself. */
+async function raisedWithoutGift(client: pg.ClientBase, year: number, mark: number): Promise<Cents> {
+  const { rows } = await client.query<{ cents: Cents }>(
+    `select coalesce(-sum(p.cents), 0)::bigint as cents
+     from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+     where a.raised and e.donation_id is null and e.id <= $2
+       and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)`,
+    [year, mark],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`The books of ${year} do not answer`);
+  return row.cents;
+}

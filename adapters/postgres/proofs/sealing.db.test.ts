@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { sealedTexts } from "#adapters/sealed-text.ts";
+import { runChecks } from "#checks/check.ts";
+import { sealedGiftsAreBooked } from "#checks/sealed-gifts-are-booked.ts";
+import { readRoot } from "#domain/proofs/statements.ts";
+import { packProof, unpackProof } from "#domain/proofs/packed-proof.ts";
+import { verifyProof } from "#domain/proofs/verify-proof.ts";
+import { testDatabase } from "#testing/database.ts";
+import { giftProofs } from "./gift-proofs.ts";
+import { publicLog } from "./public-log.ts";
+import { sealBooks } from "./seal-books.ts";
+import { signingKeys } from "./signing-keys.ts";
+
+const { pool } = await testDatabase("demonstration");
+const texts = sealedTexts(["a secret of thirty-two characters."]);
+const keys = signingKeys(pool, () => texts);
+const log = publicLog(pool);
+const proofsOf = giftProofs(pool, log);
+const seal = sealBooks(pool, keys);
+
+const rootsInLog = async () => (await log.read(0)).entries.flatMap((entry) => readRoot(entry) ?? []);
+const donations = async (): Promise<string[]> =>
+  (await pool.query("select distinct donation_id from sealed_gifts order by 1")).rows.map(
+    (row) => row.donation_id,
+  );
+
+test("every year with gifts is sealed, and what is sealed is what the books say", async () => {
+  const years = await seal(new Date());
+  expect(years.length).toBeGreaterThan(0);
+  const roots = await rootsInLog();
+  expect(roots.map(({ year }) => year)).toEqual(years);
+  expect(await runChecks([sealedGiftsAreBooked], pool)).toMatchObject([{ faults: 0 }]);
+  for (const { year, gifts, refunds, otherCents } of roots) {
+    const { rows } = await pool.query(
+      `select coalesce(-sum(cents), 0)::bigint as cents from ledger_sums join ledger_accounts on id = account_id
+       where raised and year = $1`,
+      [year],
+    );
+    expect(gifts.cents - refunds.cents + otherCents).toBe(rows[0].cents);
+  }
+});
+
+test("each gift has a proof that verifies, whole and packed", async () => {
+  const known = await keys.published();
+  for (const id of await donations()) {
+    const proofs = await proofsOf(id);
+    expect(proofs.length).toBeGreaterThan(0);
+    for (const proof of proofs) {
+      expect(await verifyProof(proof, known)).toMatchObject({ ok: true, donationId: id });
+      const unpacked = await unpackProof(packProof(proof));
+      expect(await verifyProof(unpacked, known)).toMatchObject({ ok: true, logSize: null });
+    }
+  }
+});
+
+test("a year is sealed again only when something was booked, in another order", async () => {
+  expect(await seal(new Date())).toEqual([]);
+  const [id = ""] = await donations();
+  const before = (await proofsOf(id))[0];
+  await pool.query(
+    `with entry as (
+       insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, description)
+       select booked_on, 'refund', 'one-cent', 2, donation_id, 'A cent back' from ledger_entries
+       where cause_kind = 'gift' and cause_id = $1 returning id)
+     insert into ledger_postings (entry_id, line, account_id, cents)
+     select entry.id, line, account, cents from entry, (values (1, 'refunds', 1), (2, 'bank', -1)) l (line, account, cents)`,
+    [id],
+  );
+  expect(await seal(new Date())).toHaveLength(1);
+  const after = (await proofsOf(id))[0];
+  expect(after?.gift.cents).toBe((before?.gift.cents ?? 0) - 1);
+  expect(after?.gift.nonce).toBe(before?.gift.nonce);
+  expect(after?.gift.path).not.toEqual(before?.gift.path);
+  expect(await verifyProof(before, await keys.published())).toMatchObject({ ok: true });
+  const { rows } = await pool.query("select count(distinct position)::int as kept from seal_tiles");
+  expect(rows[0].kept).toBe((await pool.query("select distinct year from sealings")).rowCount);
+});
+
+test("another key takes over and what the first signed stays valid", async () => {
+  const [id = ""] = await donations();
+  const [old] = await proofsOf(id);
+  await keys.change(async () => {});
+  const known = await keys.published();
+  expect(known).toHaveLength(2);
+  expect(await verifyProof(old, known)).toMatchObject({ ok: true });
+  expect((await keys.current()).keyId).toBe(known[0]?.id);
+  const forgetful = signingKeys(pool, () => sealedTexts(["another secret of many characters"]));
+  expect((await forgetful.current()).keyId).not.toBe(known[0]?.id);
+  expect(await verifyProof(old, await keys.published())).toMatchObject({ ok: true });
+});
+
+test("the database refuses to rewrite keys, log and roots", async () => {
+  for (const table of ["signing_keys", "log_entries", "log_heads", "sealings"]) {
+    await expect(pool.query(`delete from ${table}`)).rejects.toThrow("refused");
+    await expect(pool.query(`truncate ${table} cascade`)).rejects.toThrow("refused");
+  }
+  await expect(pool.query("update log_entries set statement = ''")).rejects.toThrow("refused");
+  await expect(pool.query("update sealings set gift_cents = 0")).rejects.toThrow("refused");
+});

@@ -1,0 +1,100 @@
+import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { asCents, type Cents } from "#domain/money/cents.ts";
+
+/**
+ * The sum tree of `domain/proofs/sum-tree.ts` in packed bytes: a node is its hash and its sum, 40 bytes. Of the levels only every
+ * eighth is kept, in tiles of 256 nodes; what lies between is computed again from one tile, 255 hashes at most.
+ */
+export const nodeBytes = 40;
+export const tileLevels = 8;
+export const tileNodes = 2 ** tileLevels;
+
+const hashBytes = 32;
+/** Visitors are served between two runs of so many hashes. */
+const hashesAtOnce = 4096;
+
+export type Tile = Readonly<{ level: number; number: number; nodes: Buffer }>;
+export type PackedTree = Readonly<{ root: Buffer; cents: Cents; tiles: Tile[] }>;
+
+/** Of `size` leaves that `packLeaf` has written one after the other. */
+export async function packTree(leaves: Buffer): Promise<PackedTree> {
+  const tiles: Tile[] = [];
+  let nodes = leaves;
+  for (let level = 0; ; level += 1) {
+    if (level % tileLevels === 0) tiles.push(...tilesOf(nodes, level));
+    if (nodes.length <= nodeBytes) break;
+    nodes = await levelAbove(nodes);
+  }
+  return { root: nodes.subarray(0, hashBytes), cents: sumIn(nodes, 0), tiles };
+}
+
+const leaf = Buffer.alloc(1 + nodeBytes);
+
+/** A leaf as it stands in the tree, of a commitment of 32 bytes. */
+export function packLeaf(into: Buffer, index: number, commitment: Uint8Array, cents: Cents): void {
+  leaf.set(commitment, 1);
+  writeSum(leaf, 1 + hashBytes, cents);
+  hash("sha256", leaf, "buffer").copy(into, index * nodeBytes);
+  writeSum(into, index * nodeBytes + hashBytes, cents);
+}
+
+async function levelAbove(below: Buffer): Promise<Buffer> {
+  const count = below.length / nodeBytes;
+  const above = Buffer.allocUnsafe(Math.ceil(count / 2) * nodeBytes);
+  for (let i = 0; 2 * i + 1 < count; i += 1) {
+    if (i % hashesAtOnce === hashesAtOnce - 1) await setImmediate();
+    joinPair(below, 2 * i, above, i);
+  }
+  // A last one without a neighbour moves up as it is.
+  if (count % 2 === 1) below.copy(above, above.length - nodeBytes, below.length - nodeBytes);
+  return above;
+}
+
+const pair = Buffer.alloc(1 + 2 * nodeBytes);
+pair[0] = 1;
+
+function joinPair(below: Buffer, left: number, above: Buffer, at: number): void {
+  below.copy(pair, 1, left * nodeBytes, (left + 2) * nodeBytes);
+  hash("sha256", pair, "buffer").copy(above, at * nodeBytes);
+  const sum = sumIn(below, left) + sumIn(below, left + 1);
+  writeSum(above, at * nodeBytes + hashBytes, asCents(sum));
+}
+
+function tilesOf(nodes: Buffer, level: number): Tile[] {
+  const bytes = tileNodes * nodeBytes;
+  return Array.from({ length: Math.ceil(nodes.length / bytes) }, (_, number) => ({
+    level,
+    number,
+    nodes: nodes.subarray(number * bytes, (number + 1) * bytes),
+  }));
+}
+
+/** The levels that lie between a tile and the one above it, each of the same packed nodes. */
+export function levelsOfTile(nodes: Buffer): Buffer[] {
+  const levels = [nodes];
+  for (let below = nodes; levels.length < tileLevels;) {
+    const count = below.length / nodeBytes;
+    const above = Buffer.alloc(Math.ceil(count / 2) * nodeBytes);
+    for (let i = 0; 2 * i + 1 < count; i += 1) joinPair(below, 2 * i, above, i);
+    if (count % 2 === 1) below.copy(above, above.length - nodeBytes, below.length - nodeBytes);
+    levels.push(above);
+    below = above;
+  }
+  return levels;
+}
+
+export const hashIn = (nodes: Buffer, at: number): string =>
+  nodes.toString("hex", at * nodeBytes, at * nodeBytes + hashBytes);
+
+export const sumIn = (nodes: Buffer, at: number): Cents =>
+  asCents(
+    nodes.readUInt32BE(at * nodeBytes + hashBytes) * 2 ** 32 +
+      nodes.readUInt32BE(at * nodeBytes + hashBytes + 4),
+  );
+
+function writeSum(into: Buffer, offset: number, cents: Cents): void {
+  if (cents < 0) throw new RangeError(`A leaf must not be negative: ${cents}`);
+  into.writeUInt32BE(Math.floor(cents / 2 ** 32), offset);
+  into.writeUInt32BE(cents % 2 ** 32, offset + 4);
+}

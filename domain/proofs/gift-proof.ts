@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { hexOfBytes, signedText } from "./signed.ts";
+import { giftReceipt } from "./verify-gift.ts";
+
+export const proofFormat = "open-hand-gift-proof-v1";
+/** A log of a night each for a million years is no higher. */
+const maxLogPath = 30;
+
+export const treeNames = ["gifts", "refunds"] as const;
+export type TreeName = (typeof treeNames)[number];
+
+/** How a root's place in the public log is shown. */
+const logPlace = z.strictObject({
+  position: z.int().check(z.minimum(0)),
+  path: z.array(hexOfBytes(32)).check(z.maxLength(maxLogPath)),
+  head: signedText,
+});
+
+/** The file that a donor keeps. Without `log` it is the short form of a code on paper. */
+export const giftProof = z.strictObject({
+  format: z.literal(proofFormat),
+  tree: z.enum(treeNames),
+  gift: giftReceipt,
+  root: signedText,
+  log: z.nullable(logPlace),
+});
+export type GiftProof = z.infer<typeof giftProof>;

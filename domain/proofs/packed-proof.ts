@@ -1,0 +1,103 @@
+import { asCents } from "#domain/money/cents.ts";
+import { base64urlOf, bytesOfBase64url } from "./base64url.ts";
+import { bytesOfHex, bytesOfSum, bytesOfText, hexOf, joined, webSha256, type Bytes } from "./bytes.ts";
+import { proofFormat, treeNames, type GiftProof } from "./gift-proof.ts";
+import { byteReader } from "./byte-reader.ts";
+import { readRoot, rootStatement } from "./statements.ts";
+import { commitmentTo, leafNode, parentNode } from "./sum-node.ts";
+import { pathShape } from "./sum-tree.ts";
+
+const version = 1;
+
+/**
+ * A proof short enough for a code on paper: what can be computed is left out. Sides follow from the place, root and total from the
+ * path, the signed text from its parts; where one byte was changed, the text is another and its signature does not fit.
+ */
+export function packProof({ tree, gift, root }: GiftProof): string {
+  const said = readRoot(root);
+  if (!said) throw new Error("A proof is packed with the root that was signed");
+  const other = said[tree === "gifts" ? "refunds" : "gifts"];
+  const whole = (value: number) => bytesOfSum(asCents(value));
+  return base64urlOf(
+    joined(
+      Uint8Array.of(version, treeNames.indexOf(tree)),
+      bytesOfText(gift.donationId),
+      bytesOfHex(gift.nonce),
+      whole(gift.cents),
+      whole(gift.index),
+      whole(gift.size),
+      ...gift.path.flatMap(({ hash, sum }) => [bytesOfHex(hash), whole(sum)]),
+      whole(said.year),
+      whole(Date.parse(said.at)),
+      whole(other.size),
+      whole(other.cents),
+      bytesOfHex(other.root),
+      whole(Math.abs(said.otherCents)),
+      Uint8Array.of(said.otherCents < 0 ? 1 : 0),
+      whole(said.entries),
+      bytesOfHex(root.keyId),
+      bytesOfHex(root.signature),
+    ),
+  );
+}
+
+/** Null: no packed proof. Whether it proves anything is for the verifier to say. */
+export async function unpackProof(packed: string): Promise<GiftProof | null> {
+  const bytes = bytesOfBase64url(packed);
+  try {
+    return bytes && (await readPacked(bytes));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
+  const read = byteReader(bytes);
+  const [marked, treeAt] = read.bytes(2);
+  const tree = treeNames[treeAt ?? -1];
+  if (marked !== version || !tree) return null;
+  const donationId = read.text();
+  const nonce = read.bytes(32);
+  const cents = asCents(read.whole());
+  const index = read.whole();
+  const size = read.whole();
+  const path = pathShape(index, size).map(({ side }) => ({
+    hash: hexOf(read.bytes(32)),
+    sum: asCents(read.whole()),
+    side,
+  }));
+  const year = read.whole();
+  const at = new Date(read.whole()).toISOString();
+  const other = { size: read.whole(), cents: asCents(read.whole()), root: hexOf(read.bytes(32)) };
+  const otherCents = read.whole();
+  const isBelow = read.bytes(1)[0] === 1;
+  const entries = read.whole();
+  const keyId = hexOf(read.bytes(8));
+  const signature = hexOf(read.bytes(64));
+  if (!read.isAtEnd()) return null;
+
+  let node = await leafNode({ commitment: await commitmentTo(donationId, nonce), cents }, webSha256);
+  for (const { hash, sum, side } of path) {
+    const neighbour = { hash: bytesOfHex(hash), cents: sum };
+    node = await (side === "left"
+      ? parentNode(neighbour, node, webSha256)
+      : parentNode(node, neighbour, webSha256));
+  }
+  const own = { size, cents: node.cents, root: hexOf(node.hash) };
+  const trees = tree === "gifts" ? { gifts: own, refunds: other } : { gifts: other, refunds: own };
+  const statement = rootStatement({
+    year,
+    at,
+    ...trees,
+    otherCents: isBelow ? -otherCents : otherCents,
+    entries,
+  });
+  return {
+    format: proofFormat,
+    tree,
+    gift: { donationId, nonce: hexOf(nonce), cents, index, size, path },
+    root: { statement, keyId, signature },
+    log: null,
+  };
+}

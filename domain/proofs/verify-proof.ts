@@ -1,0 +1,76 @@
+import type { Cents } from "#domain/money/cents.ts";
+import { bytesOfHex, webSha256 } from "./bytes.ts";
+import { giftProof, type GiftProof, type TreeName } from "./gift-proof.ts";
+import { logLeaf } from "./log-tree.ts";
+import { checkSignature, type KnownKeys, type SignatureVerdict } from "./signed.ts";
+import { readHead, readRoot, type RootSaid } from "./statements.ts";
+import { verifyGift, type GiftRefusal } from "./verify-gift.ts";
+import { isInLog } from "./verify-log.ts";
+
+export const proofRefusals = [
+  "proof_unreadable",
+  "unknown_key",
+  "signature_wrong",
+  "not_supported",
+  "no_root",
+  "other_tree",
+  "path_misshapen",
+  "sum_too_large",
+  "not_in_total",
+  "not_in_log",
+] as const;
+export type ProofRefusal = (typeof proofRefusals)[number];
+
+export type Proved = Readonly<{
+  ok: true;
+  tree: TreeName;
+  donationId: string;
+  cents: Cents;
+  root: RootSaid;
+  /** How long the log was in which the root was shown to stand; null for a code from paper. */
+  logSize: number | null;
+}>;
+export type ProofVerdict = Proved | Readonly<{ ok: false; reason: ProofRefusal }>;
+
+/** All that can be said of a proof without asking anybody: the keys came with the page. */
+export async function verifyProof(input: unknown, keys: KnownKeys): Promise<ProofVerdict> {
+  const read = giftProof.safeParse(input);
+  if (!read.success) return refused("proof_unreadable");
+  const { tree, gift, root } = read.data;
+  const signature = await checkSignature(root, keys);
+  if (signature !== "ok") return refused(signature);
+  const said = readRoot(root);
+  if (!said) return refused("no_root");
+
+  const { cents: totalCents, size, root: hash } = said[tree];
+  const found = await verifyGift(gift, { root: hash, totalCents, size });
+  if (!found.ok) return refused(inWords[found.reason]);
+  const log = await checkLog(read.data, keys);
+  if (typeof log === "string") return refused(log);
+  return { ok: true, tree, donationId: gift.donationId, cents: gift.cents, root: said, logSize: log };
+}
+
+const inWords: Record<GiftRefusal, ProofRefusal> = {
+  receipt_unreadable: "proof_unreadable",
+  other_tree: "other_tree",
+  path_misshapen: "path_misshapen",
+  sum_too_large: "sum_too_large",
+  not_in_total: "not_in_total",
+};
+
+/** The size of the log, or why it does not hold this root. */
+async function checkLog(
+  { log, root }: GiftProof,
+  keys: KnownKeys,
+): Promise<number | null | "not_in_log" | Exclude<SignatureVerdict, "ok">> {
+  if (log === null) return null;
+  const signature = await checkSignature(log.head, keys);
+  if (signature !== "ok") return signature;
+  const head = readHead(log.head);
+  if (!head) return "not_in_log";
+  const leaf = await webSha256(logLeaf(root.statement));
+  const path = log.path.map((hash) => bytesOfHex(hash));
+  return (await isInLog(leaf, { ...head, position: log.position, path })) ? head.size : "not_in_log";
+}
+
+const refused = (reason: ProofRefusal) => ({ ok: false, reason }) as const;
