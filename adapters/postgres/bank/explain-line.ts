@@ -127,8 +127,9 @@ export const matchOfRule = ({
 });
 
 async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplain | "explained" | null> {
+  await client.query("select hold_bank_line($1)", [id]);
   const { rows } = await client.query<LineToExplain>(
-    `select ${lineColumns} from bank_lines l join bank_entries e on e.id = l.entry_id where l.id = $1 for update of l`,
+    `select ${lineColumns} from bank_lines l join bank_entries e on e.id = l.entry_id where l.id = $1`,
     [id],
   );
   const [line] = rows;

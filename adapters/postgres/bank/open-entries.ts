@@ -15,6 +15,6 @@ export async function openEntries(db: Queryable, sums: readonly number[]): Promi
 
 /** Locked, so that nobody pays or undoes it meanwhile. */
 export async function isStillOpen(client: Queryable, entryId: string): Promise<boolean> {
-  await client.query("select from hand_entries where id = $1 for update", [entryId]);
+  await client.query("select hold_hand_entry($1)", [entryId]);
   return (await openSum(client, entryId)) !== null;
 }

@@ -25,11 +25,12 @@ export const undoMatch =
   (pool: pg.Pool) =>
   (matchId: string, today: string, by: Actor, requestId: string): Promise<UndoOutcome> =>
     inTransaction(pool, async (client) => {
+      await client.query("select hold_bank_line(line_id) from bank_matches where id = $1", [matchId]);
       const { rows } = await client.query<Row>(
         `select m.line_id as "lineId", m.kind, l.cents, e.booked_on as "bookedOn", m.ledger_account_id as account,
            m.donation_id as "donationId", exists (select from bank_matches u where u.undoes = m.id) as "isUndone"
          from bank_matches m join bank_lines l on l.id = m.line_id join bank_entries e on e.id = l.entry_id
-         where m.id = $1 and m.undoes is null for update of l`,
+         where m.id = $1 and m.undoes is null`,
         [matchId],
       );
       const [match] = rows;

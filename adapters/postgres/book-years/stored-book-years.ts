@@ -40,7 +40,7 @@ export const storedBookYears = (
       const { year, adoptedOn, adoptedBy, remark } = closing;
       await client.query(`set local lock_timeout = '${lockTimeout}'`);
       // Whoever is in the middle of booking is waited for, and whoever comes later finds the year closed.
-      await client.query("lock table ledger_entries in share mode");
+      await client.query("select hold_ledger_entries()");
       const { rows } = await client.query<{ closed: boolean }>(
         "select $1 <= coalesce(max(year), 0) as closed from book_years where is_closed",
         [year],

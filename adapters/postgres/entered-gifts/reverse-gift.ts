@@ -93,6 +93,7 @@ async function whyNot(
 
 /** What the bank showed is still there, and is explained anew. */
 async function waitAgain(client: pg.PoolClient, donationId: string, by: Actor): Promise<void> {
+  await client.query("select hold_bank_line(line_id) from bank_matches where donation_id = $1", [donationId]);
   const { rows } = await client.query<{
     id: string;
     lineId: number;
@@ -102,7 +103,7 @@ async function waitAgain(client: pg.PoolClient, donationId: string, by: Actor): 
   }>(
     `select m.id, m.line_id as "lineId", l.cents, e.booked_on as "bookedOn", m.ledger_account_id as account
      from bank_matches m join bank_lines l on l.id = m.line_id join bank_entries e on e.id = l.entry_id
-     where m.donation_id = $1 and ${holds("m")} for update of l`,
+     where m.donation_id = $1 and ${holds("m")}`,
     [donationId],
   );
   for (const match of rows) {

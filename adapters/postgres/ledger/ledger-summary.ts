@@ -50,7 +50,7 @@ const lockNotAvailable = "55P03";
 async function latestWholeEntry(client: pg.ClientBase): Promise<number | "busy"> {
   try {
     await client.query(`set local lock_timeout = '${lockTimeout}'`);
-    await client.query("lock table ledger_entries in share mode");
+    await client.query("select hold_ledger_entries()");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === lockNotAvailable) return "busy";
     throw error;

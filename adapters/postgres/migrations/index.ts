@@ -48,6 +48,7 @@ import * as clearingAndRules from "./0056-clearing-and-rules.ts";
 import * as sealedGifts from "./0058-sealed-gifts.ts";
 import * as figureRecords from "./0062-figure-records.ts";
 import * as results from "./0064-results.ts";
+import * as holdingRows from "./0066-holding-rows.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   "0058-sealed-gifts": sealedGifts,
   "0062-figure-records": figureRecords,
   "0064-results": results,
+  "0066-holding-rows": holdingRows,
 };
