@@ -140,7 +140,7 @@ test("the description lists every call and what it takes to make it", async () =
 
 test("ready means that the database has this program's schema", async () => {
   expect((await app.request("/readyz")).status).toBe(200);
-  await pool.query("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030')");
+  await owner.query("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030')");
   expect((await app.request("/readyz")).status).toBe(503);
-  await pool.query("delete from kysely_migration where name = '9999-from-the-future'");
+  await owner.query("delete from kysely_migration where name = '9999-from-the-future'");
 });

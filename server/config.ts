@@ -13,6 +13,8 @@ export type Config = {
   port: number;
   publicUrl: string;
   databaseUrl: string | null;
+  /** As whom the tables are made and changed, where that is not the user of `databaseUrl`. */
+  databaseOwnerUrl: string | null;
   dataDir: string;
   /** The first signs, all of them verify. Empty in a demonstration that makes its own. */
   sessionSecrets: readonly string[];
@@ -51,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: found.PORT,
     publicUrl: (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/(?<!\/)\/+$/, ""),
     databaseUrl: found.DATABASE_URL ?? null,
+    databaseOwnerUrl: databaseOwnerOf(found),
     dataDir: resolve(found.DATA_DIR),
     sessionSecrets: found.SESSION_SECRET,
     sealingSecrets: [...found.SEALING_SECRET, ...found.SESSION_SECRET],
@@ -64,6 +67,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     countryHeader: found.COUNTRY_HEADER ?? null,
     logLevel: found.LOG_LEVEL,
   };
+}
+
+function databaseOwnerOf({ DATABASE_URL, DATABASE_OWNER_URL }: Variables): string | null {
+  if (DATABASE_OWNER_URL && !DATABASE_URL)
+    throw new StartRefusal("The variable DATABASE_URL must be set when DATABASE_OWNER_URL is.");
+  return DATABASE_OWNER_URL ?? null;
 }
 
 const keysOf: Record<ProviderName, readonly string[]> = {

@@ -3,6 +3,8 @@ import type { Pool } from "pg";
 import type { TestProject } from "vitest/node";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
+import { grantToProgram } from "#adapters/postgres/roles/grant-to-program.ts";
+import { programRole } from "#adapters/postgres/roles/program-role.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "#server/timing/clock.ts";
 import { inDatabase, onServer } from "./on-server.ts";
@@ -10,13 +12,15 @@ import { ownServer, type Server } from "./own-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A server on which tests may make databases, and those that they copy. */
-    databaseServer: { connectionString: string; templates: Templates };
+    /** A server on which tests may make databases, as its owner and as the program, and those that they copy. */
+    databaseServer: { connectionString: string; program: Program; templates: Templates };
   }
 }
 
 /** Migrated and empty, or the demonstration: seeding it takes longer than copying it, and most tests begin with it. */
 export type Templates = Readonly<Record<"empty" | "demonstration", string>>;
+
+type Program = Readonly<{ role: string; connectionString: string }>;
 
 /** One PostgreSQL for all database tests: TEST_DATABASE_URL, or an embedded one that is gone afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -26,13 +30,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The random part keeps two runs on one server apart.
   const empty = `open_hand_test_${randomBytes(4).toString("hex")}`;
   const templates: Templates = { empty, demonstration: `${empty}_demonstration` };
+  let program: Program;
   try {
-    await makeTemplates(server.connectionString, templates);
+    program = await programOn(server.connectionString);
+    await makeTemplates(server.connectionString, program, templates);
   } catch (error) {
     await server.stop();
     throw error;
   }
-  project.provide("databaseServer", { connectionString: server.connectionString, templates });
+  project.provide("databaseServer", { connectionString: server.connectionString, program, templates });
 
   return async () => {
     await onServer(server.connectionString, async (client) => {
@@ -46,21 +52,36 @@ export default async function setup(project: TestProject): Promise<() => Promise
 const givenServer = (connectionString: string): Promise<Server> =>
   Promise.resolve({ connectionString, stop: () => Promise.resolve() });
 
-async function makeTemplates(connectionString: string, { empty, demonstration }: Templates): Promise<void> {
+/** Tests work as the program's role, so that a right it lacks is missed here and not by a visitor. */
+async function programOn(connectionString: string): Promise<Program> {
+  const secret = new URL(connectionString).password || null;
+  const made = await inPool(connectionString, (pool) => programRole(pool, connectionString, secret));
+  if (!made.ok) throw new Error(`Tests need a role for the program: ${made.why}`);
+  return made;
+}
+
+async function makeTemplates(
+  connectionString: string,
+  program: Program,
+  { empty, demonstration }: Templates,
+): Promise<void> {
   await onServer(connectionString, (client) => client.query(`create database ${empty}`));
-  await inPool(inDatabase(connectionString, empty), migrateToLatest);
+  await inPool(inDatabase(connectionString, empty), async (pool) => {
+    await migrateToLatest(pool);
+    await grantToProgram(pool, program.role);
+  });
   await onServer(connectionString, (client) =>
     client.query(`create database ${demonstration} template ${empty}`),
   );
-  await inPool(inDatabase(connectionString, demonstration), (pool) =>
+  await inPool(inDatabase(program.connectionString, demonstration), (pool) =>
     seedNewDatabase(pool, { demo: true, today: today(), report: () => {} }),
   );
 }
 
-async function inPool(connectionString: string, work: (pool: Pool) => Promise<unknown>): Promise<void> {
+async function inPool<T>(connectionString: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const pool = openPool(connectionString);
   try {
-    await work(pool);
+    return await work(pool);
   } finally {
     await pool.end();
   }

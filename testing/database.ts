@@ -15,9 +15,9 @@ const copyingTheTemplate = 7_021_984;
 export async function testDatabase(content: keyof Templates = "empty"): Promise<TestDatabase> {
   const server = inject("databaseServer");
   const name = `${server.templates.empty}_${randomBytes(6).toString("hex")}`;
-  const connectionString = inDatabase(server.connectionString, name);
+  const connectionString = inDatabase(server.program.connectionString, name);
   const pool = openPool(connectionString);
-  const owner = openPool(connectionString, { max: 2 });
+  const owner = openPool(inDatabase(server.connectionString, name), { max: 2 });
   afterAll(async () => {
     await Promise.all([pool.end(), owner.end()]);
     await onServer(server.connectionString, (client) =>

@@ -8,6 +8,7 @@ type Needs<Provider extends string> = {
   mailCounts: () => Promise<{ waiting: number; dead: number }>;
   mailLastSentAt: () => Promise<Date | null>;
   providers: readonly Provider[];
+  booksGuarded: () => Promise<boolean>;
   fetchPayment: (payment: { provider: Provider; paymentId: string }) => Promise<unknown>;
 };
 
@@ -21,13 +22,15 @@ export const checkHealth =
         // A key that is wrong is thrown, and no payment could be taken with it either.
         () => false,
       );
-    const [{ waiting, dead }, lastSentAt, providers] = await Promise.all([
+    const [{ waiting, dead }, lastSentAt, booksGuarded, providers] = await Promise.all([
       needs.mailCounts(),
       needs.mailLastSentAt(),
+      needs.booksGuarded(),
       Promise.all(needs.providers.map(async (name) => ({ name, answers: await answers(name) }))),
     ]);
     return {
       mail: { goes: needs.mailGoes, waiting, dead, lastSentAt: lastSentAt?.toISOString() ?? null },
       providers,
+      booksGuarded,
     };
   };

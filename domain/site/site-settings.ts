@@ -15,7 +15,7 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** Whether mail leaves the house and payments can be taken, as far as can be told from here. */
+/** Whether mail leaves the house, payments can be taken and the books are guarded, as far as can be told from here. */
 export const siteHealth = z.object({
   mail: z.object({
     /** `mailbox`: the demonstration keeps it to be read. `nowhere`: no mail server is configured. */
@@ -25,6 +25,8 @@ export const siteHealth = z.object({
     lastSentAt: z.nullable(z.iso.datetime()),
   }),
   providers: z.array(z.object({ name: z.string(), answers: z.boolean() })),
+  /** Whether the database refuses the program itself what would rewrite the books. */
+  booksGuarded: z.boolean(),
 });
 export type SiteHealth = z.infer<typeof siteHealth>;
 

@@ -7,6 +7,8 @@ import { keepComparisons } from "#adapters/postgres/reconciliation/reconciliatio
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
+import { whatIsWrittenStays } from "#checks/what-is-written-stays.ts";
+import { appendOnlyTables } from "#adapters/postgres/roles/kept-tables.ts";
 import { outsideAgrees } from "#checks/outside-agrees.ts";
 import { isNight, nightlyCheck } from "#checks/nightly-check.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
@@ -48,6 +50,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff, compa
     providerAgrees(asking),
     providerReturns({ ...asking, providers: giving.providers, clock: () => new Date() }),
     ...checksOfTheBooks,
+    whatIsWrittenStays(appendOnlyTables),
   ];
 
   const checkBooks = nightlyCheck({

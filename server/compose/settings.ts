@@ -10,6 +10,7 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
+import { mayRewrite } from "#adapters/postgres/roles/rights-of-program.ts";
 import { checkHealth } from "#domain/site/check-health.ts";
 import type { SiteSettings } from "#domain/site/site-settings.ts";
 import type { CountryRule } from "#domain/site/site.ts";
@@ -70,6 +71,7 @@ export function composeSettings({ config, pool, giving }: Needs) {
         mailGoes: config.mail ? "smtp" : config.mode === "demo" ? "mailbox" : "nowhere",
         mailCounts: () => deadMail(pool).counts(),
         mailLastSentAt: () => mailLastSentAt(pool),
+        booksGuarded: async () => !(await mayRewrite(pool)),
         providers: config.paymentProviders,
         fetchPayment: giving.payments.fetch,
       }),

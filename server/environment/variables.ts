@@ -42,6 +42,15 @@ export const variables = z.object({
       example: "postgres://open_hand:password@127.0.0.1:5432/open_hand",
     },
   ),
+  DATABASE_OWNER_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+    {
+      group: "Database",
+      means:
+        "The same database as the owner of its tables, who changes them at an upgrade. DATABASE_URL is then a role that owns nothing.",
+      example: "postgres://open_hand_owner:password@127.0.0.1:5432/open_hand",
+    },
+  ),
   DATA_DIR: variable(z.string().default("./data"), {
     group: "Database",
     means: "Where a demonstration keeps its database and the secret it made. Production keeps nothing here.",

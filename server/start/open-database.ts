@@ -1,15 +1,17 @@
 import type pg from "pg";
-import { openPool, reachDatabase } from "#adapters/postgres/base/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { listenForContentChanges } from "#adapters/postgres/content/content-changes.ts";
-import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import { keepToOneMode } from "#adapters/postgres/base/one-mode.ts";
+import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 
 export type OpenDatabase = {
   pool: pg.Pool;
+  /** Why the program works as the owner of its tables; null where it has a role of its own. */
+  unguarded: string | null;
   onContentChange: (listener: (path: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -17,14 +19,17 @@ export type OpenDatabase = {
 /** A server of the operator's own, or ours under DATA_DIR; either way migrated, and seeded in demo mode. */
 export async function openDatabase(config: Config, report: (line: string) => void): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await openEmbedded(config.dataDir, { report }) : null;
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? "";
-  await reachDatabase(connectionString);
+  const { connectionString, unguarded } = await prepareRoles({
+    owner: embedded?.connectionString ?? config.databaseOwnerUrl,
+    program: config.databaseUrl,
+  });
   await prepare(connectionString, config, report);
   const pool = openPool(connectionString);
 
   let stopListening = async () => {};
   return {
     pool,
+    unguarded,
     onContentChange: async (listener) => {
       stopListening = await listenForContentChanges(connectionString, listener);
     },
@@ -43,7 +48,6 @@ async function prepare(
 ): Promise<void> {
   const pool = openPool(connectionString, { max: 2, patient: true });
   try {
-    await migrateToLatest(pool);
     await keepToOneMode(pool, config.mode);
     await seedNewDatabase(pool, { demo: config.mode === "demo", today: today(), report });
   } finally {

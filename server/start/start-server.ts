@@ -28,7 +28,7 @@ export async function startServer(openRendering: () => Promise<Rendering>): Prom
     stopOnSignals(log, listening, [jobs, foundation.ownPictures], database);
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();
-    for (const warning of startWarnings(config, countryRules)) log.warn(warning);
+    for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -2,9 +2,15 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import type { Pool } from "pg";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
+import { migrations } from "#adapters/postgres/migrations/index.ts";
+import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
+import { today } from "../timing/clock.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-start-"));
@@ -117,6 +123,36 @@ test("a database that a newer program prepared is left alone", async () => {
     "The database was prepared by a newer version of Open Hand (it knows 9999-tomorrow); start that version instead.",
   );
 });
+
+test("a data directory of an older version goes on working, now as a role that owns nothing", async () => {
+  const dataDir = join(folder, "older");
+  const server = await openEmbedded(dataDir);
+  const owner = openPool(server.connectionString);
+  await migrateWithout(owner, "0066-holding-rows");
+  await seedNewDatabase(owner, { demo: true, today: today(), report: () => {} });
+
+  const program = start({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  await untilListening(program);
+  expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${program.url}/transparency`)).status).toBe(200);
+  const { rows } = await owner.query(
+    "select distinct usename as name from pg_stat_activity where application_name = 'open-hand' and pid <> pg_backend_pid()",
+  );
+  expect(rows).toEqual([{ name: "open_hand_program" }]);
+  expect(program.output()).not.toContain("owner of its tables");
+  await owner.end();
+  await stopProgram(program);
+  await server.stop();
+});
+
+/** As an older program left it: without what came later, and without the role. */
+async function migrateWithout(owner: Pool, newest: string): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owner }) });
+  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < newest));
+  const provider = { getMigrations: () => Promise.resolve(known) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
 
 test("the program tells what it is, is ready, and leaves with code 0 when asked to", async () => {
   const program = start({ PORT: String(await freePort()) });

@@ -6,7 +6,7 @@ import { testDatabase } from "#testing/database.ts";
 import { faultsAfter } from "./faults-after.ts";
 import { simulate } from "./simulate.ts";
 
-const { pool, connectionString } = await testDatabase();
+const { pool, owner, connectionString } = await testDatabase();
 const gifts = 150;
 
 /** The full one is `npm run simulate`. */
@@ -14,7 +14,7 @@ test("every paid gift is one charge, one booking and one receipt, whatever happe
   const seed = Number(process.env["SIMULATION_SEED"] ?? randomInt(2 ** 31));
   await seedNewDatabase(pool, { demo: false, today: today(), report: () => {} });
   const outcome = await simulate({
-    pool,
+    pool: owner,
     connectionString,
     seed,
     gifts,

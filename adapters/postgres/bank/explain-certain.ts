@@ -79,7 +79,10 @@ async function explainOne(
 const explainByRule = (pool: pg.Pool, found: readonly FoundMatch[], statementId: number): Promise<number> =>
   inTransaction(pool, async (client) => {
     const ids = found.map(({ line }) => line.id);
-    await client.query("select from bank_lines where id = any($1) order by id for update", [ids]);
+    await client.query(
+      "select hold_bank_line(id) from (select id from unnest($1::bigint[]) id order by id) one_after_another",
+      [ids],
+    );
     const { rows } = await client.query<{ id: number }>(
       "select id from waiting_bank_lines where id = any($1)",
       [ids],

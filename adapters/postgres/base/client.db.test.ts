@@ -5,7 +5,7 @@ import { testDatabase } from "#testing/database.ts";
 import { StartRefusal } from "../../start-refusal.ts";
 import { openPool, reachDatabase } from "./client.ts";
 
-const { pool, connectionString } = await testDatabase();
+const { pool, owner, connectionString } = await testDatabase();
 
 const one = async (expression: string): Promise<unknown> => {
   const { rows } = await pool.query<{ value: unknown }>(`select ${expression} as value`);
@@ -69,7 +69,7 @@ test("an address that is none is refused with an example", async () => {
 
 test("a server older than version 15 is refused", async () => {
   // Where a search path puts it first, this stands for a server that calls itself 14.
-  await pool.query(
+  await owner.query(
     "create function current_setting(text) returns text language sql as $$ select '140010' $$",
   );
   const asked = `${connectionString}${connectionString.includes("?") ? "&" : "?"}options=-csearch_path%3Dpublic`;

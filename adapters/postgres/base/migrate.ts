@@ -3,12 +3,15 @@ import { Migrator } from "kysely/migration";
 import type pg from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
 import { migrations } from "../migrations/index.ts";
+import { isGuest } from "../roles/rights-of-program.ts";
 
 /** Safe when several instances start at once: the migrator holds a lock in the database while it works. */
 export async function migrateToLatest(pool: pg.Pool): Promise<void> {
   // Never destroyed: that would end the pool, which belongs to the program.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await refuseNewerSchema(pool);
+  if (await isMigrated(pool)) return;
+  await refuseGuest(pool);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error) {
@@ -22,6 +25,14 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const applied = await appliedMigrations(pool);
   const known = Object.keys(migrations);
   return applied.length === known.length && known.every((name) => applied.includes(name));
+}
+
+/** The program's own role reads which migrations were made, and makes none. */
+async function refuseGuest(pool: pg.Pool): Promise<void> {
+  if (!(await isGuest(pool))) return;
+  throw new StartRefusal(
+    "The database is to be prepared for this version, but the user of DATABASE_URL does not own its tables: set DATABASE_OWNER_URL to the address with its owner.",
+  );
 }
 
 async function refuseNewerSchema(pool: pg.Pool): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 /**
  * PostgreSQL lets nobody lock rows or a table that they may not change. The program's role may change nothing of what is
- * only added to, yet whoever explains a line of the bank or closes a year must wait for the one before. These functions
+ * only added to, yet whoever explains a line of the bank, closes a year or writes a result must wait for the one before. These functions
  * lock with the owner's rights and do nothing else. Their search path is fixed, or a temporary table could stand in for ours.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -27,11 +27,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       perform from hand_entries where id = wanted for update;
       return found;
     end $$`.execute(db);
-  await heldByTriggers(db);
+  await sql`
+    create function hold_indicator(wanted text) returns boolean ${holding} as $$
+    begin
+      perform from indicators where id = wanted for update;
+      return found;
+    end $$`.execute(db);
+  await heldByBooks(db);
+  await heldByResults(db);
 }
 
 /** The same refusals as before, with the lock taken by the functions above. */
-async function heldByTriggers(db: Kysely<unknown>): Promise<void> {
+async function heldByBooks(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function refuse_second_match() returns trigger language plpgsql as $$
     begin
@@ -76,6 +83,25 @@ async function heldByTriggers(db: Kysely<unknown>): Promise<void> {
       then
         raise exception 'entry % is paid', first.cause_id
           using errcode = 'check_violation', constraint = 'paid_stays';
+      end if;
+      return new;
+    end $$`.execute(db);
+}
+
+async function heldByResults(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create or replace function refuse_second_figure() returns trigger language plpgsql as $$
+    begin
+      -- Whoever writes about the same indicator waits here.
+      perform hold_indicator(new.indicator_id);
+      if new.value is not null and exists (
+        select from indicator_records r
+        where r.indicator_id = new.indicator_id and r.kind = new.kind and r.on_day = new.on_day
+          and r.value is not null and r.id <> new.id and r.id is distinct from new.corrects
+          and not exists (select from indicator_records c where c.corrects = r.id))
+      then
+        raise exception 'indicator % has a figure for % already', new.indicator_id, new.on_day
+          using errcode = 'unique_violation', constraint = 'one_figure_a_day';
       end if;
       return new;
     end $$`.execute(db);

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await pool.query("delete from content_items");
   await owner.query("truncate content_drafts");
   await owner.query("alter table content_versions disable trigger all");
-  await pool.query("delete from content_versions");
+  await owner.query("delete from content_versions");
   await owner.query("alter table content_versions enable trigger all");
   const client = await pool.connect();
   await seedContent(client, "2026-11-15");

@@ -33,7 +33,7 @@ export function Health() {
   );
 }
 
-function Facts({ health: { mail, providers } }: { health: SiteHealth }) {
+function Facts({ health: { mail, providers, booksGuarded } }: { health: SiteHealth }) {
   const { text, format } = useText();
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -64,6 +64,8 @@ function Facts({ health: { mail, providers } }: { health: SiteHealth }) {
           </span>
         ))}
       </dd>
+      <dt>{text("settings.books")}</dt>
+      <dd className="max-w-prose">{text(booksGuarded ? "settings.books.guarded" : "settings.books.open")}</dd>
     </dl>
   );
 }

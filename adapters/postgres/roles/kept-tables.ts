@@ -1,0 +1,56 @@
+import type { Tables } from "../tables.ts";
+
+type Name = keyof Tables;
+
+/** Written once: books, audit log and what papers were made of. The program may read and add, and nothing else. */
+export const appendOnlyTables: readonly Name[] = [
+  "anbi_statuses",
+  "audit_log",
+  "bank_entries",
+  "bank_lines",
+  "bank_matches",
+  "book_year_events",
+  "content_versions",
+  "donation_events",
+  "donation_moves",
+  "entered_gift_decisions",
+  "expenses",
+  "figure_records",
+  "foundation_identities",
+  "gift_imports",
+  "gift_reversals",
+  "hand_entries",
+  "indicator_records",
+  "indicator_words",
+  "indicators",
+  "ledger_accounts",
+  "ledger_entries",
+  "ledger_postings",
+  "payout_parts",
+  "purposes",
+];
+
+/** Rows that change as things go on, within what triggers allow, and that nobody removes. */
+export const keptTables: readonly Name[] = [
+  "book_years",
+  "donations",
+  "entered_gifts",
+  "receipt_counters",
+  "receipts",
+  "transfer_receipts",
+];
+
+/** What the migrations note of themselves. */
+const tablesOfMigrations: readonly string[] = ["kysely_migration", "kysely_migration_lock"];
+
+export const rights = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER"] as const;
+export type Right = (typeof rights)[number];
+
+/** What the program's role may do with a table: a new one that is not named above is the program's to change. */
+export function rightsOn(table: string): readonly Right[] {
+  const isOf = (names: readonly string[]): boolean => names.includes(table);
+  if (isOf(tablesOfMigrations)) return ["SELECT"];
+  if (isOf(appendOnlyTables)) return ["SELECT", "INSERT"];
+  if (isOf(keptTables)) return ["SELECT", "INSERT", "UPDATE"];
+  return ["SELECT", "INSERT", "UPDATE", "DELETE"];
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { scramVerifier } from "./scram-verifier.ts";
+
+// Password and salt of the example in RFC 7677.
+test("a password becomes what PostgreSQL keeps of it", async () => {
+  const salt = Buffer.from("W22ZaJ0SNY7soEsUEjb6gQ==", "base64");
+  expect(await scramVerifier("pencil", salt)).toBe(
+    "SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU=",
+  );
+});

@@ -1,0 +1,57 @@
+import pg from "pg";
+import { openPool, reachDatabase } from "../base/client.ts";
+import { migrateToLatest } from "../base/migrate.ts";
+import { grantToProgram } from "./grant-to-program.ts";
+import { programRole } from "./program-role.ts";
+import { mayRewrite } from "./rights-of-program.ts";
+
+/** How the database is reached: as the program works with it and, where that is known, as its owner. */
+export type WaysIn = Readonly<{ owner: string | null; program: string | null }>;
+
+/** `unguarded`: why the program works as the owner of its tables, in words for whoever runs it. */
+export type Prepared = Readonly<{ connectionString: string; unguarded: string | null }>;
+
+/**
+ * Migrates as the owner and answers how the program comes in: as a role that owns nothing, which is made here unless it
+ * was given. One address is enough; where its user may not make roles, the program works as that user and says so.
+ */
+export async function prepareRoles({ owner, program }: WaysIn): Promise<Prepared> {
+  for (const address of [owner, program]) if (address !== null) await reachDatabase(address);
+  const migrating = owner ?? program ?? "";
+  const pool = openPool(migrating, { max: 2, patient: true });
+  try {
+    await migrateToLatest(pool);
+    if (!(await mayRewrite(pool))) return { connectionString: migrating, unguarded: null };
+    return program === null || owner === null
+      ? await withOwnRole(pool, migrating)
+      : await withGivenRole(pool, program);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function withGivenRole(owner: pg.Pool, program: string): Promise<Prepared> {
+  const { user } = new pg.Client({ connectionString: program });
+  await grantToProgram(owner, user ?? "");
+  const pool = openPool(program, { max: 1 });
+  try {
+    const unguarded = (await mayRewrite(pool))
+      ? `the user ${user} of DATABASE_URL may act as the owner`
+      : null;
+    return { connectionString: program, unguarded };
+  } finally {
+    await pool.end();
+  }
+}
+
+async function withOwnRole(owner: pg.Pool, ownerUrl: string): Promise<Prepared> {
+  const made = await programRole(owner, ownerUrl, passwordIn(ownerUrl));
+  if (!made.ok) return { connectionString: ownerUrl, unguarded: made.why };
+  await grantToProgram(owner, made.role);
+  return { connectionString: made.connectionString, unguarded: null };
+}
+
+function passwordIn(address: string): string | null {
+  const { password, searchParams } = new URL(address);
+  return searchParams.get("password") ?? (password === "" ? null : password);
+}
