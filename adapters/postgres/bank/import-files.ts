@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { readFile } from "#domain/bank/read-file.ts";
 import { readCamt } from "../../files/camt/read-camt.ts";
+import { asOnlyOne } from "../base/as-only-one.ts";
 import { clearHandEntries } from "./clear-hand-entries.ts";
 import { explainCertain } from "./explain-certain.ts";
 import type { ExplainNeeds } from "./explain-line.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { joinStatements } from "./join-statements.ts";
-import { asOnlyImporter } from "./one-importer.ts";
 import { forgetBrokenUploads } from "./stop-file.ts";
 
 /** Reads, joins and explains all that waits. A run that breaks off leaves nothing half done, and the next goes on. */
@@ -16,7 +16,7 @@ export async function importFiles(
   signal: AbortSignal,
 ): Promise<void> {
   const files = filesToRead(pool);
-  await asOnlyImporter(pool, async () => {
+  await asOnlyOne(pool, "importing bank files", async () => {
     await forgetBrokenUploads(pool);
     const read = readFile({ files, read: readCamt, signal });
     for (let file = await files.next(); file && !signal.aborted; file = await files.next()) {
