@@ -35,6 +35,7 @@ import { monthlyGiftsCalls } from "./monthly-gifts.ts";
 import { myDonationsCalls } from "./my-donations.ts";
 import { myPapersCalls } from "./my-papers.ts";
 import { newsCalls } from "./news.ts";
+import { openDataCalls } from "./open-data.ts";
 import { ownApplicationsCalls } from "./own-applications.ts";
 import { partnershipCalls } from "./partnership.ts";
 import { passkeysCalls } from "./passkeys.ts";
@@ -92,6 +93,7 @@ export const contract = {
   ...myDonationsCalls,
   ...myPapersCalls,
   ...newsCalls,
+  ...openDataCalls,
   ...ownApplicationsCalls,
   ...partnershipCalls,
   ...passkeysCalls,

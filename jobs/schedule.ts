@@ -49,6 +49,9 @@ export const schedule = [
   // Seconds of work: whoever comes to a server that has just started is served first. A document that is asked for is made at once.
   { name: "make-documents", everyMs: null, afterMs: 20 * second },
 
+  // After midnight, once across all instances; a new server has something to show soon.
+  { name: "publish-open-data", everyMs: 10 * minute, afterMs: 30 * second },
+
   { name: "clear-expired-sign-ins", everyMs: hour },
   { name: "delete-expired-drafts", everyMs: hour },
   { name: "forget-origins", everyMs: hour },

@@ -16,6 +16,7 @@ import { countFormViews } from "./giving/count-form-views.ts";
 import { serveForms } from "./forms/serve-forms.ts";
 import { serveLanguageForm } from "./forms/serve-language-form.ts";
 import { handleError } from "./middleware/errors.ts";
+import { openToAnySite } from "./middleware/open-to-any-site.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -56,6 +57,7 @@ export function createApp(
   );
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
+  app.use("/api/open-data/*", openToAnySite);
   app.use(signedInUser(foundation));
   app.use(bodyLimits());
   app.onError(handleError);

@@ -35,6 +35,7 @@ import { composeGiving } from "./compose/giving.ts";
 import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
+import { composeOpenData } from "./compose/open-data.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeOwnPictures } from "./compose/own-pictures.ts";
 import { composePaymentPauses } from "./compose/payment-pauses.ts";
@@ -130,6 +131,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       papers,
     }),
     figures: shownFigures,
+    openData: composeOpenData(pool, { sourceFor, figures }),
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
     bank,

@@ -748,6 +748,33 @@ export type Tables = {
     gift_id: string;
     key_hash: Buffer;
   };
+  open_data_chunks: {
+    bytes: Buffer;
+    name: string;
+    position: number;
+    run_id: number;
+  };
+  open_data_files: {
+    bytes: number;
+    name: string;
+    rows: number | null;
+    run_id: number;
+    sha256: string;
+  };
+  open_data_rows: {
+    dataset: string;
+    position: number;
+    row: Json;
+    run_id: number;
+  };
+  open_data_runs: {
+    as_of: string;
+    begun_at: Generated<Date>;
+    id: GeneratedAlways<number>;
+    made_at: Date | null;
+    problems: Json<undefined>;
+    through_entry: number;
+  };
   openid_identities: {
     created_at: Generated<Date>;
     issuer: string;

@@ -15,6 +15,7 @@ type Catalogs = {
   home: typeof import("./en/home.json");
   legal: typeof import("./en/legal.json");
   "own-application": typeof import("./en/own-application.json");
+  "open-data": typeof import("./en/open-data.json");
   partners: typeof import("./en/partners.json");
   posts: typeof import("./en/posts.json");
   program: typeof import("./en/program.json");

@@ -34,6 +34,7 @@ import { monthlyGiftsApi } from "./monthly-gifts.ts";
 import { myDonationsApi } from "./my-donations.ts";
 import { myPapersApi } from "./my-papers.ts";
 import { newsApi } from "./news.ts";
+import { openDataApi } from "./open-data.ts";
 import { ownApplicationsApi } from "./own-applications.ts";
 import { paymentPausesApi } from "./payment-pauses.ts";
 import { partnershipApi } from "./partnership.ts";
@@ -75,6 +76,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...transparencyApi(foundation),
   ...figuresApi(foundation),
   ...proofsApi(foundation),
+  ...openDataApi(foundation),
   ...decisionTimesApi(foundation),
   ...adminTodayApi(foundation),
   // Before the applications themselves: none of them is called list or choices.

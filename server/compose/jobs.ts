@@ -39,6 +39,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
 
     "publish-scheduled-content": { run: foundation.publishScheduled },
     "make-documents": foundation.makeDocuments,
+    "publish-open-data": foundation.openData.makeDaily,
 
     "clear-expired-sign-ins": { run: foundation.clearExpired },
     "delete-expired-drafts": { run: foundation.deleteExpiredDrafts },

@@ -15,6 +15,8 @@ type Needs = { allow: (key: string, limit: Limit) => Promise<Allowed>; trustedPr
 const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
 /** A form that saves itself does so after each pause in typing: for an hour's writing, by everyone behind one address. */
 const savesPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
+/** What programs read page by page: a million lines in a day, and no more than a page each half second for long. */
+const readsPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
 /** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
 export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
 
@@ -60,6 +62,15 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
       async (asked: A): Promise<Reply | Refusal<429>> => {
         const key = `saves:address:${clientAddress(asked.c, trustedProxies)}`;
         const allowed = await allow(key, savesPerAddress);
+        return allowed.ok ? handle(asked) : refuseTooMany(asked.c, allowed);
+      },
+
+    /** For what programs of anybody read. */
+    read:
+      <A extends Asked, Reply>(handle: (asked: A) => Reply | Promise<Reply>) =>
+      async (asked: A): Promise<Reply | Refusal<429>> => {
+        const key = `reads:address:${clientAddress(asked.c, trustedProxies)}`;
+        const allowed = await allow(key, readsPerAddress);
         return allowed.ok ? handle(asked) : refuseTooMany(asked.c, allowed);
       },
 

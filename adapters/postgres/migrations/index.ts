@@ -46,6 +46,7 @@ import * as auditor from "./0054-auditor.ts";
 import * as budgets from "./0055-budgets.ts";
 import * as clearingAndRules from "./0056-clearing-and-rules.ts";
 import * as sealedGifts from "./0058-sealed-gifts.ts";
+import * as openData from "./0060-open-data.ts";
 import * as figureRecords from "./0062-figure-records.ts";
 import * as results from "./0064-results.ts";
 import * as holdingRows from "./0066-holding-rows.ts";
@@ -99,6 +100,7 @@ export const migrations: Record<string, Migration> = {
   "0055-budgets": budgets,
   "0056-clearing-and-rules": clearingAndRules,
   "0058-sealed-gifts": sealedGifts,
+  "0060-open-data": openData,
   "0062-figure-records": figureRecords,
   "0064-results": results,
   "0066-holding-rows": holdingRows,

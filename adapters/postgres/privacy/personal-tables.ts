@@ -174,6 +174,11 @@ export const impersonalTables: readonly string[] = [
   "indicators",
   "indicator_words",
   "indicator_records",
+  // Made to be read by anyone.
+  "open_data_runs",
+  "open_data_files",
+  "open_data_chunks",
+  "open_data_rows",
   "donation_moves",
   "donation_events",
   "provider_events",

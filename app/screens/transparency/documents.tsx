@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
 import { Article } from "./article.tsx";
 
 /** As the list of documents answers: not yet made, a document has no size. */
@@ -35,6 +36,9 @@ export function Documents() {
           <Row key={document.id} {...document} />
         ))}
       </ul>
+      <Link href="/open-data" className="text-link mt-4 inline-block py-2 print:hidden">
+        {text("transparency.documents.data")}
+      </Link>
     </Article>
   );
 }

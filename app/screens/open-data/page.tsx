@@ -1,0 +1,21 @@
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+
+const Published = await hydrateOnInteraction(() =>
+  import("./published.tsx").then((module) => module.Published),
+);
+
+/** Whoever wants to check the figures themselves: a journalist, a student, another charity. They come for a file and its meaning. */
+export default function OpenDataScreen() {
+  const { text } = useText();
+  return (
+    <Page title={text("open-data.title")} description={text("open-data.description")}>
+      <div className="page-width pt-12 sm:pt-16">
+        <h1 className="text-display">{text("open-data.title")}</h1>
+        <p className="mt-5 max-w-prose text-xl">{text("open-data.lead")}</p>
+      </div>
+      <Published />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Manifest } from "#domain/open-data/answers.ts";
+import { datasets, licence } from "#domain/open-data/datasets.ts";
+import { minPeople } from "#domain/open-data/merge-small-groups.ts";
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { DatasetPart } from "./dataset-part.tsx";
+import { Part } from "./part.tsx";
+
+/** Plain links throughout: everything here works without JavaScript. */
+export function Published() {
+  const { text } = useText();
+  const { data, error } = useApi("/api/open-data");
+  const files = data?.made?.files ?? [];
+  return (
+    <div className="page-width grid gap-14 py-10 sm:py-14">
+      {error && !data && <NotLoaded />}
+      {data && <Made made={data.made} />}
+      <Part id="donors" title={text("open-data.donors.title")}>
+        <p className="mt-2 max-w-prose">{text("open-data.donors.text", { count: minPeople })}</p>
+      </Part>
+      {datasets.map((dataset) => (
+        <DatasetPart key={dataset} dataset={dataset} files={files} />
+      ))}
+      <Programs />
+      <Part id="licence" title={text("open-data.licence.title")}>
+        <p className="mt-2 max-w-prose">{text("open-data.licence.text")}</p>
+        <a href={licence} rel="license" className="text-link inline-block py-2">
+          <bdi dir="ltr">CC BY 4.0</bdi>
+        </a>
+      </Part>
+    </div>
+  );
+}
+
+function Made({ made }: { made: Manifest | null }) {
+  const { text, format } = useText();
+  if (!made) return <p>{text("open-data.not_made")}</p>;
+  const { asOf, updatedAt } = made;
+  return (
+    <p className="text-ink-soft">
+      {text("open-data.made", { date: format.date(asOf), madeOn: format.date(updatedAt.slice(0, 10)) })}
+    </p>
+  );
+}
+
+function Programs() {
+  const { text } = useText();
+  const links = [
+    ["/api/docs", "open-data.api.docs"],
+    ["/api/openapi.json", "open-data.api.openapi"],
+    ["/api/open-data/manifest", "open-data.api.manifest"],
+  ] as const;
+  return (
+    <Part id="programs" title={text("open-data.api.title")}>
+      <p className="mt-2 max-w-prose">{text("open-data.api.text")}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <a href={href} className="text-link inline-block py-2">
+              {text(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

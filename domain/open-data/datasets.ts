@@ -1,0 +1,92 @@
+import type { Dataset, RowOf } from "./rows.ts";
+
+/* Apart from the schemas, which pages should not have to carry. */
+
+export type ColumnType = "text" | "count" | "cents" | "day" | "truth" | "number";
+type Columns<D extends Dataset> = Readonly<Record<keyof RowOf<D>, ColumnType>>;
+
+const purpose = {
+  campaign: "text",
+  program: "text",
+  project: "text",
+  fund: "text",
+  nature: "text",
+} as const;
+const titles = { titleEn: "text", titleNl: "text", titleAr: "text" } as const;
+
+/** The columns of every dataset, in the order of its files. */
+export const columnsOf = {
+  lines: {
+    id: "text",
+    entry: "count",
+    line: "count",
+    bookedOn: "day",
+    happenedOn: "day",
+    source: "text",
+    reverses: "count",
+    account: "text",
+    heading: "text",
+    cents: "cents",
+    ...purpose,
+  },
+  sums: {
+    id: "text",
+    level: "text",
+    period: "text",
+    account: "text",
+    heading: "text",
+    cents: "cents",
+    lines: "count",
+    ...purpose,
+  },
+  accounts: { id: "text", number: "text", kind: "text", heading: "text", raised: "truth", ...titles },
+  purposes: {
+    id: "text",
+    kind: "text",
+    purpose: "text",
+    program: "text",
+    raisedCents: "cents",
+    spentCents: "cents",
+    ...titles,
+  },
+  projects: {
+    id: "text",
+    program: "text",
+    country: "text",
+    longitude: "number",
+    latitude: "number",
+    status: "text",
+    startsOn: "day",
+    endsOn: "day",
+    budgetCents: "cents",
+    spentCents: "cents",
+    beneficiaries: "count",
+    goals: "text",
+    updatedOn: "day",
+    ...titles,
+  },
+  grants: {
+    id: "text",
+    call: "text",
+    organisation: "text",
+    requestedCents: "cents",
+    awardedCents: "cents",
+    awardedOn: "day",
+  },
+} as const satisfies { [D in Dataset]: Columns<D> };
+
+export const datasets: readonly Dataset[] = ["lines", "sums", "accounts", "purposes", "projects", "grants"];
+
+export const dumpFormats = ["csv", "json", "parquet"] as const;
+export type DumpFormat = (typeof dumpFormats)[number];
+
+/** The foundation's choice: anyone may use it for anything and says where it is from. */
+export const licence = "https://creativecommons.org/licenses/by/4.0/";
+
+/** What a cell can be once it has left the books. */
+export type Value = string | number | boolean | null;
+export type Row = Readonly<Record<string, Value>>;
+export type Column = Readonly<{ name: string; type: ColumnType }>;
+
+export const columnListOf = (dataset: Dataset): Column[] =>
+  Object.entries(columnsOf[dataset]).map(([name, type]) => ({ name, type }));

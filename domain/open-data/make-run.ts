@@ -1,0 +1,71 @@
+import { columnListOf, datasets, type Column, type DumpFormat, type Row } from "./datasets.ts";
+import { nameOfGroup, type MonthGroup, type PublishedGroup } from "./group.ts";
+import { mergeSmallGroups } from "./merge-small-groups.ts";
+import type { MadeFile, Problem, Runs } from "./ports.ts";
+import type { Dataset, RowOf } from "./rows.ts";
+import { csvDump, jsonDump } from "./write-dump.ts";
+
+type Batches = AsyncIterable<readonly Row[]>;
+/** What is read whole: some thousands of rows at most. */
+export type SmallRows = Readonly<{ [D in Exclude<Dataset, "lines" | "sums">]: readonly RowOf<D>[] }>;
+/** Files of a standard, without the records that do not fit it. */
+export type StandardFiles = Readonly<{
+  files: readonly Readonly<{ name: string; text: string }>[];
+  problems: readonly Problem[];
+}>;
+
+type Needs = {
+  /** Every entry up to it is committed, and entries never change: what is read up to it is the same at any time. */
+  mark: () => Promise<number>;
+  monthGroups: (through: number) => Promise<readonly MonthGroup[]>;
+  lines: (through: number) => AsyncIterable<readonly RowOf<"lines">[]>;
+  smallRows: () => Promise<SmallRows>;
+  standardFiles: (through: number) => Promise<StandardFiles>;
+  parquet: (columns: readonly Column[], batches: Batches) => AsyncIterable<Uint8Array>;
+  runs: Runs;
+  today: () => string;
+};
+
+/** Publishes the books as they stand: rows for the API, dumps, and the files of standards, all up to the same entry. */
+export const makeRun =
+  ({ mark, monthGroups, lines, smallRows, standardFiles, parquet, runs, today }: Needs) =>
+  async (): Promise<void> => {
+    const [through, asOf] = [await mark(), today()];
+    const sums = mergeSmallGroups(await monthGroups(through), asOf).map(sumRow);
+    const small = { sums, ...(await smallRows()) };
+    const standard = await standardFiles(through);
+    const runId = await runs.begin(asOf, through);
+    const batchesOf = (dataset: Dataset): Batches =>
+      dataset === "lines" ? lines(through) : inOneBatch(small[dataset]);
+    for (const dataset of datasets) {
+      if (dataset !== "lines") await runs.keepRows(runId, dataset, small[dataset]);
+      for (const [format, write] of Object.entries(writers(parquet)))
+        await runs.keepFile(
+          runId,
+          dumpOf(`${dataset}.${format}`, columnListOf(dataset), batchesOf(dataset), write),
+        );
+    }
+    for (const { name, text } of standard.files)
+      await runs.keepFile(runId, { name, rows: () => null, pieces: inOneBatch(text) });
+    await runs.finish(runId, standard.problems);
+  };
+
+type Write = (columns: readonly Column[], batches: Batches) => AsyncIterable<string | Uint8Array>;
+const writers = (parquet: Write): Record<DumpFormat, Write> => ({ csv: csvDump, json: jsonDump, parquet });
+
+function dumpOf(name: string, columns: readonly Column[], batches: Batches, write: Write): MadeFile {
+  let rows = 0;
+  async function* counted(): AsyncGenerator<readonly Row[]> {
+    for await (const batch of batches) {
+      rows += batch.length;
+      yield batch;
+    }
+  }
+  return { name, rows: () => rows, pieces: write(columns, counted()) };
+}
+
+async function* inOneBatch<T>(all: T): AsyncGenerator<T> {
+  yield all;
+}
+
+const sumRow = (group: PublishedGroup): RowOf<"sums"> => ({ id: nameOfGroup(group), ...group });

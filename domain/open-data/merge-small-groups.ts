@@ -1,0 +1,108 @@
+import { plus } from "#domain/money/cents.ts";
+import { nameOfGroup, type GroupLevel, type MonthGroup, type PublishedGroup } from "./group.ts";
+
+/**
+ * A sum is published when at least so many people are in it. Ten is what statistical offices use for amounts: with fewer, the others
+ * in a group, who know their own, come close to the one who is left.
+ */
+export const minPeople = 10;
+
+type Pile = { group: PublishedGroup; people: ReadonlySet<number> | "enough" };
+type Piles = Map<string, Pile>;
+
+/**
+ * Sums that hide no cent and show nobody: each line is in exactly one of them. A month or a year that is not over has no row of its
+ * own: today's file beside yesterday's would show what came in between.
+ */
+export function mergeSmallGroups(groups: readonly MonthGroup[], today: string): PublishedGroup[] {
+  const { published, years, accounts } = sortedBySize(groups, today);
+  for (const pile of years.values()) {
+    if (isEnough(pile)) addTo(published, pile);
+    else addTo(accounts, toldOfLess(pile, "account"));
+  }
+  const headings: Piles = new Map();
+  for (const pile of accounts.values()) {
+    fillUp(pile, published, ({ account, level }) => account === pile.group.account && level !== "account");
+    if (isEnough(pile)) addTo(published, pile);
+    else addTo(headings, toldOfLess(pile, "heading"));
+  }
+  for (const pile of headings.values())
+    fillUp(pile, published, ({ heading }) => heading === pile.group.heading);
+  return [...published.values(), ...headings.values()].map(({ group }) => group).sort(byName);
+}
+
+function sortedBySize(groups: readonly MonthGroup[], today: string) {
+  const [published, years, accounts]: [Piles, Piles, Piles] = [new Map(), new Map(), new Map()];
+  for (const group of groups) {
+    const [month, year] = [pileOf(group, "month"), pileOf(group, "year")];
+    const isOver = group.ofStaff
+      ? year.group.period < today.slice(0, 4)
+      : month.group.period < today.slice(0, 7);
+    if (!isOver) addTo(accounts, pileOf(group, "account"));
+    // Wages of a year are in the annual accounts as well.
+    else if (group.ofStaff) addTo(published, { ...year, people: "enough" });
+    else if (isEnough(month)) addTo(published, month);
+    else addTo(years, year);
+  }
+  return { published, years, accounts };
+}
+
+function pileOf(ofMonth: MonthGroup, level: GroupLevel): Pile {
+  const { month, people, account, heading, campaign, program, project, fund, nature, cents, lines } = ofMonth;
+  const about = { account, heading, campaign, program, project, fund, nature };
+  const group: PublishedGroup = { level: "month", period: month, ...about, cents, lines };
+  return toldOfLess({ group, people: people ? new Set(people) : "enough" }, level);
+}
+
+const noPurpose = { campaign: null, program: null, project: null, fund: null, nature: null };
+
+/** The same money, with less said about it. */
+function toldOfLess({ group, people }: Pile, level: GroupLevel): Pile {
+  const isOfSubject = level === "month" || level === "year";
+  return {
+    group: {
+      ...group,
+      ...(isOfSubject ? {} : noPurpose),
+      level,
+      period: level === "month" ? group.period : group.period.slice(0, 4),
+      account: level === "heading" ? null : group.account,
+    },
+    people,
+  };
+}
+
+function addTo(piles: Piles, pile: Pile): void {
+  const name = nameOfGroup(pile.group);
+  const known = piles.get(name);
+  piles.set(name, known ? together(known, pile) : pile);
+}
+
+/** As much as the first one says. */
+const together = (one: Pile, other: Pile): Pile => ({
+  group: {
+    ...one.group,
+    cents: plus(one.group.cents, other.group.cents),
+    lines: one.group.lines + other.group.lines,
+  },
+  people:
+    one.people === "enough" || other.people === "enough"
+      ? "enough"
+      : new Set([...one.people, ...other.people]),
+});
+
+const isEnough = ({ people }: Pile): boolean => people === "enough" || people.size >= minPeople;
+
+/** One small sum beside published ones could be found by subtracting: it takes the smallest of them along. */
+function fillUp(pile: Pile, published: Piles, isBeside: (group: PublishedGroup) => boolean): void {
+  while (!isEnough(pile)) {
+    const [smallest] = [...published.entries()]
+      .filter(([, { group }]) => group.period.startsWith(pile.group.period) && isBeside(group))
+      .sort(([, one], [, other]) => one.group.lines - other.group.lines);
+    if (!smallest) return;
+    published.delete(smallest[0]);
+    Object.assign(pile, together(pile, smallest[1]));
+  }
+}
+
+const byName = (one: PublishedGroup, other: PublishedGroup): number =>
+  nameOfGroup(one) < nameOfGroup(other) ? -1 : 1;

@@ -1,0 +1,59 @@
+import type { Cents } from "#domain/money/cents.ts";
+import type { Row } from "./datasets.ts";
+import type { Dataset } from "./rows.ts";
+
+/** A record that does not fit a standard: it is left out of its file, and staff read why. */
+export type Problem = Readonly<{ file: string; record: string; reason: ProblemReason }>;
+
+/** Each is a sentence of the catalog `staff/open-data`. */
+export const problemReasons = [
+  "sector_missing",
+  "sector_unknown",
+  "dates_wrong",
+  "budget_wrong",
+  "text_missing",
+  "identifier_wrong",
+  "partner_missing",
+  "not_an_organisation",
+  "amount_missing",
+  "title_too_long",
+] as const;
+export type ProblemReason = (typeof problemReasons)[number];
+
+export type MadeFile = Readonly<{
+  name: string;
+  /** Known once the last piece is taken; null where a file has no rows. */
+  rows: () => number | null;
+  pieces: AsyncIterable<string | Uint8Array>;
+}>;
+
+export type RunFile = Readonly<{ name: string; rows: number | null; bytes: number; sha256: string }>;
+
+export type Run = Readonly<{
+  id: number;
+  asOf: string;
+  madeAt: Date;
+  throughEntry: number;
+  problems: readonly Problem[];
+  files: readonly RunFile[];
+}>;
+
+export type Runs = Readonly<{
+  begin: (asOf: string, throughEntry: number) => Promise<number>;
+  keepRows: (runId: number, dataset: Dataset, rows: readonly Row[]) => Promise<void>;
+  keepFile: (runId: number, file: MadeFile) => Promise<void>;
+  finish: (runId: number, problems: readonly Problem[]) => Promise<void>;
+  /** The last that was finished. */
+  last: () => Promise<Run | null>;
+}>;
+
+/** A grant that was decided on. */
+export type Award = Readonly<{
+  id: string;
+  callId: string;
+  organisation: string;
+  contactName: string | null;
+  requestedCents: Cents;
+  awardedCents: Cents | null;
+  awardedOn: string;
+}>;

@@ -1,0 +1,60 @@
+import type { Project } from "#domain/content/kinds/project/schema.ts";
+import { accounts } from "#domain/ledger/accounts.ts";
+import type { KeptPurpose, Purposes } from "#domain/ledger/purpose.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import type { Localized } from "#domain/language.ts";
+import type { RowOf } from "#domain/open-data/rows.ts";
+import { accountName } from "../exports/book-names.ts";
+
+/* Rows of the datasets that are read whole, from the records they are of. */
+
+const titlesOf = ({ en, nl, ar }: Localized) => ({ titleEn: en, titleNl: nl, titleAr: ar });
+
+export const accountRows = (): RowOf<"accounts">[] =>
+  accounts.map(({ id, number, kind, line, group, raised }) => ({
+    id,
+    number,
+    kind,
+    heading: line ?? group ?? id,
+    raised,
+    titleEn: accountName("en", id),
+    titleNl: accountName("nl", id),
+    titleAr: accountName("ar", id),
+  }));
+
+type Sums = Readonly<{ raised: ReadonlyMap<string, Cents>; spent: ReadonlyMap<string, Cents> }>;
+
+/** Also those that are no longer on the site: lines name them. */
+export const purposeRows = (purposes: Purposes, { raised, spent }: Sums): RowOf<"purposes">[] =>
+  (["campaign", "program", "project"] as const).flatMap((kind) =>
+    purposes.all(kind).map(({ contentId, programId, title }: KeptPurpose) => ({
+      id: `${kind}/${contentId}`,
+      kind,
+      purpose: contentId,
+      program: programId,
+      raisedCents: (kind === "campaign" && raised.get(contentId)) || noCents,
+      spentCents: (kind === "project" && spent.get(contentId)) || noCents,
+      ...titlesOf(title),
+    })),
+  );
+
+export const projectRows = (
+  projects: readonly Project[],
+  spent: ReadonlyMap<string, Cents>,
+): RowOf<"projects">[] =>
+  projects.map((project) => ({
+    id: project.id,
+    program: project.programId,
+    country: project.countryCode,
+    longitude: project.coordinates.lon,
+    latitude: project.coordinates.lat,
+    status: project.status,
+    startsOn: project.startsOn,
+    endsOn: project.endsOn,
+    budgetCents: project.budgetCents,
+    spentCents: spent.get(project.id) ?? noCents,
+    beneficiaries: project.beneficiaries,
+    goals: project.sdgTags.join(" "),
+    updatedOn: project.updatedOn,
+    ...titlesOf(project.title),
+  }));
