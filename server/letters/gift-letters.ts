@@ -1,8 +1,10 @@
 import type { Gift } from "#app/papers/giving/gift.ts";
 import {
+  goodsOf,
   methodOf,
   providerReferenceOf,
   purposeOf,
+  returnedLabel,
   returnedOf,
   taxBasisOf,
 } from "#app/papers/giving/gift-texts.ts";
@@ -58,7 +60,9 @@ export function receiptLetter(told: ReceiptFacts): Letter {
         : []),
       {
         kind: "note",
-        text: isCash(gift) ? text("papers.receipt.cash") : translate(language, "gift-mail.receipt.keep"),
+        text: isCash(gift)
+          ? text("papers.receipt.cash")
+          : translate(language, gift.inKind ? "gift-mail.receipt.keepGoods" : "gift-mail.receipt.keep"),
       },
     ],
   };
@@ -133,13 +137,14 @@ function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
     ...(facts.coverCents > 0
       ? [{ label: text("papers.gift.covered_fee"), value: isolate(format.moneyExact(facts.coverCents)) }]
       : []),
+    ...goodsOf(facts, words).map(({ label, value }) => ({ label, value: isolate(value) })),
     { label: text("papers.gift.received_on"), value: isolate(format.date(facts.receivedOn)) },
     { label: text("papers.gift.method"), value: methodOf(shown, words) },
     { label: text("papers.gift.reference"), value: providerReferenceOf(shown) },
     { label: text("papers.gift.purpose"), value: isolate(purposeOf(shown, words)) },
     { label: text("papers.gift.taxBasis"), value: taxBasisOf(shown, words) },
     ...facts.returned.map((part) => ({
-      label: text("papers.gift.returned"),
+      label: returnedLabel(facts, words),
       value: returnedOf(part, words),
     })),
     ...(kept < charged ? [{ label: text("papers.gift.net"), value: isolate(format.moneyExact(kept)) }] : []),

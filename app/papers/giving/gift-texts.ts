@@ -1,4 +1,4 @@
-import type { ReturnedMoney } from "#domain/giving/received-gift.ts";
+import { reversalOf, type ReturnedMoney } from "#domain/giving/received-gift.ts";
 import type { PaperTextId, PaperTexts } from "../texts.ts";
 import { leftToRight } from "../texts.ts";
 import { ordinaryCents, type Gift } from "./gift.ts";
@@ -66,6 +66,16 @@ export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {
   ].join("\n");
 }
 
+/** What was given in kind; its amount is what somebody says it is worth. */
+export const goodsOf = ({ inKind }: Pick<Gift, "inKind">, { text }: PaperTexts) =>
+  inKind
+    ? [
+        { label: text("papers.gift.goods"), value: inKind.goods },
+        { label: text("papers.gift.valued"), value: inKind.valuedHow },
+        { label: text("papers.gift.valued_by"), value: inKind.valuedBy },
+      ]
+    : [];
+
 const returnedIds = {
   refund: "papers.gift.refunded",
   chargeback: "papers.gift.charged_back",
@@ -77,3 +87,7 @@ export const returnedOf = ({ kind, on, cents }: ReturnedMoney, { text, format }:
     amount: format.moneyExact(cents),
     date: format.date(on),
   });
+
+/** Money that went back, or a gift that was none: then no money moved. */
+export const returnedLabel = (gift: Pick<Gift, "returned">, { text }: PaperTexts): string =>
+  text(reversalOf(gift) ? "papers.gift.corrected" : "papers.gift.returned");

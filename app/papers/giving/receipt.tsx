@@ -12,7 +12,15 @@ import { Book, Sheet } from "../parts/sheet.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
 import type { Gift } from "./gift.ts";
-import { methodOf, providerReferenceOf, purposeOf, returnedOf, taxBasisOf } from "./gift-texts.ts";
+import {
+  goodsOf,
+  methodOf,
+  providerReferenceOf,
+  purposeOf,
+  returnedLabel,
+  returnedOf,
+  taxBasisOf,
+} from "./gift-texts.ts";
 
 const bandColumns = 28;
 
@@ -81,7 +89,7 @@ function factsOf({ foundation, donor, gift, madeAt }: ReceiptPaper, words: Paper
       ? []
       : [{ label: text("papers.donor.address"), value: donor.addressLines.map(asWritten).join("\n") }]),
     ...amountFacts(gift, words),
-    ...goodsFacts(gift, words),
+    ...goodsOf(gift, words).map(({ label, value }) => ({ label, value: asWritten(value) })),
     { label: text("papers.gift.received_on"), value: format.date(gift.receivedOn) },
     { label: text("papers.gift.method"), value: methodOf(gift, words) },
     { label: text("papers.gift.reference"), value: providerReferenceOf(gift) },
@@ -105,19 +113,9 @@ function amountFacts(gift: Gift, { text, format }: PaperTexts): Fact[] {
   ];
 }
 
-/** The amount of a gift in kind is what somebody says it is worth. */
-const goodsFacts = ({ inKind }: Gift, { text }: PaperTexts): Fact[] =>
-  inKind
-    ? [
-        { label: text("papers.gift.goods"), value: asWritten(inKind.goods) },
-        { label: text("papers.gift.valued"), value: asWritten(inKind.valuedHow) },
-        { label: text("papers.gift.valued_by"), value: asWritten(inKind.valuedBy) },
-      ]
-    : [];
-
 function returnFacts(gift: Gift, madeAt: string, words: PaperTexts): Fact[] {
   const { text, format } = words;
-  const label = text("papers.gift.returned");
+  const label = returnedLabel(gift, words);
   if (returnedFrom(gift) === 0)
     return [{ label, value: text("papers.gift.not_returned", { date: format.date(madeAt) }) }];
   return [

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { gift as facts } from "#app/papers/giving/gifts.fixtures.ts";
+import type { ReceivedGift } from "#domain/giving/received-gift.ts";
+import { withoutIsolates } from "#domain/mail/isolate.ts";
+import { asCents } from "#domain/money/cents.ts";
+import { receiptLetter, reversalLetter } from "./gift-letters.ts";
+
+const gift = (changes: Partial<ReceivedGift> = {}): ReceivedGift => ({
+  ...facts,
+  donationId: "d1",
+  reference: "DON-7K3M9-QXW42",
+  receiptIssuedAt: null,
+  campaignId: null,
+  programId: null,
+  purposeId: null,
+  anbi: false,
+  donorName: null,
+  givenSignedIn: false,
+  language: "en",
+  provider: "bank",
+  ...changes,
+});
+const told = (changes: Partial<ReceivedGift> = {}) => ({
+  gift: gift(changes),
+  facts: { ...facts, ...changes },
+  anbi: null,
+  publicUrl: "https://openhand.example",
+  language: "en" as const,
+});
+const wordsOf = (letter: unknown): string => withoutIsolates(JSON.stringify(letter));
+
+test("an undone gift is a correction, not money that went back", () => {
+  const returned = [
+    {
+      kind: "reversal",
+      movementId: "r1",
+      on: "2026-11-14",
+      cents: asCents(2608),
+      coverCents: asCents(108),
+    } as const,
+  ];
+  const words = wordsOf(reversalLetter(told({ returned })));
+  expect(words).toContain('"Correction"');
+  expect(words).not.toContain('"Refunded"');
+});
+
+test("the letter of a gift in kind says what was given, and asks for no bank statement", () => {
+  const inKind = { goods: "Twenty winter coats", valuedHow: "The shop's invoice", valuedBy: "S. de Boer" };
+  const words = wordsOf(receiptLetter(told({ method: "in_kind", inKind })));
+  for (const each of Object.values(inKind)) expect(words).toContain(each);
+  expect(words).not.toContain("bank statement");
+});
