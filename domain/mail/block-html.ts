@@ -32,7 +32,7 @@ function factsHtml(rows: Rows, start: Side): string {
     .map(
       ({ label, value, code }) => `<tr>
 <th scope="row" width="42%" align="${start}" class="soft line" style="${cell};padding-${end}:16px;font-weight:400;color:${colours["ink-soft"]}">${sentenceHtml(label)}</th>
-<td align="${start}" class="ink line" style="${cell};font-weight:600;color:${colours.ink}"><bdi${code ? ' dir="ltr"' : ""}>${sentenceHtml(value)}</bdi></td>
+<td align="${start}" class="ink line" style="${cell};font-weight:600;overflow-wrap:anywhere;color:${colours.ink}"><bdi${code ? ' dir="ltr"' : ""}>${sentenceHtml(value)}</bdi></td>
 </tr>`,
     );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:4px 0 20px;border-collapse:collapse;border-top:1px solid ${colours.line}">${shown.join("")}</table>`;

@@ -164,6 +164,12 @@ export const arabic: readonly Term[] = [
     why: "the accountant's word",
   },
   { idea: "status of an application", use: "حالة الطلب", not: ["حال الطلب", "حال طلبكم"], why: "one word" },
+  {
+    idea: "in honour of",
+    use: "إهداءً إلى",
+    not: ["تكريمًا لـ"],
+    why: "لـ cannot stand before a name that begins with the article",
+  },
   { idea: "in memory of", use: "إحياءً لذكرى", not: ["تخليدًا لذكرى"], why: "pious readers avoid the other" },
   {
     idea: "cover the fees",

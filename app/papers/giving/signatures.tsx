@@ -8,8 +8,9 @@ import type { Agreement, Signature } from "./agreement.ts";
 import { asWritten } from "../texts.ts";
 import { nameOf } from "./agreement-texts.ts";
 
-/** A name with the office beneath it. */
-const nameHeight = 42;
+/** A name with the office beneath it, and one line, in the taller lines of Arabic: the three hands stay level. */
+const nameHeight = 46;
+const lineHeight = 30;
 const signatureHeight = 48;
 
 /** A place for each hand, filled in as far as it is known. */
@@ -53,7 +54,7 @@ function Hand({ whose, name, signature }: HandProps) {
   );
 }
 
-function Line({ label, value, height = 26 }: { label: string; value: string; height?: number }) {
+function Line({ label, value, height = lineHeight }: { label: string; value: string; height?: number }) {
   return (
     <View style={{ minHeight: height, borderBottomWidth: 0.7, borderBottomColor: colors.inkSoft }}>
       <PaperText size="small" color="inkSoft">
