@@ -26,8 +26,12 @@ export const appendOnlyTables: readonly Name[] = [
   "ledger_accounts",
   "ledger_entries",
   "ledger_postings",
+  "log_entries",
+  "log_heads",
   "payout_parts",
   "purposes",
+  "sealings",
+  "signing_keys",
 ];
 
 /** Rows that change as things go on, within what triggers allow, and that nobody removes. */

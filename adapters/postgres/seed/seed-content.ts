@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
-import { seedResults } from "./seed-results.ts";
 
 /** Fills a database that holds no content yet, marking every row as sample so that staff see what is still to replace. */
 export async function seedContent(client: pg.ClientBase, today: string): Promise<void> {
@@ -15,5 +14,4 @@ export async function seedContent(client: pg.ClientBase, today: string): Promise
       [kind, JSON.stringify(bodies)],
     );
   }
-  await seedResults(client, today);
 }

@@ -9,6 +9,7 @@ import { seedDownloads } from "./seed-downloads.ts";
 import { seedFigureRecords } from "./seed-figure-records.ts";
 import { seedPayouts } from "./seed-payouts.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedResults } from "./seed-results.ts";
 import { seedReconciliation } from "./seed-reconciliation.ts";
 
 type Options = { demo: boolean; today: string; report: (line: string) => void };
@@ -33,6 +34,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
           : "Seeding the sample content",
       );
       await seedContent(client, today);
+      await seedResults(client, today);
       if (demo) {
         await seedPeople(client, today);
         await seedBooks(client, today);
