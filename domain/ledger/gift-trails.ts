@@ -3,7 +3,7 @@ import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { BookedPurpose } from "./purpose.ts";
 
-export type GiftsOfDay = Omit<BookedPurpose, "projectId"> & Readonly<{ day: string; cents: Cents }>;
+export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: Cents }>;
 export type BookedExpense = Readonly<{
   expenseId: string;
   day: string;

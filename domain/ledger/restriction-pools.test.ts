@@ -28,6 +28,11 @@ test("a gift to a campaign is for the campaign's project, or for its program whe
   expect(poolOfGift(null)).toBe("free");
 });
 
+test("money for a project that came by no campaign is for that project, like a gift to its campaign", () => {
+  const subsidy = { campaignId: null, programId: null, projectId: "rotterdam", purposeId: 3 };
+  expect(poolOf(restrictionOf(subsidy, purposes))).toBe("project:rotterdam");
+});
+
 test("a campaign that moved to another program takes no earlier gift with it", () => {
   expect(poolOfGift("school", null, 2)).toBe("program:children");
   expect(poolOfGift("school", null, 4)).toBe("program:elderly");

@@ -11,7 +11,8 @@ export type Restriction =
 
 /** By what the campaign was for when the gift was booked, whether or not it is still on the site. */
 export function restrictionOf(gift: BookedPurpose, purposes: Purposes): Restriction {
-  const { campaignId, programId } = gift;
+  const { campaignId, programId, projectId } = gift;
+  if (campaignId === null && projectId) return { kind: "project", id: projectId };
   if (campaignId === null) return programId === null ? { kind: "free" } : { kind: "program", id: programId };
   const purpose = purposes.booked(gift);
   if (purpose?.projectId) return { kind: "project", id: purpose.projectId };

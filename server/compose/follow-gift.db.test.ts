@@ -5,6 +5,7 @@ import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import type { DonationRequest } from "#domain/giving/donation-request.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
+import { entry } from "#domain/ledger/entry.ts";
 import { bookExpense, reverse } from "#domain/ledger/postings.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -123,6 +124,39 @@ test("gifts of one day are spent in the order in which they were booked", async 
   const trails = await Promise.all(gifts.map(trailOf));
   expect(trails.map(({ waitingCents }) => waitingCents)).toEqual([0, 500, 1000]);
   expect(trails.map(({ aheadCents }) => aheadCents)).toEqual([0, 0, 500]);
+});
+
+test("a subsidy for a project is spent on it in the same row as gifts, and on nothing else", async () => {
+  const books = storedBooks(pool);
+  const school = "amsterdam-youth-education-hub";
+  const subsidy = (cents: number, on: string, id: string, purpose: object) =>
+    entry({
+      cause: { kind: "income", id },
+      bookedOn: on,
+      description: "Subsidy",
+      postings: [
+        { account: "bank", cents: asCents(cents) },
+        { account: "income-government", cents: asCents(-cents), ...purpose },
+      ],
+    });
+  await books.book(subsidy(1000, "2026-03-05", "s1", { projectId: school }));
+  const gift = await given(6, { programId: "children", amountCents: asCents(2500) });
+  const free = await given(6, { amountCents: asCents(700) });
+  await books.book(spend(7, 1800, school, "desks"));
+  expect(await trailOf(gift), "the narrower money goes first").toMatchObject({
+    spent: [{ cents: 800, description: "Expense desks" }],
+    waitingCents: asCents(1700),
+  });
+  expect((await trailOf(free)).spent.map(({ description }) => description)).not.toContain("Expense desks");
+
+  // For the same program and older, it is before the gift; undone, it pays for nothing.
+  const older = subsidy(600, "2026-03-06", "s2", { programId: "children" });
+  await books.book({ ...older, bookedOn: "2026-03-04" });
+  expect(await trailOf(gift)).toMatchObject({ spent: [{ cents: 200 }], aheadCents: asCents(0) });
+  await books.book(
+    reverse({ ...older, bookedOn: "2026-03-04" }, { on: "2026-03-08", reason: "Not granted" }),
+  );
+  expect(await trailOf(gift)).toMatchObject({ spent: [{ cents: 800 }] });
 });
 
 test("nobody follows someone else's gift, or one that was not paid", async () => {

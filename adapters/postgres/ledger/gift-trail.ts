@@ -10,8 +10,8 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   giftsByDay: async () => {
     const { rows } = await pool.query<GiftsOfDay>({
       name: "gift-trails-by-day",
-      text: `select day, "purposeId", "campaignId", "programId", fund, sum(cents)::bigint as cents
-        from (${arrivals("true", netOfAll)}) arrived group by 1, 2, 3, 4, 5 having sum(cents) > 0 order by 1`,
+      text: `select day, "purposeId", "campaignId", "programId", "projectId", fund, sum(cents)::bigint as cents
+        from (${arrivals("true", netOfAll)}) arrived group by 1, 2, 3, 4, 5, 6 having sum(cents) > 0 order by 1`,
     });
     return rows;
   },
@@ -63,8 +63,8 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   earlierThatDay: async ({ day, entryId }) => {
     const { rows } = await pool.query<Omit<GiftsOfDay, "day">>({
       name: "gift-trails-earlier-that-day",
-      text: `select "purposeId", "campaignId", "programId", fund, sum(cents)::bigint as cents
-        from (${arrivals("first.booked_on = $1 and first.id < $2", netOfEach)}) arrived group by 1, 2, 3, 4`,
+      text: `select "purposeId", "campaignId", "programId", "projectId", fund, sum(cents)::bigint as cents
+        from (${arrivals("first.booked_on = $1 and first.id < $2", netOfEach)}) arrived group by 1, 2, 3, 4, 5`,
       values: [day, entryId],
     });
     return rows;
@@ -87,12 +87,13 @@ const netOfEach = `cross join lateral (
   ) net`;
 
 /**
- * What each gift brought in on its day, after the fee and whatever went back since; and gifts that were booked
- * together, from before these books. `first` is the entry that brought it.
+ * What each gift brought in on its day, after the fee and whatever went back since; gifts that were booked together, from
+ * before these books; and other income that came for a purpose, such as a subsidy, which is spent on it in the same row as gifts.
+ * `first` is the entry that brought it.
  */
 const arrivals = (condition: string, net: string) => `
   select first.booked_on as day, posting.purpose_id as "purposeId", posting.campaign_id as "campaignId",
-    posting.program_id as "programId", posting.fund,
+    posting.program_id as "programId", posting.project_id as "projectId", posting.fund,
     -- Costs are not taken from a fund: all that was given is in it.
     greatest(case when posting.fund is null then net.cents else net.kept end, 0) as cents
   from ledger_entries first
@@ -101,9 +102,11 @@ const arrivals = (condition: string, net: string) => `
     ${net}
   where first.cause_kind = 'gift' and ${condition}
   union all
-  select first.booked_on, posting.purpose_id, posting.campaign_id, posting.program_id, posting.fund, -posting.cents
+  select first.booked_on, posting.purpose_id, posting.campaign_id, posting.program_id, posting.project_id,
+    posting.fund, -posting.cents
   from ledger_entries entry
     join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
     join ledger_postings posting on posting.entry_id = entry.id
-    join ledger_accounts account on account.id = posting.account_id and account.raised
+    join ledger_accounts account on account.id = posting.account_id and (account.raised
+      or (account.kind = 'INCOME' and coalesce(posting.program_id, posting.project_id, posting.fund) is not null))
   where entry.donation_id is null and ${condition}`;
