@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { balanceSheet } from "#domain/ledger/books/balance-sheet.ts";
+import { comparedSheet } from "#domain/ledger/books/compared-sheet.ts";
 import { journalPage, ledgerCard } from "#domain/ledger/books/journal.ts";
 import { trialBalance } from "#domain/ledger/books/trial-balance.ts";
 import { calls } from "./call.ts";
@@ -50,7 +50,12 @@ export const adminBooksCalls = calls({
     who: "books",
     summary: "What is owned on a day, and where it came from",
     query: sheetQuery,
-    answers: { 200: { description: "Both sides, the same sum", schema: balanceSheet } },
+    answers: {
+      200: {
+        description: "Both sides, the same sum, beside the end of the year before",
+        schema: comparedSheet,
+      },
+    },
   },
   "GET /api/admin/books/files/:file": {
     who: "books",

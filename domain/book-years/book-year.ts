@@ -26,7 +26,7 @@ export type BookYear = z.infer<typeof bookYear>;
 export type BookYearEvent = z.infer<typeof bookYearEvent>;
 
 /** What a treasurer looks at before the board adopts the accounts. */
-const checklistItems = ["bank", "providers", "transit", "suspense", "documents"] as const;
+const checklistItems = ["bank", "providers", "transit", "transfers", "suspense", "documents"] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
 /** `open` of zero: nothing is left to do. */
@@ -43,6 +43,7 @@ const placeOf: Readonly<Record<ChecklistItem, (year: number) => string>> = {
   bank: (year) => `/admin/books/cards?account=bank&year=${year}`,
   providers: () => "/admin/payments",
   transit: () => "/admin/books/reconciliation",
+  transfers: (year) => `/admin/books/cards?account=own-transfers&year=${year}`,
   suspense: (year) => `/admin/books/cards?account=bank-suspense&year=${year}`,
   documents: (year) => `/admin/expenses?year=${year}`,
 };

@@ -8,6 +8,7 @@ import type { Language } from "#domain/language.ts";
 import { accountOf } from "#domain/ledger/accounts.ts";
 import { closingOf, openingOf } from "#domain/ledger/books/account-sums.ts";
 import { balanceSheetOf } from "#domain/ledger/books/balance-sheet.ts";
+import { compareSheets, endOfLastYear } from "#domain/ledger/books/compared-sheet.ts";
 import type { LedgerCard } from "#domain/ledger/books/journal.ts";
 import type { Period } from "#domain/ledger/books/period.ts";
 import { trialBalanceOf } from "#domain/ledger/books/trial-balance.ts";
@@ -33,8 +34,11 @@ export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>)
 
     trialBalance: async ({ from, to }: Period) => trialBalanceOf(await accountSums(pool, from, to), from, to),
 
-    balanceSheet: async (on: string) =>
-      balanceSheetOf(await accountSums(pool, `${on.slice(0, 4)}-01-01`, on), on),
+    balanceSheet: async (on: string) => {
+      const sheetOf = async (day: string) =>
+        balanceSheetOf(await accountSums(pool, `${day.slice(0, 4)}-01-01`, day), day);
+      return compareSheets(await sheetOf(on), await sheetOf(endOfLastYear(on)));
+    },
 
     /** Null: there is no such account. */
     card: async (id: string, asked: Period & { after: string | null }): Promise<LedgerCard | null> => {

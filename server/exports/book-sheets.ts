@@ -1,6 +1,6 @@
 import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
-import type { BalanceSheet } from "#domain/ledger/books/balance-sheet.ts";
+import type { ComparedSheet } from "#domain/ledger/books/compared-sheet.ts";
 import type { TrialBalance } from "#domain/ledger/books/trial-balance.ts";
 import { translate } from "../translate.ts";
 import { accountName } from "./book-names.ts";
@@ -15,7 +15,7 @@ const trialColumns = [
   "creditCents",
   "closingCents",
 ] as const;
-const sheetColumns = ["side", "group", "number", "account", "amountCents"] as const;
+const sheetColumns = ["side", "group", "number", "account", "amountCents", "lastCents"] as const;
 export const lineColumns = [
   "entry",
   "bookedOn",
@@ -47,16 +47,17 @@ export const trialBalanceSheet = ({ rows }: TrialBalance, language: Language): S
   ]),
 });
 
-export const balanceSheetSheet = ({ assets, liabilities }: BalanceSheet, language: Language): Sheet => ({
+export const balanceSheetSheet = ({ assets, liabilities }: ComparedSheet, language: Language): Sheet => ({
   heading: headingOf(sheetColumns, language),
   rows: (["assets", "liabilities"] as const).flatMap((side) =>
     (side === "assets" ? assets : liabilities).flatMap(({ group, accounts }) =>
-      accounts.map(({ account, number, cents }) => [
+      accounts.map(({ account, number, cents, lastCents }) => [
         translate(language, `books.side.${side}`),
         translate(language, `books.group.${group}`),
         number,
         accountName(language, account),
         { cents },
+        { cents: lastCents },
       ]),
     ),
   ),

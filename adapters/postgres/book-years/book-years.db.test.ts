@@ -209,8 +209,20 @@ test("what is open at the end of a year is counted", async () => {
       ],
     }),
   );
+  await book(
+    entry({
+      cause: { kind: "transfer", id: "half-1" },
+      bookedOn: `${thisYear}-01-01`,
+      description: "The other account does not show it",
+      postings: [
+        { account: "own-transfers", cents: asCents(300) },
+        { account: "bank", cents: asCents(-300) },
+      ],
+    }),
+  );
   expect(await years.openPoints(thisYear)).toEqual({
     ...before,
+    transfers: before.transfers + 1,
     suspense: before.suspense + 1,
     documents: before.documents + 1,
   });

@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import { balanceGroups, type BalanceGroup } from "#domain/annual-lines.ts";
-import { centsField } from "#domain/money/cents-field.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
@@ -14,21 +12,19 @@ import {
   type AccountSums,
 } from "./account-sums.ts";
 
-const balanceSheetGroup = z.object({
-  group: z.enum(balanceGroups),
-  cents: centsField,
-  accounts: z.array(z.object({ account: z.string(), number: z.string(), cents: centsField })),
-});
-type Group = z.infer<typeof balanceSheetGroup>;
+type Group = Readonly<{
+  group: BalanceGroup;
+  cents: Cents;
+  accounts: readonly Readonly<{ account: string; number: string; cents: Cents }>[];
+}>;
 
 /** Both sides in plain amounts: what is owned, and where it came from. They are the same sum. */
-export const balanceSheet = z.object({
-  on: z.iso.date(),
-  assets: z.array(balanceSheetGroup),
-  liabilities: z.array(balanceSheetGroup),
-  totalCents: centsField,
-});
-export type BalanceSheet = z.infer<typeof balanceSheet>;
+export type BalanceSheet = Readonly<{
+  on: string;
+  assets: readonly Group[];
+  liabilities: readonly Group[];
+  totalCents: Cents;
+}>;
 
 const assetGroups: readonly BalanceGroup[] = ["fixed", "stocks", "receivables", "cash"];
 

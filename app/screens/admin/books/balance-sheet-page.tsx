@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from "wouter";
-import type { BalanceSheet } from "#domain/ledger/books/balance-sheet.ts";
+import type { ComparedSheet } from "#domain/ledger/books/compared-sheet.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { isInChart } from "#domain/ledger/accounts.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
@@ -55,22 +56,24 @@ export default function BalanceSheetScreen() {
   );
 }
 
-function Side({ sheet, side }: { sheet: BalanceSheet; side: "assets" | "liabilities" }) {
+function Side({ sheet, side }: { sheet: ComparedSheet; side: "assets" | "liabilities" }) {
   const { text, format } = useText();
   const period = { from: `${sheet.on.slice(0, 4)}-01-01`, to: sheet.on };
   return (
     <Table
       label={text(`books.side.${side}`)}
       caption={text("books.side.on", { side: text(`books.side.${side}`), date: format.date(sheet.on) })}
-      columns={[text("books.account"), { number: text("books.column.amountCents") }]}
+      columns={[
+        text("books.account"),
+        { number: text("books.column.amountCents") },
+        { number: format.date(sheet.lastOn) },
+      ]}
     >
-      {sheet[side].map(({ group, cents, accounts }) => (
+      {sheet[side].map(({ group, cents, lastCents, accounts }) => (
         <tbody key={group}>
           <tr className="font-semibold">
             <th scope="rowgroup">{text(`books.group.${group}`)}</th>
-            <td className="number whitespace-nowrap">
-              <bdi>{format.moneyExact(cents)}</bdi>
-            </td>
+            <Amounts cents={cents} lastCents={lastCents} />
           </tr>
           {accounts.map((row) => (
             <tr key={row.account}>
@@ -84,9 +87,7 @@ function Side({ sheet, side }: { sheet: BalanceSheet; side: "assets" | "liabilit
                   <AccountName id={row.account} />
                 )}
               </th>
-              <td className="number whitespace-nowrap">
-                <bdi>{format.moneyExact(row.cents)}</bdi>
-              </td>
+              <Amounts cents={row.cents} lastCents={row.lastCents} />
             </tr>
           ))}
         </tbody>
@@ -94,11 +95,19 @@ function Side({ sheet, side }: { sheet: BalanceSheet; side: "assets" | "liabilit
       <tfoot>
         <tr className="font-semibold">
           <th scope="row">{text("books.total")}</th>
-          <td className="number whitespace-nowrap">
-            <bdi>{format.moneyExact(sheet.totalCents)}</bdi>
-          </td>
+          <Amounts cents={sheet.totalCents} lastCents={sheet.lastTotalCents} />
         </tr>
       </tfoot>
     </Table>
   );
+}
+
+/** That day, and at the end of the year before. */
+function Amounts({ cents, lastCents }: { cents: Cents; lastCents: Cents }) {
+  const { format } = useText();
+  return [cents, lastCents].map((each, place) => (
+    <td key={place} className="number whitespace-nowrap">
+      <bdi>{format.moneyExact(each)}</bdi>
+    </td>
+  ));
 }
