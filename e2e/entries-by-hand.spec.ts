@@ -22,17 +22,24 @@ async function book(page: Page, description: string): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/books\/entries\/\d+$/);
 }
 
-test("an invoice comes, is paid by a line of the bank, and a correction is undone", async ({ page }) => {
+test("an invoice comes, is paid by two lines of the bank, and a correction is undone", async ({ page }) => {
   await signInAs(page, "admin");
   await page.request.post("/api/admin/bank/accounts", {
     data: { iban, name: "Madrid", holder: "Stichting" },
   });
   const printer = `Printer ${process.pid}`;
+  const reference = `PAPER-${process.pid}`;
+  const part = (cents: number) => ({
+    cents: asCents(cents),
+    on: day,
+    details: [{ name: printer, remittance: [reference] }],
+  });
   await page.goto("/admin/books/entries/new?kind=invoice");
   await page.getByLabel("Amount in euros").fill("1.234,56");
   await page.getByLabel(/^For/).selectOption("expenses-administration");
   await page.getByLabel("Cost type").selectOption("office");
   await page.getByLabel("From or to whom").fill(printer);
+  await page.getByLabel("Reference").fill(reference);
   await page.getByLabel("Due on").fill("2026-10-20");
   expect(await barriers(page)).toEqual([]);
   await book(page, `Paper of ${printer}`);
@@ -48,7 +55,7 @@ test("an invoice comes, is paid by a line of the bank, and a correction is undon
       from: day,
       to: day,
       openingCents: noCents,
-      entries: [{ cents: asCents(-123_456), on: day, details: [{ name: printer }] }],
+      entries: [part(-100_000), part(-23_456)],
     },
   ]);
   await page.locator("input[type=file]").setInputFiles({
@@ -61,9 +68,22 @@ test("an invoice comes, is paid by a line of the bank, and a correction is undon
     .filter({ has: page.locator("input[type=file]") })
     .locator("button[type=submit]")
     .click();
-  const line = page.locator("article").filter({ hasText: "Open item" }).filter({ hasText: printer });
-  await line.getByRole("button", { name: /^Accept/ }).press("Enter");
-  await expect(line).toBeHidden();
+  const line = (amount: string) =>
+    page.getByRole("article", { name: `${printer} -${amount}` }).filter({ hasText: "Open item" });
+  await expect(line("€1,000.00")).toContainText("€234.56 stays open");
+  await line("€1,000.00")
+    .getByRole("button", { name: /^Accept/ })
+    .press("Enter");
+  await expect(line("€1,000.00")).toBeHidden();
+  await page.goto(invoice);
+  await expect(page.getByText("Paid in part; €234.56 is still open")).toBeVisible();
+  // What is paid is not undone, so nothing offers it.
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  await page.goto("/admin/bank");
+  await line("€234.56")
+    .getByRole("button", { name: /^Accept/ })
+    .press("Enter");
+  await expect(line("€234.56")).toBeHidden();
   await page.goto(invoice);
   await expect(page.getByText("Paid", { exact: true })).toBeVisible();
 
@@ -87,6 +107,8 @@ test("an invoice comes, is paid by a line of the bank, and a correction is undon
   // Taken back, so that other tests find this year's costs as they were.
   await page.goto("/admin/bank?state=explained");
   const paid = page.locator("article").filter({ hasText: printer });
+  await paid.first().locator("[data-row-link]").press("Enter");
+  await expect(paid).toHaveCount(1);
   await paid.locator("[data-row-link]").press("Enter");
   await expect(paid).toBeHidden();
   await page.goto(invoice);

@@ -89,6 +89,8 @@ const explanation = z.object({
   ]),
   what: z.nullable(z.string()),
   ledgerAccount: z.nullable(z.string()),
+  /** Of a part of what is open: how much stays open. */
+  leavesCents: z.optional(centsField),
 });
 
 const bankLine = z.object({

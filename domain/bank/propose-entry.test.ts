@@ -33,6 +33,17 @@ test("the only open invoice of this sum is proposed, and one of another sum is n
   expect(found({ ...invoice, cents: asCents(1_200_00), account: "debtors" })).toBeNull();
 });
 
+test("a part is proposed only for what the line names by reference or account, with what stays open", () => {
+  const larger = { ...invoice, cents: asCents(-2_000_00) };
+  expect(found(larger)).toBeNull();
+  expect(found({ ...larger, iban: "NL91ABNA0417164300" })).toBe("beds");
+  const named = { ...larger, reference: "2026-118" };
+  expect(proposeEntry(line, [named])?.explanation).toMatchObject({ leavesCents: -800_00 });
+  expect(found(named, { ...invoice, entryId: "whole" })).toBe("whole");
+  expect(found({ ...named, cents: asCents(-1_000_00) }), "more than is open").toBeNull();
+  expect(found({ ...named, cents: asCents(2_000_00) })).toBeNull();
+});
+
 test("of several the one that the line names: by reference, then by account, then by name", () => {
   const other = { ...invoice, entryId: "other", party: "Somebody" };
   expect(found(other, { ...other, entryId: "twin" })).toBeNull();

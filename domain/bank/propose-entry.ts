@@ -1,8 +1,9 @@
 import type { Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import { plain } from "./match-rule.ts";
 import type { Proposal, WaitingLine } from "./propose.ts";
 
-/** An invoice to pay, a grant to receive: booked, and shown by no statement yet. */
+/** An invoice to pay, a grant to receive: booked, and not wholly shown by statements yet. `cents` is what is left. */
 export type EntryCandidate = Readonly<{
   entryId: string;
   cents: Cents;
@@ -17,35 +18,52 @@ export type EntryCandidate = Readonly<{
 const minReferenceLength = 3;
 
 /**
- * Of exactly this sum. Where several are, those that the line names come first, by their reference, their account or their name;
- * if it could still be two, a person decides.
+ * Of exactly this sum, or, where none is, of more: then the line is a part, but only if it names the entry by reference or account.
+ * Where several are, those that the line names come first, by their reference, their account or their name; if it could still
+ * be two, a person decides.
  */
 export function proposeEntry(line: WaitingLine, entries: readonly EntryCandidate[]): Proposal | null {
   const equal = entries.filter(({ cents }) => cents === line.cents);
-  const [only, second] = tellingApart.reduce((left, isNamed) => {
-    const named = left.filter((entry) => isNamed(line, entry));
-    return named.length > 0 ? named : left;
-  }, equal);
+  const larger = entries.filter(
+    (entry) =>
+      isWithin(line.cents, entry.cents) && (namesReference(line, entry) || namesAccount(line, entry)),
+  );
+  const [only, second] = tellingApart.reduce(
+    (left, isNamed) => {
+      const named = left.filter((entry) => isNamed(line, entry));
+      return named.length > 0 ? named : left;
+    },
+    equal.length > 0 ? equal : larger,
+  );
   if (!only || second) return null;
   const { entryId, account, party, description } = only;
   return {
-    explanation: { kind: "entry", entryId, account, what: party ? `${party}: ${description}` : description },
+    explanation: {
+      kind: "entry",
+      entryId,
+      account,
+      what: party ? `${party}: ${description}` : description,
+      leavesCents: minus(only.cents, line.cents),
+    },
     isCertain: false,
   };
 }
 
+/** Whether a payment is on the side of what is open, and no more than it. */
+export const isWithin = (cents: Cents, open: Cents): boolean =>
+  open < 0 ? cents < 0 && cents >= open : cents > 0 && cents <= open;
+
 type IsNamed = (line: WaitingLine, entry: EntryCandidate) => boolean;
 
-const tellingApart: readonly IsNamed[] = [
-  ({ remittance, structuredReference }, { reference }) => {
-    const bare = unspaced(reference ?? "");
-    return (
-      bare.length >= minReferenceLength &&
-      unspaced(`${structuredReference ?? ""} ${remittance}`).includes(bare)
-    );
-  },
-  ({ counterpartyIban }, { iban }) => iban !== null && iban === counterpartyIban,
-  ({ counterpartyName }, { party }) => party !== null && plain(party) === plain(counterpartyName ?? ""),
-];
+const namesReference: IsNamed = ({ remittance, structuredReference }, { reference }) => {
+  const bare = unspaced(reference ?? "");
+  return (
+    bare.length >= minReferenceLength && unspaced(`${structuredReference ?? ""} ${remittance}`).includes(bare)
+  );
+};
+const namesAccount: IsNamed = ({ counterpartyIban }, { iban }) => iban !== null && iban === counterpartyIban;
+const namesParty: IsNamed = ({ counterpartyName }, { party }) =>
+  party !== null && plain(party) === plain(counterpartyName ?? "");
+const tellingApart = [namesReference, namesAccount, namesParty];
 
 const unspaced = (text: string): string => plain(text).replaceAll(" ", "");

@@ -56,7 +56,8 @@ export type Explanation =
   | Readonly<{ kind: "gift"; donationId: string; reference: string }>
   | Readonly<{ kind: "entered_gift"; donationId: string; reference: string }>
   | Readonly<{ kind: "own_transfer"; account: string }>
-  | Readonly<{ kind: "entry"; entryId: string; account: string; what: string }>
+  /** `leavesCents`: of a part, what stays open after it. */
+  | Readonly<{ kind: "entry"; entryId: string; account: string; what: string; leavesCents: Cents }>
   | Readonly<{ kind: "expense"; expenseId: string; description: string }>
   /** `payoutId`: which one; null while the provider has told of none that fits. */
   | Readonly<{ kind: "payout"; provider: PayingProvider; payoutId: string | null; account: string }>

@@ -110,7 +110,12 @@ describe("an invoice", () => {
         { account: "expenses-program", cents: 1_200_00, nature: "purchases", purpose: expect.any(String) },
         { account: "creditors", cents: -1_200_00 },
       ],
-      byHand: { party: "Beds for All", isPaid: false, documentType: "application/pdf" },
+      byHand: {
+        party: "Beds for All",
+        openCents: -1_200_00,
+        hasPayments: false,
+        documentType: "application/pdf",
+      },
     });
     const { rows } = await pool.query("select action, after from audit_log where subject_id = $1", [
       entry.id,
@@ -157,6 +162,44 @@ describe("an invoice", () => {
     expect((await undo(number)).status).toBe(201);
     expect((await open()).some(({ id }) => id === entry.id)).toBe(false);
     expect(await held(savings)).toBe(before);
+  });
+
+  test("is paid in parts, never with more than is open, and says what is left", async () => {
+    const entry = invoice({ amountCents: 100_00 });
+    const number = await booked(send(entry));
+    const pay = (amountCents: number | null) =>
+      send({
+        kind: "payment",
+        id: randomUUID(),
+        on: newYear,
+        description: "A part",
+        settles: entry.id,
+        account: savings,
+        amountCents,
+      });
+    const before = await held(savings);
+    const first = await booked(pay(30_00));
+    expect((await open()).find(({ id }) => id === entry.id)).toMatchObject({
+      cents: -70_00,
+      wholeCents: -100_00,
+    });
+    expect((await show(number)).byHand).toMatchObject({ openCents: -70_00, hasPayments: true });
+    expect((await undo(number)).status).toBe(409);
+    const refused = await pay(70_01);
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining("more than is open"),
+    ]);
+    const both = await Promise.all([pay(40_00), pay(40_00)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    const rest = await booked(pay(null));
+    expect((await held(savings)) - before).toBe(-100_00);
+    expect((await show(number)).byHand).toMatchObject({ openCents: 0 });
+    expect((await open()).some(({ id }) => id === entry.id)).toBe(false);
+    expect((await undo(rest)).status).toBe(201);
+    expect((await open()).find(({ id }) => id === entry.id)).toMatchObject({ cents: -30_00 });
+    expect((await undo(first)).status).toBe(201);
+    expect((await undo(number)).status).toBe(409);
   });
 
   test("for a program needs its purpose and what the costs are made of", async () => {

@@ -44,7 +44,7 @@ export async function candidatesFor(
     lines.map(({ id }) => id),
   );
   const payouts = await openPayouts(db, sums);
-  const entries = await openEntries(db, sums);
+  const entries = await openEntries(db);
   const accounts = await ownAccounts(db);
   const mirrored = await mirroredLines(
     db,

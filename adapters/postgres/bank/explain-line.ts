@@ -9,7 +9,7 @@ import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidat
 import { giveAgain } from "./give-again.ts";
 import { keepMatch } from "./keep-match.ts";
 import type { Match } from "./match-entry.ts";
-import { isStillOpen } from "./open-entries.ts";
+import { canStillPay } from "./open-entries.ts";
 import { payoutOf, stillOpen } from "./open-payouts.ts";
 import { refusalOfMeaning } from "./refusal-of-meaning.ts";
 
@@ -91,7 +91,8 @@ export async function explainAs(
     case "own_transfer":
       return kept({ kind: "own_transfer", account: explanation.account });
     case "entry":
-      if (!(await isStillOpen(client, explanation.entryId))) return { ok: false, reason: "nothing_proposed" };
+      if (!(await canStillPay(client, explanation.entryId, asCents(line.cents))))
+        return { ok: false, reason: "nothing_proposed" };
       return kept({ kind: "entry", account: explanation.account, handEntryId: explanation.entryId });
     case "payout":
       if (!(await stillOpen(client, explanation))) return { ok: false, reason: "nothing_proposed" };

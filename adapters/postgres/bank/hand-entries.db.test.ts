@@ -97,6 +97,26 @@ describe("an invoice that the bank shows as paid", () => {
     dueOn: "2026-04-20",
   });
 
+  test("in two lines is proposed for each with what stays open, and a third is no payment of it", async () => {
+    const typed = { ...invoice(900_00), reference: "PARTS-2026-9" };
+    await enter(typed);
+    const before = await held("creditors");
+    const details = [{ name: "Printer", remittance: ["PARTS-2026-9"] }];
+    const first = await imported(ourIban, -500_00, details);
+    expect((await shown(first))?.proposal).toMatchObject({ kind: "entry", leavesCents: -400_00 });
+    const matched = await decide(first, { kind: "proposal" });
+    expect(await entries.openSum(typed.id)).toMatchObject({ cents: -400_00 });
+    expect((await shown(await imported(ourIban, -400_01, details)))?.proposal).toBeNull();
+    const second = await imported(ourIban, -400_00, details);
+    expect((await shown(second))?.proposal).toMatchObject({ kind: "entry", leavesCents: 0 });
+    await decide(second, { kind: "proposal" });
+    expect(await entries.openSum(typed.id)).toBeNull();
+    expect((await held("creditors")) - before).toBe(900_00);
+
+    await undoMatch(pool)(matched.ok ? matched.matchId : "", "2026-05-01", treasurer, "q");
+    expect(await entries.openSum(typed.id)).toMatchObject({ cents: -500_00 });
+  });
+
   test("is proposed, clears the debt, cannot be undone, and is open again when the match is", async () => {
     const typed = invoice(151_25);
     await enter(typed);

@@ -86,7 +86,7 @@ function told(explanation: Explanation | undefined): BankLineRow["proposal"] {
     case "entered_gift":
       return { kind, what: explanation.reference, ledgerAccount: null };
     case "entry":
-      return { kind, what: explanation.what, ledgerAccount: null };
+      return { kind, what: explanation.what, ledgerAccount: null, leavesCents: explanation.leavesCents };
     case "expense":
       return { kind, what: explanation.description, ledgerAccount: null };
     case "donor":

@@ -45,6 +45,7 @@ import * as entriesByHand from "./0052-entries-by-hand.ts";
 import * as auditor from "./0054-auditor.ts";
 import * as budgets from "./0055-budgets.ts";
 import * as clearingAndRules from "./0056-clearing-and-rules.ts";
+import * as partPayments from "./0057-part-payments.ts";
 import * as sealedGifts from "./0058-sealed-gifts.ts";
 import * as openData from "./0060-open-data.ts";
 import * as figureRecords from "./0062-figure-records.ts";
@@ -99,6 +100,7 @@ export const migrations: Record<string, Migration> = {
   "0054-auditor": auditor,
   "0055-budgets": budgets,
   "0056-clearing-and-rules": clearingAndRules,
+  "0057-part-payments": partPayments,
   "0058-sealed-gifts": sealedGifts,
   "0060-open-data": openData,
   "0062-figure-records": figureRecords,

@@ -33,7 +33,9 @@ const openItem = z.object({
   party: z.nullable(z.string()),
   description: z.string(),
   reference: z.nullable(z.string()),
+  /** What is left of the whole after what was paid. */
   cents: centsField,
+  wholeCents: centsField,
 });
 export type OpenItem = z.infer<typeof openItem>;
 export const openItems = z.object({ items: z.array(openItem) });
@@ -84,7 +86,10 @@ export const bookEntry = z.object({
       reference: z.nullable(z.string()),
       dueOn: z.nullable(z.iso.date()),
       releaseOn: z.nullable(z.iso.date()),
-      isPaid: z.boolean(),
+      /** Of what waits for a payment: how much is left; null for anything else. */
+      openCents: z.nullable(centsField),
+      /** Paid in part is enough: it is not undone any more. */
+      hasPayments: z.boolean(),
       documentType: z.enum(documentTypes),
     }),
   ),

@@ -201,12 +201,13 @@ test("a payment takes the debt away, and money that comes takes the claim away",
     description: "Paid",
     settles: "i",
     account: "cash",
+    amountCents: null,
   } as const;
-  const lines = (account: "creditors" | "debtors", cents: number) =>
-    bookByHand(payment, { account, cents: asCents(cents) }).postings.map((line) => [
-      line.account,
-      line.cents,
-    ]);
+  const lines = (account: "creditors" | "debtors", cents: number, amountCents: number | null = null) =>
+    bookByHand(
+      { ...payment, amountCents: amountCents === null ? null : asCents(amountCents) },
+      { account, cents: asCents(cents) },
+    ).postings.map((line) => [line.account, line.cents]);
   expect(lines("creditors", -100)).toEqual([
     ["cash", -100],
     ["creditors", 100],
@@ -214,6 +215,10 @@ test("a payment takes the debt away, and money that comes takes the claim away",
   expect(lines("debtors", 100)).toEqual([
     ["cash", 100],
     ["debtors", -100],
+  ]);
+  expect(lines("creditors", -100, 30), "a part").toEqual([
+    ["cash", -30],
+    ["creditors", 30],
   ]);
   expect(() => bookByHand(payment)).toThrow("pays nothing");
   expect(accountOf("own-transfers")).toMatchObject({ kind: "ASSET", group: "receivables" });

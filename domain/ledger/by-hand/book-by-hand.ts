@@ -44,11 +44,15 @@ function postingsOf(typed: Lined, open: OpenSum | null): readonly Posting[] {
     }
     case "payment":
       if (!open) throw new Error(`Payment ${typed.id} pays nothing that is known`);
-      return moved(typed.account, open.account, open.cents);
+      return moved(typed.account, open.account, partOf(open.cents, typed.amountCents));
     case "journal":
       return typed.lines;
   }
 }
+
+/** On the side of what is open. */
+const partOf = (open: Cents, amount: Cents | null): Cents =>
+  amount === null ? open : open < 0 ? negated(amount) : amount;
 
 type Place = Posting["account"] | Omit<Posting, "cents">;
 

@@ -1,5 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { readDocument } from "#domain/document-type.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
 import { isBank } from "../accounts.ts";
 import type { Posting } from "../entry.ts";
 import { bookByHand } from "./book-by-hand.ts";
@@ -13,6 +14,7 @@ const enterRefusals = [
   ...lineRefusals,
   "moved_by_statements",
   "nothing_to_pay",
+  "pays_too_much",
   "unknown_purpose",
   "zakat_not_eligible",
   "zakat_too_much",
@@ -38,6 +40,8 @@ export const enterByHand =
     if (refused) return { ok: false, reason: refused };
     const open = typed.kind === "payment" ? await openSum(typed.settles) : null;
     if (typed.kind === "payment" && !open) return { ok: false, reason: "nothing_to_pay" };
+    if (typed.kind === "payment" && open && (typed.amountCents ?? 0) > absoluteOf(open.cents))
+      return { ok: false, reason: "pays_too_much" };
     const booked = bookByHand(typed, open);
     const accounts = await ownAccounts();
     for (const posting of booked.postings) {

@@ -16,7 +16,7 @@ export type HandEntries = {
     document: BookedDocument,
     by: Actor,
     requestId: string,
-  ) => Promise<Readonly<{ number: number }> | "zakat_too_much" | "nothing_to_pay">;
+  ) => Promise<Readonly<{ number: number }> | "zakat_too_much" | "nothing_to_pay" | "pays_too_much">;
   /** What of an entry is still to be paid or received; null: nothing, or there is no such entry. */
   openSum: (id: string) => Promise<OpenSum | null>;
   openItems: () => Promise<OpenItem[]>;

@@ -102,7 +102,14 @@ export const guidedEntry = z.discriminatedUnion("kind", [
     from: anyAccount,
   }),
   z.object({ kind: z.literal("transfer"), ...common, amountCents: amount, from: anyAccount, to: anyAccount }),
-  z.object({ kind: z.literal("payment"), ...common, settles: z.uuid(), account: anyAccount }),
+  // Without an amount it pays all that is open.
+  z.object({
+    kind: z.literal("payment"),
+    ...common,
+    settles: z.uuid(),
+    account: anyAccount,
+    amountCents: orNothing(amount),
+  }),
   z.object({
     kind: z.literal("accrual"),
     ...common,

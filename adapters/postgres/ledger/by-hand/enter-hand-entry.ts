@@ -48,6 +48,8 @@ export const enterHandEntry =
       const broken = constraintOf(error);
       if (broken === "zakat_fund_holds_it") return "zakat_too_much" as const;
       if (broken === "settled_once") return "nothing_to_pay" as const;
+      // Somebody else has paid a part meanwhile.
+      if (broken === "not_overpaid") return "pays_too_much" as const;
       throw error;
     });
 

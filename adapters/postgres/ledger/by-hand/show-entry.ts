@@ -26,7 +26,7 @@ export const showEntry =
           case when coalesce(h.id, x.id) is not null then jsonb_build_object(
             'enteredBy', ${nameOfUser("u")}, 'enteredAt', coalesce(h.entered_at, x.entered_at),
             'party', h.party, 'iban', h.party_iban, 'reference', h.reference, 'dueOn', h.due_on, 'releaseOn', h.release_on,
-            'isPaid', h.id is not null and is_settled(h.id),
+            'openCents', waiting_cents(h.id) - paid_cents(h.id), 'hasPayments', h.id is not null and has_payment(h.id),
             'documentType', coalesce(h.document_type, x.document_type)) end as "byHand"
         from ${withPapers}
           left join users u on u.id = coalesce(h.entered_by, x.entered_by)

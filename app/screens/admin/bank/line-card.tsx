@@ -1,5 +1,7 @@
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
@@ -118,7 +120,8 @@ function Undo({ match, explaining }: Pick<MatchedProps, "match" | "explaining">)
 
 /** What it is, and the account of the books where that says more. */
 function Told({ explanation }: { explanation: NonNullable<BankLineRow["proposal"]> }) {
-  const { text } = useText();
+  const { text, format } = useText();
+  const { leavesCents = noCents } = explanation;
   const what = explanation.what ?? text("bank.line.unnamed");
   return (
     <span data-any-language>
@@ -128,6 +131,9 @@ function Told({ explanation }: { explanation: NonNullable<BankLineRow["proposal"
           {": "}
           <AccountName id={explanation.ledgerAccount} />
         </>
+      )}
+      {leavesCents !== noCents && (
+        <> {text("bank.proposal.leaves", { amount: format.moneyExact(absoluteOf(leavesCents)) })}</>
       )}
       {explanation.kind === "payout" && explanation.what && (
         <>

@@ -23,10 +23,17 @@ export function EntryField({ name, kind, form, onType }: Props) {
   const value = form[name];
   const label =
     name === "into" && kind === "payment" ? text("entries.field.paidFrom") : text(`entries.field.${name}`);
-  const isRequired = !optional.includes(name) || (name === "purpose" && needsPurpose(form.account));
+  const isPart = name === "amount" && kind === "payment";
+  const isRequired =
+    !(optional.includes(name) || isPart) || (name === "purpose" && needsPurpose(form.account));
   const typing = { value, onChange: ({ target }: { target: { value: string } }) => onType(target.value) };
   const isMoney = name === "into" || name === "from" || name === "to";
-  const hint = name === "on" ? text("entries.field.onHint") : isMoney ? text("entries.field.moneyHint") : "";
+  const hints = { on: text("entries.field.onHint"), amount: isPart ? text("entries.field.partHint") : "" };
+  const hint = isMoney
+    ? text("entries.field.moneyHint")
+    : name === "on" || name === "amount"
+      ? hints[name]
+      : "";
   return (
     <Field label={label} required={isRequired} hint={hint} error={useError(name, value)}>
       {(control) =>

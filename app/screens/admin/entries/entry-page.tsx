@@ -28,7 +28,9 @@ function Entry({ entry }: { entry: BookEntry }) {
   const { text, format } = useText();
   const mayBook = useMayBook();
   const number = String(entry.number);
-  const canBeUndone = mayBook && entry.byHand !== null && entry.reversedBy === null;
+  const { byHand } = entry;
+  // What is paid is undone after its payments are, and what is a reversal or was released stays.
+  const canBeUndone = mayBook && byHand !== null && !byHand.hasPayments && entry.reversedBy === null;
   return (
     <article className="grid gap-5 [&>*]:min-w-0" aria-label={text("entries.entry", { number })}>
       <header className="grid gap-1">
@@ -59,6 +61,7 @@ function Entry({ entry }: { entry: BookEntry }) {
       </header>
       <Lines entry={entry} />
       <EntryPapers entry={entry} />
+      {mayBook && byHand?.hasPayments && <p className="text-ink-soft">{text("entries.error.is_paid")}</p>}
       {canBeUndone && (
         <ReverseDialog
           description={entry.description}

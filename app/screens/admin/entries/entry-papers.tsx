@@ -1,4 +1,6 @@
 import type { BookEntry } from "#domain/ledger/by-hand/answers.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { useMayBook } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -39,9 +41,15 @@ export function EntryPapers({ entry: { number, byHand, donation, description } }
           ))}
         </dl>
       )}
-      {byHand.isPaid && (
+      {byHand.openCents !== null && byHand.hasPayments && (
         <p>
-          <Badge tone="good">{text("entries.entry.paid")}</Badge>
+          {byHand.openCents === noCents ? (
+            <Badge tone="good">{text("entries.entry.paid")}</Badge>
+          ) : (
+            <Badge tone="info">
+              {text("entries.entry.partPaid", { amount: format.moneyExact(absoluteOf(byHand.openCents)) })}
+            </Badge>
+          )}
         </p>
       )}
       {byHand.releaseOn && <p>{text("entries.entry.released", { date: format.date(byHand.releaseOn) })}</p>}

@@ -61,6 +61,11 @@ function Item({ item, mayBook }: { item: OpenItem; mayBook: boolean }) {
           {text(item.cents < 0 ? "entries.open.toPay" : "entries.open.toReceive")}
         </span>
         <bdi className="whitespace-nowrap">{format.moneyExact(absoluteOf(item.cents))}</bdi>
+        {item.cents !== item.wholeCents && (
+          <span className="block text-sm text-ink-soft">
+            {text("entries.open.ofWhole", { amount: format.moneyExact(absoluteOf(item.wholeCents)) })}
+          </span>
+        )}
       </td>
       {mayBook && (
         <td>

@@ -58,7 +58,7 @@ const moneyFields: Readonly<Record<HandKind, readonly FieldName[]>> = {
   income: ["amount", "on", "account", "into", "purpose", "party", "iban", "reference", "dueOn"],
   charge: ["amount", "on", "account", "from"],
   transfer: ["amount", "on", "from", "to"],
-  payment: ["on", "into"],
+  payment: ["amount", "on", "into"],
   accrual: ["what", "amount", "on", "releaseOn", "account", "purpose", "nature"],
   opening: ["on"],
   journal: ["on"],
