@@ -1,18 +1,30 @@
 import { sql, type Kysely } from "kysely";
 
-/** What is a person's, or may be. The sums, days and codes beside it are the books'. */
+/** What is a person's, or may be, and what takes its place. The sums, days and codes beside it are the books'. */
 const forgotten = {
-  bank_entries: ["entry_reference", "bank_reference", "batch_id", "text", "xml"],
-  bank_lines: [
-    "counterparty_name",
-    "counterparty_iban",
-    "end_to_end_id",
-    "mandate_id",
-    "structured_reference",
-    "remittance",
-    "joined_remittance",
-  ],
+  bank_lines: {
+    counterparty_name: "null",
+    counterparty_iban: "null",
+    end_to_end_id: "null",
+    mandate_id: "null",
+    structured_reference: "null",
+    remittance: "''",
+    joined_remittance: "''",
+  },
+  bank_entries: {
+    entry_reference: "null",
+    bank_reference: "null",
+    batch_id: "null",
+    text: "null",
+    xml: "''",
+  },
 };
+const emptied = (columns: Readonly<Record<string, string>>) =>
+  sql.raw(
+    Object.entries(columns)
+      .map(([name, nothing]) => `${name} = ${nothing}`)
+      .join(", "),
+  );
 
 /** Entries and lines of the bank stay as they were written; seven years later their texts may be emptied, and nothing else. */
 export async function forgetBankTexts(db: Kysely<unknown>): Promise<void> {
@@ -37,8 +49,23 @@ export async function forgetBankTexts(db: Kysely<unknown>): Promise<void> {
         for each statement execute function refuse_rewriting()`.execute(db);
     await sql`
       create trigger ${sql.ref(`${table}_forgotten`)} before update on ${sql.table(table)}
-        for each row execute function refuse_all_but_forgetting(${sql.raw(columns.map((name) => `'${name}'`).join(", "))})`.execute(
+        for each row execute function refuse_all_but_forgetting(${sql.raw(`'${Object.keys(columns).join("', '")}'`)})`.execute(
       db,
     );
   }
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  const schema = sql.id(rows[0]?.name ?? "public");
+  // With the owner's rights: the program itself need not be able to change these tables.
+  await sql`
+    create function forget_bank_texts(before date) returns integer
+      language plpgsql security definer set search_path = ${schema}, pg_temp as $$
+    declare
+      entries integer;
+    begin
+      update bank_lines l set ${emptied(forgotten.bank_lines)}
+        from bank_entries e where e.id = l.entry_id and e.xml <> '' and e.booked_on < before;
+      update bank_entries set ${emptied(forgotten.bank_entries)} where xml <> '' and booked_on < before;
+      get diagnostics entries = row_count;
+      return entries;
+    end $$`.execute(db);
 }

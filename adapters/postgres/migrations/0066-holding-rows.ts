@@ -79,7 +79,7 @@ async function heldByBooks(db: Kysely<unknown>): Promise<void> {
           using errcode = 'check_violation', constraint = 'reversal_stays';
       end if;
       if exists (select from hand_entries where id = first.cause_id and kind = first.cause_kind)
-        and hold_hand_entry(first.cause_id) and is_settled(first.cause_id)
+        and hold_hand_entry(first.cause_id) and has_payment(first.cause_id)
       then
         raise exception 'entry % is paid', first.cause_id
           using errcode = 'check_violation', constraint = 'paid_stays';

@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { applyRetention } from "#domain/privacy/apply-retention.ts";
 import { testDatabase } from "#testing/database.ts";
 import { firstRetention } from "#domain/privacy/retention.ts";
+import { addBankAccount } from "../bank/bank-accounts.ts";
+import { heldBy, importFile, ourIban, treasurer } from "../bank/bank.fixtures.ts";
 import { storedSettings } from "../site/settings.ts";
 import { storedForgetting } from "./forgetting.ts";
 
@@ -164,6 +166,52 @@ test("copies of mail are forgotten after 30 days, but nothing that still waits",
     "select cause from mail_outbox where to_address is not null order by cause",
   );
   expect(rows).toEqual([{ cause: "sent-29" }, { cause: "waits" }]);
+});
+
+test("the bank's lines lose whom they were from seven years after the year; sums, days and books stay", async () => {
+  await addBankAccount(pool)({ iban: ourIban, name: "Current", holder: "Stichting" }, treasurer, "q1");
+  const details = [{ name: "J. de Vries", iban: "NL39RABO0300065264", remittance: ["For the winter"] }];
+  const statement = (year: number, openingCents: number) => ({
+    id: String(year),
+    iban: ourIban,
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+    openingCents,
+    entries: [{ cents: 2500, on: `${year}-06-01`, text: "J. de Vries", bankReference: "B1", details }],
+  });
+  await importFile(pool, [statement(2018, 0), statement(2019, 2500)]);
+  const before = await heldBy(pool);
+  await keep();
+  const { rows } = await pool.query(
+    `select extract(year from booked_on)::int as year, e.cents, e.text, e.xml = '' as empty, bank_reference, counterparty_name,
+       counterparty_iban, remittance, joined_remittance
+     from bank_entries e join bank_lines l on l.entry_id = e.id order by booked_on`,
+  );
+  expect(rows).toEqual([
+    {
+      year: 2018,
+      cents: 2500,
+      text: null,
+      empty: true,
+      bank_reference: null,
+      counterparty_name: null,
+      counterparty_iban: null,
+      remittance: "",
+      joined_remittance: "",
+    },
+    expect.objectContaining({ year: 2019, empty: false, counterparty_name: "J. de Vries" }),
+  ]);
+  expect(await heldBy(pool)).toEqual(before);
+  // The same statement again is known all the same.
+  await importFile(pool, [{ ...statement(2018, 0), id: "again" }]);
+  expect(await heldBy(pool)).toEqual(before);
+  // Not even who owns the tables changes anything else.
+  for (const change of ["cents = 1", "booked_on = '2018-06-02'", "text = 'Somebody'"])
+    await expect(
+      owner.query(`update bank_entries set ${change} where booked_on < '2019-01-01'`),
+    ).rejects.toThrow("what is written there stays");
+  await expect(owner.query("update bank_lines set counterparty_name = null")).rejects.toThrow("stays");
+  await expect(owner.query("delete from bank_lines")).rejects.toThrow("stays");
 });
 
 test("a locked record cannot be changed, only deleted when its time has come", async () => {

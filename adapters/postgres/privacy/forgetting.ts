@@ -3,7 +3,7 @@ import type { Forgetting } from "#domain/privacy/apply-retention.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { forgotten } from "../mail/outbox.ts";
 import { forgetAgreements } from "./agreements.ts";
-import { anonymousGift, anonymousGrant, lastDay, personalChoices } from "./locking.ts";
+import { anonymousGift, anonymousGrant, fiscalYears, lastDay, personalChoices } from "./locking.ts";
 
 /** One statement for each line of the table of terms; $1 is the moment before which it is over. */
 const statements = {
@@ -66,12 +66,23 @@ export const storedForgetting = (pool: pg.Pool): Forgetting => {
     for (const text of texts) rows += await run(text, values);
     return rows;
   };
+  /** Whom a line of the bank was from. Its sum, its day and what it was found to be are the books', and stay. */
+  const forgetBankTexts = async (today: string): Promise<number> => {
+    const { rows } = await pool.query<{ entries: number }>(
+      `select forget_bank_texts(make_date(extract(year from $1::date)::int - ${fiscalYears}, 1, 1)) as entries`,
+      [today],
+    );
+    return rows[0]?.entries ?? 0;
+  };
   const entries = Object.entries(statements).map(
     ([kept, text]) => [kept, (before: Date) => run(text, [before])] as const,
   );
   return {
     ...(Object.fromEntries(entries) as Record<keyof typeof statements, (before: Date) => Promise<number>>),
-    fiscal: async (today) => (await inTurn(fiscal, [today])) + (await forgetAgreements(pool, today)),
+    fiscal: async (today) =>
+      (await inTurn(fiscal, [today])) +
+      (await forgetAgreements(pool, today)) +
+      (await forgetBankTexts(today)),
     done: () => inTurn(done),
   };
 };

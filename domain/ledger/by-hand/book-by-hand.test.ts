@@ -203,9 +203,9 @@ test("a payment takes the debt away, and money that comes takes the claim away",
     account: "cash",
     amountCents: null,
   } as const;
-  const lines = (account: "creditors" | "debtors", cents: number, amountCents: number | null = null) =>
+  const lines = (account: "creditors" | "debtors", cents: number, part: number | null = null) =>
     bookByHand(
-      { ...payment, amountCents: amountCents === null ? null : asCents(amountCents) },
+      { ...payment, amountCents: part === null ? null : asCents(part) },
       { account, cents: asCents(cents) },
     ).postings.map((line) => [line.account, line.cents]);
   expect(lines("creditors", -100)).toEqual([
