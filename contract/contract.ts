@@ -16,6 +16,7 @@ import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
 import { adminPayoutsCalls } from "./admin-payouts.ts";
+import { adminPublicCopiesCalls } from "./admin-public-copies.ts";
 import { adminResultsCalls } from "./admin-results.ts";
 import { adminReviewCalls } from "./admin-review.ts";
 import { adminSettingsCalls } from "./admin-settings.ts";
@@ -36,6 +37,7 @@ import { myDonationsCalls } from "./my-donations.ts";
 import { myPapersCalls } from "./my-papers.ts";
 import { newsCalls } from "./news.ts";
 import { openDataCalls } from "./open-data.ts";
+import { openExpensesCalls } from "./open-expenses.ts";
 import { ownApplicationsCalls } from "./own-applications.ts";
 import { partnershipCalls } from "./partnership.ts";
 import { passkeysCalls } from "./passkeys.ts";
@@ -74,6 +76,7 @@ export const contract = {
   ...adminPayoutsCalls,
   ...adminExportsCalls,
   ...adminIdentityCalls,
+  ...adminPublicCopiesCalls,
   ...adminResultsCalls,
   ...adminReviewCalls,
   ...adminSettingsCalls,
@@ -94,6 +97,7 @@ export const contract = {
   ...myPapersCalls,
   ...newsCalls,
   ...openDataCalls,
+  ...openExpensesCalls,
   ...ownApplicationsCalls,
   ...partnershipCalls,
   ...passkeysCalls,

@@ -7,6 +7,8 @@ import { languages, type Language } from "../domain/language.ts";
 const examples: Record<string, string[]> = {
   "/programs/:id": ["/programs/children"],
   "/projects/:id": ["/projects/dubai-senior-care-network"],
+  // The first entry of the demonstration is an expense with its document.
+  "/transparency/expenses/:id": ["/transparency/expenses/1"],
   "/posts/:id": ["/posts/what-the-seven-percent-is-for"],
   "/events/:id": ["/events/volunteer-information-evening"],
   "/grants/:id": ["/grants/small-plans-for-children"],

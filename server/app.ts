@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { expensesPath } from "./api/admin-expenses.ts";
+import { publicCopiesPath } from "./api/admin-public-copies.ts";
 import { resultRecordsPath } from "./api/admin-results.ts";
 import { apiDocs } from "./api/docs.ts";
 import { serveHealth } from "./api/health.ts";
@@ -64,7 +65,7 @@ export function createApp(
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
   const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);
-  const results = ["/api/admin/results/*", resultRecordsPath];
+  const results = ["/api/admin/results/*", resultRecordsPath, publicCopiesPath];
   const changes = [
     "/api/admin/content/*",
     `${expensesPath}/*`,

@@ -20,7 +20,7 @@ import { composeBank } from "./compose/bank.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
 import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
-import { composeFollowGift } from "./compose/follow-gift.ts";
+
 import { composeEditing } from "./compose/editing.ts";
 import { composeAnbiForm } from "./compose/anbi-form.ts";
 import { composeAnnual } from "./compose/annual.ts";
@@ -50,6 +50,7 @@ import { composeSettings } from "./compose/settings.ts";
 import { notifyOfSuspendedAccounts } from "./compose/suspended-account-mail.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
 import { composeSupport } from "./compose/support.ts";
+import { composeTrails } from "./compose/trails.ts";
 import { composeTransparency } from "./compose/transparency.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
@@ -160,7 +161,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeSupport(config, pool, { identity }),
     donorPapers,
     proofs,
-    followGift: composeFollowGift(pool),
+    ...composeTrails(pool),
     ...reminders,
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,

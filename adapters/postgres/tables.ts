@@ -923,6 +923,18 @@ export type Tables = {
     provider: string;
     received_at: Date;
   };
+  public_copies: {
+    document: Buffer | null;
+    document_sha256: GeneratedAlways<string | null>;
+    document_type: "application/pdf" | "image/jpeg" | "image/png" | null;
+    entered_at: Generated<Date>;
+    entered_by: string;
+    entry_id: number;
+    id: string;
+    original_sha256: string;
+    place: GeneratedAlways<number>;
+    reason: string | null;
+  };
   purposes: {
     content_id: string;
     id: GeneratedAlways<number>;

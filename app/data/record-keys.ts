@@ -7,4 +7,7 @@ export const projectKey = (id = "") => key("/api/projects/:id", { id: id === "fe
 
 export const resultsKey = (id = "") => key("/api/projects/:id/results", { id });
 
+/** By the number of its entry in the books. */
+export const openExpenseKey = (number = "") => key("/api/expenses/:number", { number });
+
 export const giftKey = (id = "") => key("/api/my/gifts/:id", { id });

@@ -9,6 +9,7 @@ type Catalogs = {
   donate: typeof import("./en/donate.json");
   errors: typeof import("./en/errors.json");
   events: typeof import("./en/events.json");
+  expense: typeof import("./en/expense.json");
   figure: typeof import("./en/figure.json");
   giving: typeof import("./en/giving.json");
   grants: typeof import("./en/grants.json");

@@ -18,6 +18,8 @@ import { applicationRoute } from "../screens/application/route.ts";
 import { legalRoutes } from "../screens/legal/route.ts";
 import { transparencyRoute } from "../screens/transparency/route.ts";
 import { figureRoute } from "../screens/figure/route.ts";
+import { openExpensesRoute } from "../screens/expenses/route.ts";
+import { openExpenseRoute } from "../screens/expense/route.ts";
 import { zakatRoute } from "../screens/zakat/route.ts";
 import { signInRoutes } from "../screens/sign-in/route.ts";
 import { styleguideRoute } from "../screens/styleguide/route.ts";
@@ -45,6 +47,8 @@ export const publicRoutes: readonly PublicRoute[] = [
   transparencyRoute,
   figureRoute,
   openDataRoute,
+  openExpensesRoute,
+  openExpenseRoute,
   zakatRoute,
   ...signInRoutes,
   styleguideRoute,

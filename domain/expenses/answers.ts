@@ -7,6 +7,8 @@ const named = z.object({ id: z.string(), name: z.string() });
 
 const expenseRow = z.object({
   id: z.string(),
+  /** The number of its entry in the books. */
+  number: z.int(),
   spentOn: z.iso.date(),
   description: z.string(),
   category: z.enum(spendingCategories),

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 
 const spentPart = z.object({
+  /** The number of the expense in the books; its page is /transparency/expenses/ and this number. */
+  number: z.int(),
   cents: centsField,
   /** The whole expense it is part of. */
   expenseCents: centsField,
@@ -11,6 +13,13 @@ const spentPart = z.object({
   category: z.enum(["PROGRAM", "ADMINISTRATION", "FUNDRAISING"]),
   project: z.nullable(z.object({ id: z.string(), title: z.string() })),
   program: z.nullable(z.string()),
+  /** The invoice or receipt behind it: its hash, and that of the copy everybody may open. */
+  document: z.nullable(
+    z.object({
+      originalSha256: z.string(),
+      copy: z.nullable(z.object({ sha256: z.string(), type: z.string() })),
+    }),
+  ),
 });
 
 /** Where one gift went: received = returned + fee + spent + waiting, to the cent. */

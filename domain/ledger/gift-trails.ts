@@ -6,6 +6,8 @@ import type { BookedPurpose } from "./purpose.ts";
 export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: Cents }>;
 export type BookedExpense = Readonly<{
   expenseId: string;
+  /** The number of its entry; one entry can be for several purposes. */
+  number: number;
   day: string;
   description: string;
   category: SpendingCategory;

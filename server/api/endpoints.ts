@@ -15,6 +15,7 @@ import { adminGiftImportsApi } from "./admin-gift-imports.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
 import { adminExportsApi } from "./admin-exports.ts";
 import { adminPayoutsApi } from "./admin-payouts.ts";
+import { adminPublicCopiesApi } from "./admin-public-copies.ts";
 import { adminResultsApi } from "./admin-results.ts";
 import { adminReviewApi } from "./admin-review.ts";
 import { adminAgreementsApi } from "./admin-agreements.ts";
@@ -35,6 +36,7 @@ import { myDonationsApi } from "./my-donations.ts";
 import { myPapersApi } from "./my-papers.ts";
 import { newsApi } from "./news.ts";
 import { openDataApi } from "./open-data.ts";
+import { openExpensesApi } from "./open-expenses.ts";
 import { ownApplicationsApi } from "./own-applications.ts";
 import { paymentPausesApi } from "./payment-pauses.ts";
 import { partnershipApi } from "./partnership.ts";
@@ -65,6 +67,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...contentApi(foundation),
   ...programsAndProjectsApi(foundation),
   ...resultsApi(foundation),
+  ...openExpensesApi(foundation),
   ...volunteeringApi(foundation),
   ...contactApi(foundation),
   ...partnershipApi(foundation),
@@ -87,6 +90,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminPayoutsApi(foundation),
   ...adminGiftImportsApi(foundation),
   ...adminExpensesApi(foundation),
+  ...adminPublicCopiesApi(foundation),
   ...adminResultsApi(foundation),
   ...adminBooksApi(foundation),
   ...adminEntriesApi(foundation),

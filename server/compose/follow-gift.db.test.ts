@@ -11,11 +11,11 @@ import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { today } from "../timing/clock.ts";
 import { giftOn } from "./donor-papers.fixtures.ts";
-import { composeFollowGift } from "./follow-gift.ts";
+import { composeTrails } from "./trails.ts";
 
 const { pool } = await testDatabase();
 await inTransaction(pool, (client) => seedContent(client, today()));
-const follow = composeFollowGift(pool, { addUpEveryMs: 0 });
+const { followGift: follow, openExpenses } = composeTrails(pool, { addUpEveryMs: 0 });
 const donor = { userId: "nobody", verifiedEmail: "donor@example.org" };
 const bed = "a-safe-bed-in-rotterdam";
 const shelter = "rotterdam-emergency-housing";
@@ -165,4 +165,23 @@ test("nobody follows someone else's gift, or one that was not paid", async () =>
   expect(await follow({ userId: "x", verifiedEmail: "eve@example.org" }, paid.donationId, "en")).toBeNull();
   expect(await follow(donor, pending.donationId, "en")).toBeNull();
   expect(await follow(donor, "no-such-gift", "en")).toBeNull();
+});
+
+test("an expense tells how many gifts paid it, and nothing where they are few", async () => {
+  const books = storedBooks(pool);
+  const project = "jeddah-disaster-preparedness";
+  const numberOf = async (id: string): Promise<number> => {
+    const { rows } = await pool.query<{ id: number }>(
+      "select id from ledger_entries where cause_kind = 'expense' and cause_id = $1",
+      [id],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  const paidBy = async (id: string) => (await openExpenses.show(await numberOf(id), "en"))?.paidBy;
+  for (const place of [1, 2, 3, 4, 5, 6])
+    await given(21, { programId: "disaster", amountCents: asCents(1000 * place) });
+  await books.book(spend(22, 12_000, project, "many"));
+  await books.book(spend(23, 8_000, project, "few"));
+  expect(await paidBy("many")).toEqual({ gifts: 5, giftCents: 12_000, restCents: 0 });
+  expect(await paidBy("few")).toEqual({ gifts: null, giftCents: 0, restCents: 8_000 });
 });

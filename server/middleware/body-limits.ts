@@ -9,6 +9,7 @@ import { uploadPath } from "../api/admin-uploads.ts";
 import { giftsByHandPath } from "../api/admin-entered-gifts.ts";
 import { giftImportsPath, giftPreviewPath } from "../api/admin-gift-imports.ts";
 import { expensesPath } from "../api/admin-expenses.ts";
+import { publicCopiesPath } from "../api/admin-public-copies.ts";
 import { resultRecordsPath } from "../api/admin-results.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestEnv } from "../context.ts";
@@ -36,6 +37,7 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [uploadPath, picture],
     [expensesPath, invoice],
     [resultRecordsPath, invoice],
+    [publicCopiesPath, invoice],
     [entriesPath, invoice],
     [correctionsPath, invoice],
     [giftsByHandPath, invoice],

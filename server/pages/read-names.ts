@@ -26,6 +26,7 @@ export const readNames: Readonly<Record<string, readonly string[]>> = {
   "/contact": ["sent", "topic"],
   "/partners": ["sent"],
   "/events/:id": ["registered", "waiting", "gaveUp", "registration"],
+  "/transparency/expenses": ["project", "before"],
   "/figures/:id": ["on", "known"],
   "/grants/:id": ["sent", "mailed"],
   "/grants/:id/apply/:token": ["sent", "mailed"],

@@ -15,7 +15,7 @@ export const fromExpenses = `ledger_entries e
 
 export const enteredByName = nameOfUser("u");
 
-type Row = Omit<StoredExpense, "reversed"> & {
+type Row = Omit<StoredExpense, "reversed" | "number"> & {
   entryId: number;
   reversedOn: string | null;
   reversedFor: string | null;
@@ -63,6 +63,7 @@ export const expenseValues = ({
 
 const rowOf = (row: Row): StoredExpense => ({
   id: row.id,
+  number: row.entryId,
   spentOn: row.spentOn,
   description: row.description,
   category: row.category,

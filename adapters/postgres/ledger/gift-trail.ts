@@ -21,7 +21,7 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
       name: "gift-trails-expenses",
       // What a provider kept of one gift is that gift's own part and no expense of others.
       text: `select first.id || '-' || coalesce(posting.project_id, posting.program_id, account.category) as "expenseId",
-          first.booked_on as day, first.description, account.category, posting.purpose_id as "purposeId",
+          first.id as number, first.booked_on as day, first.description, account.category, posting.purpose_id as "purposeId",
           posting.project_id as "projectId", posting.program_id as "programId", posting.fund,
           sum(posting.cents)::bigint as cents
         from ledger_entries entry
@@ -82,7 +82,7 @@ const both = `sum(moved.cents) filter (where account.holds) as cents,
 const netOfAll = `join (
     select entry.donation_id, ${both} from ${moved} where entry.donation_id is not null group by 1
   ) net on net.donation_id = first.donation_id`;
-const netOfEach = `cross join lateral (
+export const netOfEach = `cross join lateral (
     select ${both} from ${moved} where entry.donation_id = first.donation_id
   ) net`;
 
@@ -91,11 +91,12 @@ const netOfEach = `cross join lateral (
  * before these books; and other income that came for a purpose, such as a subsidy, which is spent on it in the same row as gifts.
  * `first` is the entry that brought it.
  */
-const arrivals = (condition: string, net: string) => `
+export const arrivals = (condition: string, net: string) => `
   select first.booked_on as day, posting.purpose_id as "purposeId", posting.campaign_id as "campaignId",
     posting.program_id as "programId", posting.project_id as "projectId", posting.fund,
     -- Costs are not taken from a fund: all that was given is in it.
-    greatest(case when posting.fund is null then net.cents else net.kept end, 0) as cents
+    greatest(case when posting.fund is null then net.cents else net.kept end, 0) as cents,
+    true as "isGift", first.id as "entryId"
   from ledger_entries first
     join ledger_postings posting on posting.entry_id = first.id
     join ledger_accounts account on account.id = posting.account_id and account.raised
@@ -103,7 +104,7 @@ const arrivals = (condition: string, net: string) => `
   where first.cause_kind = 'gift' and ${condition}
   union all
   select first.booked_on, posting.purpose_id, posting.campaign_id, posting.program_id, posting.project_id,
-    posting.fund, -posting.cents
+    posting.fund, -posting.cents, false, first.id
   from ledger_entries entry
     join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
     join ledger_postings posting on posting.entry_id = entry.id

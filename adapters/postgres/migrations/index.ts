@@ -50,6 +50,7 @@ import * as sealedGifts from "./0058-sealed-gifts.ts";
 import * as openData from "./0060-open-data.ts";
 import * as figureRecords from "./0062-figure-records.ts";
 import * as results from "./0064-results.ts";
+import * as publicCopies from "./0065-public-copies.ts";
 import * as holdingRows from "./0066-holding-rows.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -105,5 +106,6 @@ export const migrations: Record<string, Migration> = {
   "0060-open-data": openData,
   "0062-figure-records": figureRecords,
   "0064-results": results,
+  "0065-public-copies": publicCopies,
   "0066-holding-rows": holdingRows,
 };

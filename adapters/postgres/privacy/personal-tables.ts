@@ -179,6 +179,8 @@ export const impersonalTables: readonly string[] = [
   "open_data_files",
   "open_data_chunks",
   "open_data_rows",
+  // Documents without names; who published one is an id.
+  "public_copies",
   "donation_moves",
   "donation_events",
   "provider_events",

@@ -29,6 +29,7 @@ export const appendOnlyTables: readonly Name[] = [
   "log_entries",
   "log_heads",
   "payout_parts",
+  "public_copies",
   "purposes",
   "sealings",
   "signing_keys",

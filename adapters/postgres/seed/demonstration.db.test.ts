@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
-import { composeFollowGift } from "#server/compose/follow-gift.ts";
+import { composeTrails } from "#server/compose/trails.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -37,7 +37,7 @@ test("every monthly gift in the list belongs to one that runs, comes once a mont
 });
 
 test("the donor can follow gifts that were spent and one that waits", async () => {
-  const follow = composeFollowGift(pool);
+  const { followGift: follow } = composeTrails(pool);
   const donor = { userId: "demo-donor", verifiedEmail: "donor@example.org" };
   const trails = await Promise.all([0, 1, 2].map((place) => follow(donor, `demo-own-once-${place}`, "en")));
   expect(trails.map((trail) => (trail?.spent.length ?? 0) > 0)).toEqual([true, true, false]);

@@ -31,9 +31,10 @@ const spentOnProjectsBefore = minus(
 export async function seedBooks(client: pg.ClientBase, today: string): Promise<void> {
   const gifts = [...sampleGifts(Object.keys(sampleFigures.raisedCents), today), ...transferGifts()];
   await bookAll(client, [
+    // First, so that they have the same numbers on every day.
+    ...expenseEntries(today),
     ...giftEntries(gifts, today),
     ...openingEntries(gifts, today),
-    ...expenseEntries(today),
   ]);
   await storeGifts(client, gifts, today);
 }

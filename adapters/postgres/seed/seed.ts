@@ -5,6 +5,7 @@ import { seedBank } from "./seed-bank.ts";
 import { seedBooks } from "./seed-books.ts";
 import { seedBookYear } from "./seed-book-year.ts";
 import { seedBudgets } from "./seed-budgets.ts";
+import { seedDocuments } from "./seed-documents.ts";
 import { seedDownloads } from "./seed-downloads.ts";
 import { seedFigureRecords } from "./seed-figure-records.ts";
 import { seedPayouts } from "./seed-payouts.ts";
@@ -38,6 +39,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
       if (demo) {
         await seedPeople(client, today);
         await seedBooks(client, today);
+        await seedDocuments(client);
         await seedPayouts(client, today);
         await seedHandEntries(client, today);
         await seedBank(client, today);

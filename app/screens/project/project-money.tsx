@@ -2,6 +2,7 @@ import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-pag
 import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
 
 export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
   const { text, format } = useText();
@@ -13,6 +14,13 @@ export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
       </h2>
       <ProjectBudget budgetCents={budgetCents} spentCents={project.spentCents} className="mt-4" />
       <p className="mt-3 text-sm text-ink-soft">{text("project.source")}</p>
+      {project.spentCents > 0 && (
+        <p className="mt-2">
+          <Link href={`/transparency/expenses?project=${project.id}`} className="text-link inline-block py-1">
+            {text("project.expenses")}
+          </Link>
+        </p>
+      )}
       {budgetLines.length > 0 && (
         <Table
           label={text("project.lines")}

@@ -16,6 +16,7 @@ import { BooksPage } from "../books/books-page.tsx";
 import { EntryWords } from "../books/entry-words.tsx";
 import { cardAddress } from "../books/view.ts";
 import { EntryPapers } from "./entry-papers.tsx";
+import { PublicCopy } from "./public-copy.tsx";
 import { entriesKey, entriesPath, entryKey, openItemsKey } from "./view.ts";
 
 /** "What is this entry, who made it, and where is its document?" */
@@ -61,6 +62,7 @@ function Entry({ entry }: { entry: BookEntry }) {
       </header>
       <Lines entry={entry} />
       <EntryPapers entry={entry} />
+      {entry.reverses === null && <PublicCopy number={entry.number} />}
       {mayBook && byHand?.hasPayments && <p className="text-ink-soft">{text("entries.error.is_paid")}</p>}
       {canBeUndone && (
         <ReverseDialog

@@ -1,5 +1,5 @@
 import type { BooksRoute, StaffRoute } from "../../../routes/route.ts";
-import { entriesKey, entryChoicesKey, entryKey, openItemsKey, readBefore } from "./view.ts";
+import { copyKey, entriesKey, entryChoicesKey, entryKey, openItemsKey, readBefore } from "./view.ts";
 
 const messages = [
   "cards",
@@ -32,7 +32,7 @@ export const entriesRoutes: readonly (BooksRoute | StaffRoute)[] = [
     load: () => import("./entry-page.tsx"),
     messages,
     who: "books",
-    calls: ({ number }) => [entryKey(number ?? "")],
+    calls: ({ number }) => [entryKey(number ?? ""), copyKey(number ?? "")],
     mustExist: ({ number }) => entryKey(number ?? ""),
   },
 ];

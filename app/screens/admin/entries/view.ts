@@ -11,6 +11,8 @@ export const entriesKey = (before: string | null) =>
   key("/api/admin/books/entries", {}, addressOf({ before }));
 export const entryKey = (number: string) => key("/api/admin/books/entries/:number", { number });
 
+export const copyKey = (number: string) => key("/api/admin/public-copies/:number", { number });
+
 /** Where the shown page begins; null: with the latest. */
 export function readBefore(search = ""): string | null {
   const before = new URLSearchParams(search).get("before");

@@ -34,7 +34,10 @@ export function ExpenseTable({ rows, listKey }: Props) {
               <span className="block">
                 <bdi>{row.description}</bdi>
               </span>
-              <Document row={row} />
+              <Document row={row} />{" "}
+              <Link href={`/admin/books/entries/${row.number}`} className="text-link whitespace-nowrap">
+                {text("documents.copy")}
+              </Link>
             </td>
             <td>
               <span className="block">

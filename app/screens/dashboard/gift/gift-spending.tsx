@@ -22,13 +22,14 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
             text("my-papers.gift.day"),
             { number: text("my-papers.gift.whole") },
             { number: text("my-papers.gift.share") },
+            text("my-papers.gift.document"),
           ]}
         >
           <tbody>
             {spent.map((part, place) => (
               <tr key={place}>
                 <th scope="row">
-                  <bdi data-any-language>{part.description}</bdi>
+                  <Name part={part} />
                 </th>
                 <td>
                   <For part={part} />
@@ -41,6 +42,9 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
                 </td>
                 <td className="number">
                   <bdi>{format.moneyExact(part.cents)}</bdi>
+                </td>
+                <td>
+                  <Paper part={part} />
                 </td>
               </tr>
             ))}
@@ -58,6 +62,14 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
   );
 }
 
+function Name({ part: { number, description } }: { part: Spent }) {
+  return (
+    <Link href={`/transparency/expenses/${number}`} className="text-link">
+      <bdi data-any-language>{description}</bdi>
+    </Link>
+  );
+}
+
 function For({ part: { project, program, category } }: { part: Spent }) {
   const { text } = useText();
   if (!project) return program ?? text(`my-papers.gift.category.${category}`);
@@ -65,5 +77,28 @@ function For({ part: { project, program, category } }: { part: Spent }) {
     <Link href={`/projects/${project.id}`} className="text-link">
       {project.title}
     </Link>
+  );
+}
+
+/** The copy without names, if there is one; the hash of the original in any case. */
+function Paper({ part: { number, document, description } }: { part: Spent }) {
+  const { text } = useText();
+  if (!document) return text("my-papers.gift.document.none");
+  return (
+    <>
+      {document.copy && (
+        <a
+          href={`/api/expenses/${number}/document`}
+          download
+          className="text-link block"
+          aria-label={`${text("my-papers.gift.document.open")}: ${description}`}
+        >
+          {text("my-papers.gift.document.open")}
+        </a>
+      )}
+      <span className="block text-sm break-all text-ink-soft">
+        {text("my-papers.gift.document.hash")} <bdi dir="ltr">{document.originalSha256}</bdi>
+      </span>
+    </>
   );
 }

@@ -1,0 +1,103 @@
+import type pg from "pg";
+import type { BookedDocument, DocumentType } from "#domain/document-type.ts";
+import type { OpenExpense, OpenExpenses } from "#domain/ledger/open/ports.ts";
+import { readDayCursor, writeDayCursor } from "../../base/page-cursor.ts";
+import { arrivals, netOfEach } from "../gift-trail.ts";
+
+const pageSize = 50;
+
+/** Costs of one gift, such as a provider's fee, name that gift: they are its donor's to see. */
+const openEntries = `ledger_entries e
+  left join ledger_entries undone on undone.reverses_entry_id = e.id
+  cross join lateral (
+    select jsonb_agg(jsonb_build_object('category', a.category, 'purposeId', p.purpose_id, 'projectId', p.project_id,
+      'programId', p.program_id, 'cents', p.cents) order by p.line) as lines
+    from ledger_postings p join ledger_accounts a on a.id = p.account_id
+    where p.entry_id = e.id and a.category is not null and ($1::text is null or p.project_id = $1)
+  ) booked`;
+const columns = `e.id as number, e.booked_on as day, e.description, undone.booked_on as "reversedOn", booked.lines`;
+const isOpen = "e.donation_id is null and e.reverses_entry_id is null and booked.lines is not null";
+
+/** The newest row of an entry holds; one without a document says that there is no copy any more. */
+const newestCopy = `(select c.document_type, c.document_sha256, c.document from public_copies c
+  where c.entry_id = e.id order by c.place desc limit 1)`;
+
+type DocumentRow = {
+  number: number;
+  originalSha256: string;
+  type: DocumentType | null;
+  sha256: string | null;
+};
+
+export const openExpenses = (pool: pg.Pool): OpenExpenses => ({
+  find: async (number) => {
+    const { rows } = await pool.query<OpenExpense>(
+      `select ${columns} from ${openEntries} where ${isOpen} and e.id = $2`,
+      [null, number],
+    );
+    return rows[0] ?? null;
+  },
+
+  list: async ({ projectId, before }) => {
+    const from = readDayCursor(before);
+    const { rows } = await pool.query<OpenExpense>(
+      `select ${columns} from ${openEntries}
+       where ${isOpen} and ($2::date is null or (e.booked_on, e.id) < ($2, $3::bigint))
+       order by e.booked_on desc, e.id desc limit ${pageSize + 1}`,
+      [projectId, from?.day ?? null, from?.entryId ?? null],
+    );
+    const shown = rows.slice(0, pageSize);
+    const last = shown.at(-1);
+    return {
+      rows: shown,
+      older: rows.length > pageSize && last ? writeDayCursor(last.day, last.number) : null,
+    };
+  },
+
+  documents: async (numbers) => {
+    const { rows } = await pool.query<DocumentRow>(
+      `select e.id as number, coalesce(h.document_sha256, x.document_sha256) as "originalSha256", /* never null: originalSha256, because one of both is there */
+         copy.document_type as type, copy.document_sha256 as sha256
+       from ledger_entries e
+         left join hand_entries h on h.kind = e.cause_kind and h.id = e.cause_id
+         left join expenses x on e.cause_kind = 'expense' and x.id = e.cause_id
+         left join lateral ${newestCopy} copy on true
+       where e.id = any($1::bigint[]) and coalesce(h.id, x.id) is not null`,
+      [numbers],
+    );
+    return new Map(
+      rows.map(({ number, originalSha256, type, sha256 }) => [
+        number,
+        { originalSha256, copy: type && sha256 ? { type, sha256 } : null },
+      ]),
+    );
+  },
+
+  countedOn: async (days) => {
+    const { rows } = await pool.query<Awaited<ReturnType<OpenExpenses["countedOn"]>>[number]>(
+      `select day, "purposeId", "campaignId", "programId", "projectId", fund, "isGift", count(*) filter (where cents > 0) as gifts,
+         sum(cents)::bigint as cents
+       from (${arrivals("first.booked_on = any($1::date[])", netOfEach)}) arrived group by 1, 2, 3, 4, 5, 6, 7`,
+      [days],
+    );
+    return rows;
+  },
+
+  arrivalsOn: async (day) => {
+    const { rows } = await pool.query<Awaited<ReturnType<OpenExpenses["arrivalsOn"]>>[number]>(
+      `select "purposeId", "campaignId", "programId", "projectId", fund, "isGift", sum(cents)::bigint as cents
+       from (${arrivals("first.booked_on = $1", netOfEach)}) arrived group by "entryId", 1, 2, 3, 4, 5, 6 order by "entryId"`,
+      [day],
+    );
+    return rows;
+  },
+
+  copy: async (number) => {
+    const { rows } = await pool.query<BookedDocument>(
+      `select copy.document_type as type, copy.document as bytes /* never null: type, bytes, because it is asked for */
+       from ledger_entries e cross join lateral ${newestCopy} copy where e.id = $1 and copy.document is not null`,
+      [number],
+    );
+    return rows[0] ?? null;
+  },
+});

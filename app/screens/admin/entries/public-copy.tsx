@@ -1,0 +1,107 @@
+import { useState, type FormEvent } from "react";
+import { maxDocumentBytes } from "#domain/document-type.ts";
+import { DocumentField } from "../../../components/back-office/document-field.tsx";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { readBase64 } from "../../../components/back-office/read-base64.ts";
+import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { useMayBook } from "../../../data/site.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { CopyHashes } from "./copy-hashes.tsx";
+import { copyKey } from "./view.ts";
+
+/** What of the document behind a cost everybody may open, and the place to put it. */
+export function PublicCopy({ number }: { number: number }) {
+  const { text } = useText();
+  const mayBook = useMayBook();
+  const { data: state } = useApi(copyKey(String(number)), freshForMs);
+  if (!state || state.mayPublish === "not_a_cost") return null;
+  return (
+    <section aria-labelledby="copy" className="grid gap-4 [&>*]:min-w-0">
+      <h3 id="copy" className="heading-3">
+        {text("documents.copy")}
+      </h3>
+      {state.mayPublish !== "yes" && <p>{text(`documents.copy.${state.mayPublish}`)}</p>}
+      <CopyHashes state={state} />
+      <p>
+        <Link href={`/transparency/expenses/${number}`} className="text-link">
+          {text("documents.copy.page")}
+        </Link>
+      </p>
+      {mayBook && state.mayPublish === "yes" && (
+        <CopyForm key={state.copy?.sha256} number={number} isReplaced={state.copy !== null} />
+      )}
+    </section>
+  );
+}
+
+function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean }) {
+  const { text } = useText();
+  const [id] = useState(() => crypto.randomUUID());
+  const [file, setFile] = useState<File>();
+  const changes = [copyKey(String(number))];
+  const { act, pending } = useAct(changes);
+  const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
+  const publish = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!file || isTooLarge) return;
+    const reason = isReplaced ? typedText(new FormData(event.currentTarget), "reason") : null;
+    const documentBase64 = await readBase64(file);
+    if (await act("POST", "/api/admin/public-copies", { id, number, reason, documentBase64 }))
+      toasts.add({ title: text("documents.copy.published") });
+  };
+  return (
+    <>
+      <form onSubmit={(event) => void publish(event)} className="max-w-2xl">
+        <DisabledUntilHydrated className="grid gap-4">
+          <p className="max-w-prose text-ink-soft">{text("documents.copy.lead")}</p>
+          <DocumentField
+            isTooLarge={isTooLarge}
+            onChoose={setFile}
+            label={text("documents.copy.file")}
+            hint={text("documents.copy.hint")}
+          />
+          {isReplaced && (
+            <Field label={text("documents.copy.reason")} required>
+              {(control) => (
+                <TextInput {...control} name="reason" minLength={3} maxLength={500} autoComplete="off" />
+              )}
+            </Field>
+          )}
+          <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
+            {text("documents.copy.publish")}
+          </Button>
+        </DisabledUntilHydrated>
+      </form>
+      {isReplaced && (
+        <ReverseDialog
+          description={text("documents.copy.public")}
+          trigger={{ label: text("documents.copy.withdraw"), named: text("documents.copy.withdraw") }}
+          words={{
+            title: text("documents.copy.withdraw"),
+            text: text("documents.copy.withdraw.text"),
+            button: text("documents.copy.withdraw"),
+            done: text("documents.copy.withdrawn"),
+          }}
+          changes={changes}
+          reverse={(withdraw, reason) =>
+            withdraw("POST", "/api/admin/public-copies", {
+              id: crypto.randomUUID(),
+              number,
+              reason,
+              documentBase64: null,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

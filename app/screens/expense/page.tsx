@@ -1,0 +1,80 @@
+import type { PublicExpense } from "#domain/ledger/open/public-expense.ts";
+import { ExpenseFor } from "../../components/content/expense-for.tsx";
+import { Trail } from "../../components/content/trail.tsx";
+import { Table } from "../../components/ui/table.tsx";
+import { openExpenseKey } from "../../data/record-keys.ts";
+import { isMissing } from "../../data/must-exist.ts";
+import { useApi } from "../../data/use-api.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import type { ScreenProps } from "../../routes.ts";
+import { Failure } from "../error/failure.tsx";
+import NotFoundScreen from "../not-found/page.tsx";
+import { ExpensePaper } from "./expense-paper.tsx";
+import { PaidBy } from "./paid-by.tsx";
+
+/** One expense, for whoever wants to see the invoice behind a line of the books. */
+export default function ExpenseScreen({ params }: ScreenProps) {
+  const { text } = useText();
+  const entry = useApi(openExpenseKey(params["id"]));
+  if (isMissing(entry)) return <NotFoundScreen />;
+  const expense = entry.data;
+  const title = text("expense.one", { number: params["id"] ?? "" });
+  return (
+    <Page title={title} description={text("expense.one.description")} hidden={!expense}>
+      <div className="page-width grid max-w-3xl grid-cols-1 gap-8 py-6">
+        <Trail above={[{ href: "/transparency/expenses", label: text("expense.title") }]} here={title} />
+        {entry.error && !expense && <Failure />}
+        {expense && <Expense expense={expense} title={title} />}
+      </div>
+    </Page>
+  );
+}
+
+function Expense({ expense, title }: { expense: PublicExpense; title: string }) {
+  const { text, format } = useText();
+  return (
+    <>
+      <header>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-3 text-xl" data-any-language>
+          <bdi>{expense.description}</bdi>
+        </p>
+        <p className="mt-1 text-ink-soft">
+          <time dateTime={expense.day}>{format.date(expense.day)}</time>
+        </p>
+        {expense.reversedOn !== null && (
+          <p className="mt-2 text-bad">
+            {text("expense.one.undone", { date: format.date(expense.reversedOn) })}
+          </p>
+        )}
+      </header>
+      <Table label={title} columns={[text("expense.for"), { number: text("expense.amount") }]}>
+        <tbody>
+          {expense.lines.map((line, place) => (
+            <tr key={place}>
+              <th scope="row">
+                <ExpenseFor line={line} />
+              </th>
+              <td className="number">
+                <bdi>{format.moneyExact(line.cents)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {expense.lines.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{text("expense.one.total")}</th>
+              <td className="number">
+                <bdi>{format.moneyExact(expense.totalCents)}</bdi>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </Table>
+      <ExpensePaper expense={expense} />
+      {expense.reversedOn === null && <PaidBy paidBy={expense.paidBy} />}
+    </>
+  );
+}
