@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
 import { anbiForm, typedAnbiFacts } from "#domain/transparency/anbi-form.ts";
+import { askedYear, yearParams } from "./asked-year.ts";
 import { calls } from "./call.ts";
 import { nothing, sheetTypes } from "./shared-answers.ts";
-
-const params = z.object({ year: z.string().check(z.regex(/^[12]\d{3}$/)) });
 
 export const adminAnbiFormCalls = calls({
   "GET /api/admin/books/anbi-form": {
     who: "books",
     summary:
       "The ANBI form of a year, last year's when nothing is asked for; its figures are those of the annual accounts",
-    query: z.object({ year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))) }),
+    query: z.object({ year: askedYear }),
     answers: { 200: { description: "Everything the form asks for", schema: anbiForm } },
   },
   "PUT /api/admin/books/anbi-form/:year": {
     who: "staff",
     summary: "Write down what the form asks for besides identity and figures",
-    params,
+    params: yearParams,
     body: z.object({ facts: typedAnbiFacts }),
     answers: { 200: { description: "Saved", schema: nothing } },
   },

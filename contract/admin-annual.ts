@@ -3,13 +3,13 @@ import { typedBudget } from "#domain/book-years/budget.ts";
 import { resultLinesPage } from "#domain/ledger/books/result-lines.ts";
 import { annualAccounts, statementLines } from "#domain/transparency/annual-answers.ts";
 import { budgetPage } from "#domain/transparency/budget-page.ts";
+import { askedYear, yearParams } from "./asked-year.ts";
 import { calls } from "./call.ts";
 import { nothing } from "./shared-answers.ts";
 
 const maxIdLength = 100;
-const params = z.object({ year: z.string().check(z.regex(/^[12]\d{3}$/)) });
 /** This year when nothing is asked for. */
-const yearQuery = z.object({ year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))) });
+const yearQuery = z.object({ year: askedYear });
 const onlyId = z.optional(z.string().check(z.maxLength(maxIdLength)));
 /** Of purpose and nature an empty text asks for what has none. */
 const linesQuery = z.object({
@@ -44,7 +44,7 @@ export const adminAnnualCalls = calls({
   "PUT /api/admin/books/budgets/:year": {
     who: "staff",
     summary: "Put this budget in the place of the one there is; lines of nothing are left out",
-    params,
+    params: yearParams,
     body: typedBudget,
     answers: {
       200: { description: "Saved", schema: nothing },

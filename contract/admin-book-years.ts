@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bookYear, checklist } from "#domain/book-years/book-year.ts";
 import { typedClosing } from "#domain/book-years/close-year.ts";
+import { yearParams } from "./asked-year.ts";
 import { calls } from "./call.ts";
 import { nothing } from "./shared-answers.ts";
 
@@ -9,7 +10,6 @@ const maxReasonLength = 1000;
 const reasonBody = z.object({
   reason: z.string().check(z.trim(), z.minLength(minReasonLength), z.maxLength(maxReasonLength)),
 });
-const params = z.object({ year: z.string().check(z.regex(/^[12]\d{3}$/)) });
 
 export const adminBookYearsCalls = calls({
   "GET /api/admin/books/years": {
@@ -20,14 +20,14 @@ export const adminBookYearsCalls = calls({
   "GET /api/admin/books/years/:year/checklist": {
     who: "books",
     summary: "What is still open before a year is closed",
-    params,
+    params: yearParams,
     answers: { 200: { description: "Points, each with how many are open and where", schema: checklist } },
   },
   "POST /api/admin/books/years/:year/closing": {
     who: "admin",
     proof: true,
     summary: "Close a year with the board's adoption: nothing is dated in it any more",
-    params,
+    params: yearParams,
     body: typedClosing,
     answers: {
       201: { description: "Closed", schema: nothing },
@@ -40,7 +40,7 @@ export const adminBookYearsCalls = calls({
     who: "admin",
     proof: true,
     summary: "Ask for the last closed year to be opened again, which a second administrator does",
-    params,
+    params: yearParams,
     body: reasonBody,
     answers: {
       201: { description: "Asked", schema: nothing },
@@ -51,7 +51,7 @@ export const adminBookYearsCalls = calls({
     who: "admin",
     proof: true,
     summary: "Open a year again, as somebody else than who asked for it",
-    params,
+    params: yearParams,
     answers: {
       201: { description: "Open again", schema: nothing },
       409: { description: "Nobody asked for it, or you did" },

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { comparedSheet } from "#domain/ledger/books/compared-sheet.ts";
 import { journalPage, ledgerCard } from "#domain/ledger/books/journal.ts";
 import { trialBalance } from "#domain/ledger/books/trial-balance.ts";
+import { askedYear } from "./asked-year.ts";
 import { calls } from "./call.ts";
 import { sheetTypes } from "./shared-answers.ts";
 
@@ -9,7 +10,7 @@ const maxCursorLength = 60;
 /** A form sent without JavaScript names every field, so each may be empty. */
 const day = z.optional(z.union([z.literal(""), z.iso.date()]));
 export const periodQuery = z.object({
-  year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))),
+  year: askedYear,
   from: day,
   to: day,
 });

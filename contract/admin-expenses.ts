@@ -1,3 +1,4 @@
+import { askedYear } from "./asked-year.ts";
 import { calls } from "./call.ts";
 import { nothing } from "./shared-answers.ts";
 import { documentTypes } from "#domain/document-type.ts";
@@ -14,7 +15,7 @@ export const expensesQuery = z.object({
   category: z.optional(z.enum(["", ...spendingCategories])),
   project: z.optional(onlyId),
   program: z.optional(onlyId),
-  year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))),
+  year: askedYear,
 });
 const listQuery = z.object({ ...expensesQuery.shape, before: z.optional(onlyId) });
 const enterBody = z.object({ ...typedExpense.shape, documentBase64: z.string() });
