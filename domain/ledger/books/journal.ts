@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
+import { entryFields, entryWords } from "./entry-fields.ts";
 
 const journalEntry = z.object({
   id: z.int(),
-  bookedOn: z.iso.date(),
-  /** The day of the fact, where it became known after its year was closed. */
-  valueOn: z.nullable(z.iso.date()),
-  kind: z.string(),
-  description: z.string(),
-  donation: z.nullable(z.object({ id: z.string(), reference: z.string() })),
-  /** The entry that this one undoes, and the one that undid it. */
-  reverses: z.nullable(z.int()),
-  reversedBy: z.nullable(z.int()),
+  ...entryFields,
   lines: z.array(z.object({ account: z.string(), number: z.string(), cents: centsField })),
 });
 export type JournalEntry = z.infer<typeof journalEntry>;
@@ -22,10 +15,7 @@ export type JournalPage = z.infer<typeof journalPage>;
 
 const cardLine = z.object({
   entryId: z.int(),
-  bookedOn: z.iso.date(),
-  valueOn: z.nullable(z.iso.date()),
-  kind: z.string(),
-  description: z.string(),
+  ...entryWords,
   cents: centsField,
   /** What the account holds after this line. */
   balanceCents: centsField,

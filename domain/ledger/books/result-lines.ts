@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ResultLine } from "#domain/annual-lines.ts";
 import { centsField } from "#domain/money/cents-field.ts";
+import { entryWords } from "./entry-fields.ts";
 import type { Period } from "./period.ts";
 
 /** What makes up a figure of the annual accounts. Of purpose and nature an empty text asks for those that have none, null for all. */
@@ -19,10 +20,7 @@ export const resultLinesPage = z.object({
   lines: z.array(
     z.object({
       entryId: z.int(),
-      bookedOn: z.iso.date(),
-      valueOn: z.nullable(z.iso.date()),
-      kind: z.string(),
-      description: z.string(),
+      ...entryWords,
       account: z.string(),
       number: z.string(),
       cents: centsField,

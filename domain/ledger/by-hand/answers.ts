@@ -3,6 +3,7 @@ import { costNatures } from "#domain/annual-lines.ts";
 import { documentTypes } from "#domain/document-type.ts";
 import { funds } from "#domain/money/fund.ts";
 import { centsField } from "#domain/money/cents-field.ts";
+import { entryFields } from "../books/entry-fields.ts";
 import { handKinds } from "./typed-entry.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
@@ -58,13 +59,7 @@ export type HandEntryPage = z.infer<typeof handEntryPage>;
 /** One entry of the books with all that is known of it. */
 export const bookEntry = z.object({
   number: z.int(),
-  bookedOn: z.iso.date(),
-  valueOn: z.nullable(z.iso.date()),
-  kind: z.string(),
-  description: z.string(),
-  donation: z.nullable(z.object({ id: z.string(), reference: z.string() })),
-  reverses: z.nullable(z.int()),
-  reversedBy: z.nullable(z.int()),
+  ...entryFields,
   reversedFor: z.nullable(z.string()),
   lines: z.array(
     z.object({
