@@ -1,10 +1,9 @@
 import { formReader } from "#domain/forms/form-reader.ts";
-import { readEmail } from "#domain/forms/read-email.ts";
+import { readApplicant } from "#domain/forms/read-applicant.ts";
 import { sentIn } from "#domain/forms/typed-in.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
-import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 export const grantErrors = {
   organisationRequired: "grants.error.organisation_required",
@@ -52,17 +51,7 @@ export function readGrantForm(input: unknown, call: CallRules): ReadGrantForm {
   const errors: GrantErrors = {};
   const form = formReader<string, GrantError>({ ...answersAsFields(input), ...Object(input) }, errors);
   const e = grantErrors;
-  const organisation = form.line("organisation", {
-    missing: e.organisationRequired,
-    most: maxNameLength,
-    long: e.organisationLong,
-  });
-  const contactName = form.line("contactName", {
-    missing: e.contactRequired,
-    most: maxNameLength,
-    long: e.contactLong,
-  });
-  const email = readEmail(form, "email", e.emailInvalid);
+  const applicant = readApplicant(form, e);
   const amount = readRequested(form.typed("amount"), call.maxGrantCents);
   if (typeof amount === "string") form.wrong("amount", amount);
 
@@ -75,7 +64,7 @@ export function readGrantForm(input: unknown, call: CallRules): ReadGrantForm {
   if (!consents(input)) form.wrong(consentField, e.consentRequired);
 
   if (form.hasErrors() || typeof amount === "string") return { ok: false, reason: "invalid", errors };
-  return { ok: true, form: { organisation, contactName, email, requestedCents: amount, answers } };
+  return { ok: true, form: { ...applicant, requestedCents: amount, answers } };
 }
 
 function readRequested(typed: string, maxCents: Cents): Cents | GrantError {

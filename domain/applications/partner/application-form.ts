@@ -1,7 +1,6 @@
 import { formReader } from "#domain/forms/form-reader.ts";
-import { readEmail } from "#domain/forms/read-email.ts";
+import { readApplicant } from "#domain/forms/read-applicant.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
-import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
 const maxCountryLength = 100;
 const maxAddressLength = 500;
@@ -41,17 +40,7 @@ export type ReadPartnerForm =
 export function readPartnerForm(input: unknown): ReadPartnerForm {
   const form = formReader<PartnerField, PartnerError>(input);
   const e = partnerErrors;
-  const organisation = form.line("organisation", {
-    missing: e.organisationRequired,
-    most: maxNameLength,
-    long: e.organisationLong,
-  });
-  const contactName = form.line("contactName", {
-    missing: e.contactRequired,
-    most: maxNameLength,
-    long: e.contactLong,
-  });
-  const email = readEmail(form, "email", e.emailInvalid);
+  const applicant = readApplicant(form, e);
   const site = oneLine(form.typed("siteUrl"));
   const siteUrl = site === "" ? null : webAddress(site);
   if (site !== "" && siteUrl === null) form.wrong("siteUrl", e.siteInvalid);
@@ -68,7 +57,7 @@ export function readPartnerForm(input: unknown): ReadPartnerForm {
   });
 
   if (form.hasErrors()) return { ok: false, reason: "invalid", errors: form.errors };
-  return { ok: true, form: { organisation, contactName, email, siteUrl, country, plan } };
+  return { ok: true, form: { ...applicant, siteUrl, country, plan } };
 }
 
 /** People type `example.org`. Only pages of the web: staff will click on it. */
