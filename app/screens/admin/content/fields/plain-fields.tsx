@@ -2,25 +2,18 @@ import { useState } from "react";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
-import { Field } from "../../../../components/ui/field.tsx";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm, useProblem } from "../editor-context.ts";
-import { fieldId, fieldLabel } from "../labels.ts";
+import { useForm } from "../editor-context.ts";
+import { Labelled } from "./labelled.tsx";
 import { clockIn, momentAt } from "./moments.ts";
 import type { Place } from "./place.ts";
 
 export function PlainField({ field, path, value }: Place<"text" | "slug">) {
-  const { text } = useText();
   const { set } = useForm();
   const shown = typeof value === "string" ? value : "";
   return (
-    <Field
-      id={fieldId(path)}
-      label={text(fieldLabel(field.name))}
-      error={useProblem(path)}
-      className="max-w-md"
-    >
+    <Labelled name={field.name} path={path} className="max-w-md">
       {(control) => (
         <TextInput
           {...control}
@@ -29,21 +22,15 @@ export function PlainField({ field, path, value }: Place<"text" | "slug">) {
           onChange={({ target }) => set(path, field.optional && target.value === "" ? null : target.value)}
         />
       )}
-    </Field>
+    </Labelled>
   );
 }
 
 export function NumberField({ field, path, value }: Place<"number">) {
-  const { text } = useText();
   const { set } = useForm();
   const { min, max, fraction } = field;
   return (
-    <Field
-      id={fieldId(path)}
-      label={text(fieldLabel(field.name))}
-      error={useProblem(path)}
-      className="max-w-xs"
-    >
+    <Labelled name={field.name} path={path}>
       {(control) => (
         <TextInput
           {...control}
@@ -55,7 +42,7 @@ export function NumberField({ field, path, value }: Place<"number">) {
           onChange={({ target }) => set(path, numberFrom(target.value))}
         />
       )}
-    </Field>
+    </Labelled>
   );
 }
 
@@ -66,17 +53,15 @@ export function MoneyField({ field, path, value }: Place<"money">) {
   const cents = typeof value === "number" && Number.isSafeInteger(value) ? asCents(value) : null;
   const [typed, setTyped] = useState(eurosOf(cents));
   const read = readAmount(typed);
-  const problem = useProblem(path);
   // The body changed by another hand: a restored version, or two that were joined.
   if (read.ok ? read.cents !== cents : cents !== null) setTyped(eurosOf(cents));
   const unreadable = typed.trim() !== "" && !read.ok;
   return (
-    <Field
-      id={fieldId(path)}
-      label={text(fieldLabel(field.name))}
+    <Labelled
+      name={field.name}
+      path={path}
       hint={text("editor.euros")}
-      error={unreadable ? text("editor.notAnAmount") : problem}
-      className="max-w-xs"
+      wrong={unreadable ? text("editor.notAnAmount") : undefined}
     >
       {(control) => (
         <TextInput
@@ -91,20 +76,14 @@ export function MoneyField({ field, path, value }: Place<"money">) {
           }}
         />
       )}
-    </Field>
+    </Labelled>
   );
 }
 
 export function DateField({ field, path, value }: Place<"date">) {
-  const { text } = useText();
   const { set } = useForm();
   return (
-    <Field
-      id={fieldId(path)}
-      label={text(fieldLabel(field.name))}
-      error={useProblem(path)}
-      className="max-w-xs"
-    >
+    <Labelled name={field.name} path={path}>
       {(control) => (
         <TextInput
           {...control}
@@ -113,7 +92,7 @@ export function DateField({ field, path, value }: Place<"date">) {
           onChange={({ target }) => set(path, target.value)}
         />
       )}
-    </Field>
+    </Labelled>
   );
 }
 
@@ -122,13 +101,7 @@ export function MomentField({ field, path, value }: Place<"moment">) {
   const { text } = useText();
   const { set, body } = useForm();
   return (
-    <Field
-      id={fieldId(path)}
-      label={text(fieldLabel(field.name))}
-      hint={text("editor.localTime")}
-      error={useProblem(path)}
-      className="max-w-xs"
-    >
+    <Labelled name={field.name} path={path} hint={text("editor.localTime")}>
       {(control) => (
         <TextInput
           {...control}
@@ -137,7 +110,7 @@ export function MomentField({ field, path, value }: Place<"moment">) {
           onChange={({ target }) => set(path, momentAt(target.value, body["countryCode"]))}
         />
       )}
-    </Field>
+    </Labelled>
   );
 }
 

@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from "react";
+import { Button } from "../../../../components/ui/button.tsx";
+import { errorIdOf, FieldError } from "../../../../components/ui/field.tsx";
+import { useText } from "../../../../i18n/text.tsx";
+import { useForm, useProblem } from "../editor-context.ts";
+import { fieldId, fieldLabel } from "../labels.ts";
+
+type Shown<Item> = Readonly<{ item: Item; index: number; title: string; remove: ReactNode }>;
+type Props<Item> = {
+  name: string;
+  path: string;
+  items: readonly Item[];
+  /** What a new one begins as. */
+  blank: () => unknown;
+  children: (shown: Shown<Item>) => ReactNode;
+};
+
+/** Any number of the same, each with a way to take it out again, and a way to add one. */
+export function ListFrame<Item>({ name: id, path, items, blank, children }: Props<Item>) {
+  const { text } = useText();
+  const { set } = useForm();
+  const problem = useProblem(path);
+  const name = text(fieldLabel(id));
+  const without = (index: number) => items.filter((_, other) => other !== index);
+  return (
+    <fieldset id={fieldId(path)} className="grid gap-4">
+      <legend className="mb-2 font-semibold">{name}</legend>
+      {items.map((item, index) => {
+        const title = text("editor.item", { field: name, number: index + 1 });
+        const remove = (
+          <Button variant="quiet" size="small" onClick={() => set(path, without(index))}>
+            {text("editor.remove", { field: name, number: index + 1 })}
+          </Button>
+        );
+        // oxlint-disable-next-line react/no-array-index-key -- the items have no names; their place is what tells them apart
+        return <Fragment key={index}>{children({ item, index, title, remove })}</Fragment>;
+      })}
+      <FieldError id={errorIdOf(fieldId(path))}>{problem}</FieldError>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => set(path, [...items, blank()])}>
+          {text("editor.add", { field: name })}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
