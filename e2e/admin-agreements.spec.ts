@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { typedAgreement } from "../domain/periodic/agreement.fixtures.ts";
 import { barriers } from "./support/barriers.ts";
-import { misfits } from "./support/layout.ts";
+import { misfits, misfitsInTranslation } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";
 
 const thisYear = String(new Date().getFullYear());
@@ -46,6 +46,7 @@ test("an agreement is found by its name, begun once both have signed, and ended 
   await page.getByLabel("Last day of the agreement").fill(signedOn);
   await page.getByRole("button", { name: "End the agreement" }).click();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+  expect(await misfitsInTranslation(page)).toEqual([]);
 });
 
 test("an administrator is told which number of the identity and which term cannot be", async ({ page }) => {

@@ -13,6 +13,19 @@ const refused = {
 /** Editors with the longest fields; every-staff-page.spec.ts looks at four others. */
 const editors = ["event", "grant-call", "volunteer-role", "document"];
 
+/** Forms of staff say at once that an amount is none. */
+const amounts = ["/admin/donations/new", "/admin/expenses/new"];
+
+/** What opens over a page: the help, and what staff are asked before something is undone or closed. */
+const opened: readonly (readonly [path: string, open: (page: Page) => Promise<void>])[] = [
+  ["/admin", (page) => page.keyboard.press("?")],
+  ["/admin/expenses", (page) => page.locator("main td").getByRole("button").first().click()],
+  [
+    "/admin/books/years",
+    (page) => page.getByRole("main").getByRole("button", { name: /20/ }).first().click(),
+  ],
+];
+
 for (const who of ["stranger", "donor"] as const) {
   test(`what a ${who} reads in a refused form fits, in Dutch and in Arabic`, async ({ page }) => {
     if (who !== "stranger") await signInAs(page, who);
@@ -38,20 +51,28 @@ async function sendEmpty(page: Page): Promise<void> {
   });
 }
 
-test("the editors of what staff make anew fit, in Dutch and in Arabic, and so does the help that is opened there", async ({
+test("the editors of what staff make anew fit, in Dutch and in Arabic, and so does what is opened or refused there", async ({
   page,
 }) => {
-  await signInAs(page, "staff");
+  await signInAs(page, "admin");
   for (const path of editors.map((kind) => `/admin/content/${kind}/new`)) {
     for (const address of [inLanguage(path, "nl"), inLanguage(path, "ar")]) {
       await page.goto(address);
       expect(await misfits(page), address).toEqual([]);
     }
   }
-  for (const address of [inLanguage("/admin", "nl"), inLanguage("/admin", "ar")]) {
-    await page.goto(address);
-    await page.keyboard.press("?");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await misfits(page), address).toEqual([]);
+  for (const language of ["nl", "ar"] as const) {
+    for (const [path, open] of opened) {
+      await page.goto(inLanguage(path, language));
+      await open(page);
+      await expect(page.getByRole("dialog"), path).toBeVisible();
+      expect(await misfits(page), `${language} ${path}`).toEqual([]);
+    }
+    for (const path of amounts) {
+      await page.goto(inLanguage(path, language));
+      await page.locator("main input[inputmode=decimal]").first().fill("x");
+      await expect(page.locator("[aria-invalid=true]"), path).toBeAttached();
+      expect(await misfits(page), `${language} ${path}`).toEqual([]);
+    }
   }
 });

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { strangers } from "./support/known-texts.ts";
 import { readableTexts } from "./support/readable-texts.ts";
 import { barriers } from "./support/barriers.ts";
+import { misfits, misfitsInTranslation } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";
 
 const call = "/grants/less-alone";
@@ -133,6 +134,7 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(page.getByText("Buurthuis De Brug")).toBeVisible();
       await expect(page.getByText(/1[.,]250[.,]50/)).toBeVisible();
       await expectOpenToAll(page);
+      expect(await misfits(page)).toEqual([]);
       const html = (await response?.text()) ?? "";
       const texts = await page.evaluate(readableTexts, html);
       const foreign = strangers(texts, language as keyof typeof languages);
@@ -180,6 +182,8 @@ test("a draft is gone on with on another device by the mailed link, and ends whe
   await expect(field(other, "answer-plan")).toHaveValue("Een gedeelde lunch,\nelke week.");
   await expect(other.getByRole("checkbox")).not.toBeChecked();
   await expectOpenToAll(other);
+  expect(await misfitsInTranslation(other)).toEqual([]);
+  await other.goto(pathIn(mail));
   await other.getByRole("heading", { level: 1 }).hover();
   await expect(other.locator('input[name="openedAt"]')).not.toHaveValue("0");
   await fillIn(other, email);

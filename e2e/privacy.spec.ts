@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
+import { misfitsInTranslation } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";
 
 let people = 0;
@@ -69,6 +70,7 @@ test("a question is answered by staff, mailed, and the donor sees who read it", 
   await expect(staff.getByRole("listitem").getByText("On your dashboard, from January on.")).toBeVisible();
 
   expect(await barriers(staff)).toEqual([]);
+  expect(await misfitsInTranslation(staff)).toEqual([]);
 
   const mail = await mailAbout(page.request, email, "An answer to");
   expect(mail.text).toContain("On your dashboard, from January on.");

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { loopbackProvider } from "../adapters/auth/loopback-provider.fixtures.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../testing/program.ts";
 import { plugInAuthenticator } from "./support/authenticator.ts";
+import { misfitsInTranslation } from "./support/layout.ts";
 import { test } from "./support/once-alive.ts";
 
 let people = 0;
@@ -63,6 +64,9 @@ test("a visitor signs in with the mailed link, once, and comes back to the page 
   await expect(page.getByText("This link has been used already")).toBeVisible();
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
+
+  await page.goto(link);
+  expect(await misfitsInTranslation(page)).toEqual([]);
 });
 
 test("an address that is none is kept in its field, with the reason under it", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inLanguage, splitLanguage } from "../../app/routing/language-path.ts";
 import { clippedTexts } from "./clipped-text.ts";
 import { unpainted } from "./unpainted.ts";
 
@@ -10,10 +11,23 @@ export const misfits = (page: Page): Promise<string[]> => unpainted(page, () => 
 
 async function misfitsAtEachWidth(page: Page): Promise<string[]> {
   const found: string[] = [];
+  const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const here = [...(await page.evaluate(look)), ...(await page.evaluate(clippedTexts))];
     found.push(...here.map((misfit) => `${width} px: ${misfit}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** The page on which a journey stands, which no walk comes by, in longer words and in taller letters. */
+export async function misfitsInTranslation(page: Page): Promise<string[]> {
+  const { pathname, search } = new URL(page.url());
+  const found: string[] = [];
+  for (const language of ["nl", "ar"] as const) {
+    await page.goto(inLanguage(splitLanguage(pathname).path, language) + search);
+    found.push(...(await misfits(page)).map((misfit) => `${language}, ${misfit}`));
   }
   return found;
 }
