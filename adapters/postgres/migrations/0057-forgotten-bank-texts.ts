@@ -45,7 +45,11 @@ export async function forgetBankTexts(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of Object.entries(forgotten)) {
     await sql`drop trigger ${sql.ref(`${table}_stay`)} on ${sql.table(table)}`.execute(db);
     await sql`
-      create trigger ${sql.ref(`${table}_stay`)} before delete or truncate on ${sql.table(table)}
+      create trigger ${sql.ref(`${table}_stay`)} before update or delete or truncate on ${sql.table(table)}
+        for each statement when (current_setting('open_hand.forgetting', true) is distinct from 'bank texts')
+        execute function refuse_rewriting()`.execute(db);
+    await sql`
+      create trigger ${sql.ref(`${table}_stay_there`)} before delete or truncate on ${sql.table(table)}
         for each statement execute function refuse_rewriting()`.execute(db);
     await sql`
       create trigger ${sql.ref(`${table}_forgotten`)} before update on ${sql.table(table)}
@@ -58,7 +62,7 @@ export async function forgetBankTexts(db: Kysely<unknown>): Promise<void> {
   // With the owner's rights: the program itself need not be able to change these tables.
   await sql`
     create function forget_bank_texts(before date) returns integer
-      language plpgsql security definer set search_path = ${schema}, pg_temp as $$
+      language plpgsql security definer set search_path = ${schema}, pg_temp set open_hand.forgetting = 'bank texts' as $$
     declare
       entries integer;
     begin

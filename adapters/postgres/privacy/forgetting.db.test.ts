@@ -205,13 +205,16 @@ test("the bank's lines lose whom they were from seven years after the year; sums
   // The same statement again is known all the same.
   await importFile(pool, [{ ...statement(2018, 0), id: "again" }]);
   expect(await heldBy(pool)).toEqual(before);
-  // Not even who owns the tables changes anything else.
+  // Not even who owns the tables, and says that it is about forgetting, changes anything else.
+  const client = await owner.connect();
+  await client.query("set open_hand.forgetting = 'bank texts'");
   for (const change of ["cents = 1", "booked_on = '2018-06-02'", "text = 'Somebody'"])
     await expect(
-      owner.query(`update bank_entries set ${change} where booked_on < '2019-01-01'`),
+      client.query(`update bank_entries set ${change} where booked_on < '2019-01-01'`),
     ).rejects.toThrow("what is written there stays");
-  await expect(owner.query("update bank_lines set counterparty_name = null")).rejects.toThrow("stays");
-  await expect(owner.query("delete from bank_lines")).rejects.toThrow("stays");
+  await expect(client.query("update bank_lines set counterparty_name = null")).rejects.toThrow("stays");
+  await expect(client.query("delete from bank_lines")).rejects.toThrow("stays");
+  client.release(true);
 });
 
 test("a locked record cannot be changed, only deleted when its time has come", async () => {
