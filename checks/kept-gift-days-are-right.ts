@@ -5,8 +5,10 @@ export const keptGiftDaysAreRight = checkByQuery(
   "kept-gift-days-are-right",
   "The gifts that are kept by day for the analytics come to what the books say, in every way they are told apart.",
   `with booked as (
-     select entry.booked_on as day, count(distinct entry.id) filter (where entry.cause_kind = 'gift') as gifts,
-       -sum(posting.cents) as cents
+     select entry.booked_on as day, -sum(posting.cents) as cents,
+       -- What was undone was never given.
+       count(distinct entry.id) filter (where entry.cause_kind = 'gift')
+         - count(distinct entry.id) filter (where entry.cause_kind = 'gift_reversed') as gifts
      from ledger_entries entry
        join ledger_postings posting on posting.entry_id = entry.id
        join ledger_accounts account on account.id = posting.account_id and account.raised
