@@ -29,6 +29,7 @@ function today(own: Partial<Setting>) {
       pausedUntil: () => Promise.resolve(null),
     },
     deadMails: () => Promise.resolve(0),
+    giftsToApprove: () => Promise.resolve(0),
     certificatesEnding: (by) => Promise.resolve(certificates(by)),
     checksEnding: () => Promise.resolve([]),
     shortAgreements: () => Promise.resolve([]),
@@ -55,6 +56,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     certificates: [],
     checks: [],
     shortAgreements: [],
+    giftsToApprove: 0,
     tasksDue: 0,
   });
 });

@@ -20,6 +20,7 @@ export type TodayNeeds = {
   applications: Readonly<Record<"volunteer" | "grant" | "partner", Waits>>;
   payments: Pick<PaymentsToLookAt, "count" | "pausedUntil">;
   deadMails: () => Promise<number>;
+  giftsToApprove: () => Promise<number>;
   /** Those that end by this day, the first one first. */
   certificatesEnding: (by: string, language: Language) => Promise<Expiring[]>;
   checksEnding: (by: string) => Promise<Expiring[]>;
@@ -44,19 +45,31 @@ export const showToday =
     const now = clock();
     const endsBy = addDays(today(), expiresWithinDays);
     const dueBy = addDays(today(), dueWithinDays);
-    const [volunteer, grant, partner, money, dead, certificates, checks, short, open, pausedUntil] =
-      await Promise.all([
-        applications.volunteer.waiting(),
-        applications.grant.waiting(),
-        applications.partner.waiting(),
-        payments.count(reviewThresholdsAt(now)),
-        deadMails(),
-        certificatesEnding(endsBy, language),
-        checksEnding(endsBy),
-        needs.shortAgreements(),
-        needs.tasks.open(),
-        payments.pausedUntil(),
-      ]);
+    const [
+      volunteer,
+      grant,
+      partner,
+      money,
+      dead,
+      certificates,
+      checks,
+      short,
+      open,
+      pausedUntil,
+      toApprove,
+    ] = await Promise.all([
+      applications.volunteer.waiting(),
+      applications.grant.waiting(),
+      applications.partner.waiting(),
+      payments.count(reviewThresholdsAt(now)),
+      deadMails(),
+      certificatesEnding(endsBy, language),
+      checksEnding(endsBy),
+      needs.shortAgreements(),
+      needs.tasks.open(),
+      payments.pausedUntil(),
+      needs.giftsToApprove(),
+    ]);
     const since = [volunteer, grant, partner]
       .map(({ oldestSince }) => oldestSince)
       .filter((date) => date !== null);
@@ -70,6 +83,7 @@ export const showToday =
       failedPayments: money.failed,
       discrepancies: money.discrepancies,
       deadMails: dead,
+      giftsToApprove: toApprove,
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
       certificates,
       checks,

@@ -15,6 +15,8 @@ export const todayAnswer = z.object({
   failedPayments: z.int(),
   discrepancies: z.int(),
   deadMails: z.int(),
+  /** Large gifts that one person entered and another has to approve. */
+  giftsToApprove: z.int(),
   /** Payments are switched off because of an attack; null when they are on. */
   paymentsPausedUntil: z.nullable(z.iso.datetime()),
   /** What ends within two months: claims on the website, and volunteers' background checks. */

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { checksEnding } from "#adapters/postgres/applications/checks-ending.ts";
+import { countWaitingGifts } from "#adapters/postgres/entered-gifts/list-waiting-gifts.ts";
 import { deadMailWork } from "#adapters/postgres/mail/dead-mail-work.ts";
 import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
 import { paymentsToLookAt } from "#adapters/postgres/back-office/payments-to-look-at.ts";
@@ -31,6 +32,7 @@ export function composeBackOffice(
       applications: waitingApplications,
       payments,
       deadMails: async () => (await letters.counts()).dead,
+      giftsToApprove: () => countWaitingGifts(pool),
       certificatesEnding: certificatesEnding(needs.sourceFor),
       checksEnding: checksEnding(pool),
       shortAgreements: needs.shortAgreements,

@@ -12,6 +12,15 @@ type Row = Omit<WaitingGift, "enteredAt" | "refused"> & {
   decidedAt: Date | null;
 };
 
+/** How many wait for a second person. */
+export async function countWaitingGifts(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from entered_gifts g
+     where g.needs_approval and not exists (select from entered_gift_decisions d where d.gift_id = g.id)`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Those that wait, the oldest first, then those that were refused within the last month. */
 export const listWaitingGifts =
   (pool: pg.Pool) =>

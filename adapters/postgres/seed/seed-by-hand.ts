@@ -2,9 +2,10 @@ import type pg from "pg";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { bookByHand } from "#domain/ledger/by-hand/book-by-hand.ts";
 import { enterGifts } from "../entered-gifts/enter-gifts.ts";
+import { reverseGift } from "../entered-gifts/reverse-gift.ts";
 import { bookAll } from "./book-all.ts";
 import { handEntries } from "./sample-hand-entries.ts";
-import { handGifts } from "./sample-hand-gifts.ts";
+import { handGifts, undoneGift } from "./sample-hand-gifts.ts";
 
 const staff = { userId: "demo-staff", role: "STAFF" } as const;
 
@@ -36,5 +37,7 @@ export async function seedHandGifts(client: pg.PoolClient, today: string): Promi
   };
   const entered = await enterGifts(client, handGifts(today), { newReference, by: staff, requestId: "seed" });
   if (!entered.ok) throw new Error(`The sample gifts were not taken: ${entered.reason}`);
+  const reason = "Change for the coffee stand, and no gift";
+  await reverseGift(client, { donationId: undoneGift, reason, by: staff, requestId: "seed" });
   await client.query("update receipts set numbered_at = queued_at where number is null");
 }

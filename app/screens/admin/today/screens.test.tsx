@@ -43,6 +43,7 @@ const quietDay = {
   certificates: [],
   checks: [],
   shortAgreements: [],
+  giftsToApprove: 0,
   tasksDue: 0,
 };
 const everyCall: Answers = {

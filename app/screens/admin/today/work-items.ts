@@ -23,6 +23,7 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
   { label: "admin.today.stuckPayments", count: today.stuckPayments, href: "/admin/payments" },
   { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
   { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
+  { label: "admin.today.giftsToApprove", count: today.giftsToApprove, href: "/admin/donations/to-approve" },
   { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
   { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
 ];
