@@ -15,6 +15,7 @@ import { adminGiftImportsCalls } from "./admin-gift-imports.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
+import { adminOpenDataCalls } from "./admin-open-data.ts";
 import { adminPayoutsCalls } from "./admin-payouts.ts";
 import { adminPublicCopiesCalls } from "./admin-public-copies.ts";
 import { adminResultsCalls } from "./admin-results.ts";
@@ -73,6 +74,7 @@ export const contract = {
   ...adminBooksCalls,
   ...adminEntriesCalls,
   ...adminBookYearsCalls,
+  ...adminOpenDataCalls,
   ...adminPayoutsCalls,
   ...adminExportsCalls,
   ...adminIdentityCalls,

@@ -15,7 +15,7 @@ const query = z.object({
 const read = {
   304: { description: "As it was when it had the ETag that was sent" },
   ...tooMany,
-  503: { description: "Nothing has been published yet; Retry-After says when to ask again" },
+  404: { description: "Nothing has been published yet; Retry-After says when to ask again" },
 } as const;
 
 const pageOf = <Row extends Schema>(row: Row) => ({
@@ -88,8 +88,8 @@ export const openDataCalls = calls({
         description: "The file",
         file: ["text/csv", "application/json", "application/vnd.apache.parquet", "application/xml"],
       },
-      404: { description: "No such file" },
       ...read,
+      404: { description: "No such file" },
     },
   },
 });

@@ -132,7 +132,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       papers,
     }),
     figures: shownFigures,
-    openData: composeOpenData(pool, { sourceFor, figures }),
+    openData: composeOpenData(pool, { sourceFor, figures, identity, publicUrl: config.publicUrl }),
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
     bank,

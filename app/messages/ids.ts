@@ -62,6 +62,7 @@ type Catalogs = {
   "staff/expenses": typeof import("./en/staff/expenses.json");
   "staff/exports": typeof import("./en/staff/exports.json");
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");
+  "staff/open-data-desk": typeof import("./en/staff/open-data-desk.json");
   "staff/payouts": typeof import("./en/staff/payouts.json");
   "staff/settings": typeof import("./en/staff/settings.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");

@@ -8,6 +8,7 @@ export const bookNouns: readonly string[] = [
   "expense",
   "gift",
   "invoice",
+  "open_data",
   "payout",
   "reconciliation",
 ];

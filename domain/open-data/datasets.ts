@@ -61,6 +61,7 @@ export const columnsOf = {
     budgetCents: "cents",
     spentCents: "cents",
     beneficiaries: "count",
+    sectorCode: "text",
     goals: "text",
     updatedOn: "day",
     ...titles,

@@ -9,10 +9,13 @@ type Batches = AsyncIterable<readonly Row[]>;
 /** What is read whole: some thousands of rows at most. */
 export type SmallRows = Readonly<{ [D in Exclude<Dataset, "lines" | "sums">]: readonly RowOf<D>[] }>;
 /** Files of a standard, without the records that do not fit it. */
-export type StandardFiles = Readonly<{
+type StandardFiles = Readonly<{
   files: readonly Readonly<{ name: string; text: string }>[];
   problems: readonly Problem[];
 }>;
+
+/** What the files of standards may be made from, besides records. */
+export type Published = Readonly<{ through: number; asOf: string; sums: readonly PublishedGroup[] }>;
 
 type Needs = {
   /** Every entry up to it is committed, and entries never change: what is read up to it is the same at any time. */
@@ -20,7 +23,7 @@ type Needs = {
   monthGroups: (through: number) => Promise<readonly MonthGroup[]>;
   lines: (through: number) => AsyncIterable<readonly RowOf<"lines">[]>;
   smallRows: () => Promise<SmallRows>;
-  standardFiles: (through: number) => Promise<StandardFiles>;
+  standardFiles: (published: Published) => Promise<StandardFiles>;
   parquet: (columns: readonly Column[], batches: Batches) => AsyncIterable<Uint8Array>;
   runs: Runs;
   today: () => string;
@@ -31,9 +34,9 @@ export const makeRun =
   ({ mark, monthGroups, lines, smallRows, standardFiles, parquet, runs, today }: Needs) =>
   async (): Promise<void> => {
     const [through, asOf] = [await mark(), today()];
-    const sums = mergeSmallGroups(await monthGroups(through), asOf).map(sumRow);
-    const small = { sums, ...(await smallRows()) };
-    const standard = await standardFiles(through);
+    const sums = mergeSmallGroups(await monthGroups(through), asOf);
+    const small = { sums: sums.map(sumRow), ...(await smallRows()) };
+    const standard = await standardFiles({ through, asOf, sums });
     const runId = await runs.begin(asOf, through);
     const batchesOf = (dataset: Dataset): Batches =>
       dataset === "lines" ? lines(through) : inOneBatch(small[dataset]);

@@ -82,6 +82,7 @@ const projectRow = z.object({
   budgetCents: centsField,
   spentCents: centsField,
   beneficiaries: z.int(),
+  sectorCode: maybeText,
   /** Numbers of the sustainable development goals, with a space between them. */
   goals: text,
   updatedOn: z.iso.date(),

@@ -14,6 +14,7 @@ import { adminEnteredGiftsApi } from "./admin-entered-gifts.ts";
 import { adminGiftImportsApi } from "./admin-gift-imports.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
 import { adminExportsApi } from "./admin-exports.ts";
+import { adminOpenDataApi } from "./admin-open-data.ts";
 import { adminPayoutsApi } from "./admin-payouts.ts";
 import { adminPublicCopiesApi } from "./admin-public-copies.ts";
 import { adminResultsApi } from "./admin-results.ts";
@@ -88,6 +89,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminBankApi(foundation),
   ...adminEnteredGiftsApi(foundation),
   ...adminPayoutsApi(foundation),
+  ...adminOpenDataApi(foundation),
   ...adminGiftImportsApi(foundation),
   ...adminExpensesApi(foundation),
   ...adminPublicCopiesApi(foundation),

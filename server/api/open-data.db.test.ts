@@ -29,7 +29,7 @@ const fileBytes = async (name: string) =>
 test("before the first run there is nothing, and it says when to ask again", async () => {
   expect(await (await ask("/api/open-data")).json()).toEqual({ made: null });
   const refused = await ask("/api/open-data/lines");
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([404, "60"]);
 });
 
 describe("once it is made, also of somebody whose name is easy to find", () => {

@@ -1,5 +1,4 @@
 import { maxRows, openDataCalls } from "#contract/open-data.ts";
-import type { Manifest } from "#domain/open-data/answers.ts";
 import { licence } from "#domain/open-data/datasets.ts";
 import type { Run } from "#domain/open-data/ports.ts";
 import type { User } from "#domain/site/site.ts";
@@ -7,6 +6,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { streamOf } from "../exports/stream-of.ts";
+import { manifestOf } from "../open-data/manifest-of.ts";
 import { refuse, type Refusal } from "../refuse.ts";
 
 const usualRows = 500;
@@ -34,11 +34,11 @@ export function openDataApi({ openData, formLimits }: Pick<Foundation, "openData
   const ofLastRun = async <Reply>(
     c: RequestContext,
     reply: (run: Run) => Promise<Reply> | Reply,
-  ): Promise<Reply | Response | Refusal<503>> => {
+  ): Promise<Reply | Response | Refusal<404>> => {
     const run = await openData.lastRun();
     if (!run) {
       c.header("retry-after", String(askAgainSeconds));
-      return refuse(c, 503, "open-data.error.not_made");
+      return refuse(c, 404, "open-data.error.not_made");
     }
     const etag = `"${run.id}"`;
     c.header("etag", etag);
@@ -83,11 +83,3 @@ export function openDataApi({ openData, formLimits }: Pick<Foundation, "openData
     ),
   });
 }
-
-export const manifestOf = ({ asOf, madeAt, throughEntry, files }: Run): Manifest => ({
-  licence,
-  asOf,
-  updatedAt: madeAt.toISOString(),
-  throughEntry,
-  files: files.map((file) => ({ ...file, url: `/api/open-data/files/${file.name}` })),
-});

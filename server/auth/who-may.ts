@@ -225,6 +225,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/books/audit": "books",
   "GET /api/admin/books/reconciliation": "books",
   "POST /api/admin/books/reconciliation": "staff",
+  "GET /api/admin/books/open-data": "books",
+  "POST /api/admin/books/open-data": "staff",
   "GET /api/admin/books/payouts": "books",
   "GET /api/admin/books/payouts/:provider/:id": "books",
   "POST /api/admin/books/payouts/reading": "staff",

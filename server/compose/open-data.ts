@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { parquetOf } from "#adapters/files/parquet.ts";
+import { writeAudit } from "#adapters/postgres/audit/audit-log.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { notifyContentChanged } from "#adapters/postgres/content/documents.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
@@ -10,22 +11,24 @@ import { ledgerMark } from "#adapters/postgres/open-data/ledger-mark.ts";
 import { monthGroups } from "#adapters/postgres/open-data/month-groups.ts";
 import { allOpenLines, openLines } from "#adapters/postgres/open-data/open-lines.ts";
 import { runRows, storedRuns } from "#adapters/postgres/open-data/stored-runs.ts";
-import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { LedgerFigures } from "#domain/content/ports.ts";
 import { grantRows } from "#domain/open-data/grants.ts";
 import { makeRun, type SmallRows } from "#domain/open-data/make-run.ts";
 import { readRows } from "#domain/open-data/read-rows.ts";
 import type { Work } from "#jobs/job.ts";
 import { accountRows, projectRows, purposeRows } from "../open-data/small-rows.ts";
+import { composeStandardFiles } from "./standard-files.ts";
 import { today } from "../timing/clock.ts";
 
 /** It is kept in memory, and says when the files were made. */
 const pageWithFiles = "/open-data";
 
-type Needs = { sourceFor: SourceFor; figures: LedgerFigures };
+type Needs = Parameters<typeof composeStandardFiles>[1] & { figures: LedgerFigures };
 
 /** The books as open data: made at night, or when staff ask for it, and read by anyone. */
-export function composeOpenData(pool: pg.Pool, { sourceFor, figures }: Needs) {
+export function composeOpenData(pool: pg.Pool, needs: Needs) {
+  const { sourceFor, figures } = needs;
   const runs = storedRuns(pool);
 
   const smallRows = async (): Promise<SmallRows> => {
@@ -53,7 +56,7 @@ export function composeOpenData(pool: pg.Pool, { sourceFor, figures }: Needs) {
     monthGroups: (through) => monthGroups(pool, through),
     lines: (through) => allOpenLines(pool, through),
     smallRows,
-    standardFiles: () => Promise.resolve({ files: [], problems: [] }),
+    standardFiles: composeStandardFiles(pool, needs),
     parquet: parquetOf,
     runs,
     today,
@@ -73,6 +76,12 @@ export function composeOpenData(pool: pg.Pool, { sourceFor, figures }: Needs) {
     openFile: (runId: number, name: string) => readFile(pool, runId, name),
     /** False: it is being made already. */
     make: makeAlone,
+    makeNow: async (actor: Actor, requestId: string): Promise<boolean> => {
+      const isMade = await makeAlone();
+      const subject = { kind: "books", id: "open-data" };
+      if (isMade) await writeAudit(pool, { actor, action: "open_data.made", subject, requestId });
+      return isMade;
+    },
     makeDaily: {
       run: async () => {
         if ((await runs.last())?.asOf !== today()) await makeAlone();

@@ -3,12 +3,13 @@ import { accounts } from "#domain/ledger/accounts.ts";
 import type { KeptPurpose, Purposes } from "#domain/ledger/purpose.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import type { Localized } from "#domain/language.ts";
+import { withoutMarks } from "#domain/open-data/without-marks.ts";
 import type { RowOf } from "#domain/open-data/rows.ts";
 import { accountName } from "../exports/book-names.ts";
 
 /* Rows of the datasets that are read whole, from the records they are of. */
 
-const titlesOf = ({ en, nl, ar }: Localized) => ({ titleEn: en, titleNl: nl, titleAr: ar });
+const titlesOf = ({ en, nl, ar }: Localized) => ({ titleEn: en, titleNl: nl, titleAr: withoutMarks(ar) });
 
 export const accountRows = (): RowOf<"accounts">[] =>
   accounts.map(({ id, number, kind, line, group, raised }) => ({
@@ -54,6 +55,7 @@ export const projectRows = (
     budgetCents: project.budgetCents,
     spentCents: spent.get(project.id) ?? noCents,
     beneficiaries: project.beneficiaries,
+    sectorCode: project.sectorCode,
     goals: project.sdgTags.join(" "),
     updatedOn: project.updatedOn,
     ...titlesOf(project.title),

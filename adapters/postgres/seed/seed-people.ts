@@ -32,8 +32,10 @@ export async function seedPeople(client: pg.ClientBase, today: string): Promise<
   );
   await client.query(
     `insert into grant_applications (id, call_id, org_name, contact_name, contact_email, requested_cents, language,
-       status, created_at, decided_at)
+       status, awarded_cents, decision_motivation, created_at, decided_at)
      select id, "callId", "orgName", "contactName", "contactEmail", "requestedCents", language, status,
+       case when status = 'APPROVED' then "requestedCents" end,
+       case when status = 'APPROVED' then 'Wel doordacht, met een kleine begroting en veel vrijwilligers.' end,
        $2::date - "daysAgo", case when status in ('APPROVED', 'DECLINED') then $2::date - "daysAgo" + interval '24 days' end
      from jsonb_to_recordset($1::jsonb) as applicant(id text, "callId" text, "orgName" text, "contactName" text,
        "contactEmail" text, "requestedCents" bigint, language text, status text, "daysAgo" int)`,

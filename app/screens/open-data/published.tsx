@@ -22,6 +22,7 @@ export function Published() {
       {datasets.map((dataset) => (
         <DatasetPart key={dataset} dataset={dataset} files={files} />
       ))}
+      <Standards files={files} />
       <Programs />
       <Part id="licence" title={text("open-data.licence.title")}>
         <p className="mt-2 max-w-prose">{text("open-data.licence.text")}</p>
@@ -41,6 +42,33 @@ function Made({ made }: { made: Manifest | null }) {
     <p className="text-ink-soft">
       {text("open-data.made", { date: format.date(asOf), madeOn: format.date(updatedAt.slice(0, 10)) })}
     </p>
+  );
+}
+
+const standards = ["iati-activities.xml", "iati-organisation.xml", "360giving.json"] as const;
+
+/** The same records in the forms that registers of aid and grants read. */
+function Standards({ files }: Pick<Manifest, "files">) {
+  const { text } = useText();
+  return (
+    <Part id="standards" title={text("open-data.standards.title")}>
+      <dl className="mt-2">
+        {standards.map((name) => (
+          <div key={name} className="grid gap-x-8 border-t border-line py-2 md:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">
+              {files
+                .filter((file) => file.name === name)
+                .map(({ url }) => (
+                  <a key={name} href={url} download className="text-link inline-block py-2">
+                    <bdi dir="ltr">{name}</bdi>
+                  </a>
+                ))}
+            </dt>
+            <dd className="py-2">{text(`open-data.standards.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
   );
 }
 

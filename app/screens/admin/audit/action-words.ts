@@ -49,6 +49,7 @@ const known = [
   "mail.given_up",
   "mail.queued_again",
   "mail.tested",
+  "open_data.made",
   "payment_pause.ended",
   "payouts.read",
   "periodic_agreement.activated",

@@ -14,6 +14,7 @@ const tabs = [
   { name: "cards", href: "/admin/books/cards" },
   { name: "entries", href: "/admin/books/entries" },
   { name: "reconciliation", href: "/admin/books/reconciliation" },
+  { name: "openData", href: "/admin/books/open-data" },
   { name: "years", href: "/admin/books/years" },
   { name: "audit", href: "/admin/books/audit" },
 ] as const;

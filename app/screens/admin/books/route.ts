@@ -51,6 +51,13 @@ export const booksRoutes: readonly BooksRoute[] = [
     calls: (_, search) => [reconciliationKey, payoutsKey(readPayoutsView(search))],
   },
   {
+    path: "/admin/books/open-data",
+    load: () => import("./open-data-page.tsx"),
+    messages: [...messages, "staff/open-data-desk"],
+    who: "books",
+    calls: () => ["/api/admin/books/open-data"],
+  },
+  {
     path: "/admin/books/payouts/:provider/:id",
     load: () => import("./payout-page.tsx"),
     messages: [...messages, "staff/payouts"],

@@ -1,5 +1,5 @@
 import { countryCodes } from "../../fields.ts";
-import { projectStatuses, trackStatuses } from "./schema.ts";
+import { projectStatuses, sectorCodes, trackStatuses } from "./schema.ts";
 import {
   choice,
   group,
@@ -42,6 +42,7 @@ export const projectForm: KindForm = {
     { name: "successRate", type: "number", min: 0, max: 100, fraction: true },
     words("successMetric"),
     plain("sdgTags", "sdgs"),
+    optional(choice("sectorCode", sectorCodes)),
     optional(relation("partnerId", "partner")),
     plain("featured", "flag"),
     plain("cover", "cover"),

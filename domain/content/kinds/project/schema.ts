@@ -4,6 +4,22 @@ import { localized } from "../../localized.ts";
 
 export const projectStatuses = ["PLANNED", "ACTIVE", "COMPLETED", "PAUSED", "CANCELLED"] as const;
 export const trackStatuses = ["ON_TRACK", "STARTING"] as const;
+/** Five-digit purposes that fit what the foundation does. */
+export const sectorCodes = [
+  "11220",
+  "11240",
+  "11250",
+  "12240",
+  "16015",
+  "16040",
+  "31195",
+  "41030",
+  "72010",
+  "72040",
+  "72050",
+  "74020",
+  "91010",
+] as const;
 
 const update = z.object({ on: day, title: localized, text: localized });
 const budgetLine = z.object({ label: localized, cents });
@@ -38,6 +54,8 @@ export const project = z
     endsOn: day,
     updatedOn: day,
     sdgTags,
+    /** What the OECD calls this kind of help: the standard of open aid data asks for it. */
+    sectorCode: z.prefault(z.nullable(z.enum(sectorCodes)), null),
     featured: z.boolean(),
     cover,
     /** Work in the UAE and Saudi Arabia is done by a licensed local partner, and the page names it. */

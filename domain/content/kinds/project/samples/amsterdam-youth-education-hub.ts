@@ -61,6 +61,7 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-07-31`,
   updatedOn: addDays(today, -6),
   sdgTags: [4, 10],
+  sectorCode: "11220",
   featured: true,
   cover: null,
   partnerId: null,

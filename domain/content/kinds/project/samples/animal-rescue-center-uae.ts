@@ -62,6 +62,7 @@ export const animalRescueCenterUae = (today: string): Project => ({
   endsOn: `${yearOf(today) - 1}-09-30`,
   updatedOn: addDays(today, -68),
   sdgTags: [15],
+  sectorCode: "41030",
   featured: false,
   cover: null,
   partnerId: "desert-paws-shelter",

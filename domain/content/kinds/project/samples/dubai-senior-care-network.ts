@@ -77,6 +77,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-02-28`,
   updatedOn: addDays(today, -11),
   sdgTags: [3, 10],
+  sectorCode: "16015",
   featured: true,
   cover: null,
   partnerId: "al-wafa-senior-care",

@@ -62,6 +62,7 @@ export const jeddahDisasterPreparedness = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-04-30`,
   updatedOn: addDays(today, -19),
   sdgTags: [11, 13],
+  sectorCode: "74020",
   featured: false,
   cover: null,
   partnerId: "jeddah-readiness-association",

@@ -69,6 +69,7 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
   endsOn: `${yearOf(today) + 1}-06-30`,
   updatedOn: addDays(today, -3),
   sdgTags: [2, 3],
+  sectorCode: "12240",
   featured: true,
   cover: null,
   partnerId: "riyadh-food-and-care",

@@ -69,6 +69,7 @@ export const rotterdamEmergencyHousing = (today: string): Project => ({
   endsOn: firstOfMonth(today, monthsUntilOpening + monthsOfSupport),
   updatedOn: addDays(today, -14),
   sdgTags: [1, 11],
+  sectorCode: "16040",
   featured: false,
   cover: null,
   partnerId: "brugwijk-neighborhood-centers",

@@ -1,0 +1,109 @@
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import type { OpenDataStatus } from "#domain/open-data/answers.ts";
+import { useMayBook } from "../../../data/site.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { BooksPage } from "./books-page.tsx";
+
+const openDataKey = "/api/admin/books/open-data";
+
+/** "Is what we publish complete, and what keeps a record out?" */
+export default function OpenDataScreen() {
+  const { text, format } = useText();
+  const { data, error } = useApi(openDataKey, freshForMs);
+  return (
+    <BooksPage tab="openData">
+      <p className="max-w-prose text-ink-soft">{text("open-data-desk.about")}</p>
+      {data && (
+        <Notice tone={data.made && data.problems.length === 0 ? "good" : "warn"}>
+          {data.made
+            ? text("open-data-desk.made", {
+                date: format.date(data.made.asOf),
+                count: data.made.files.length,
+              })
+            : text("open-data-desk.never")}
+        </Notice>
+      )}
+      <p>
+        <Link href="/open-data" className="text-link inline-flex min-h-11 items-center">
+          {text("open-data-desk.page")}
+        </Link>
+      </p>
+      <section className="grid gap-4 [&>*]:min-w-0">
+        <h2 className="heading-3">{text("open-data-desk.problems")}</h2>
+        <ListOutcome
+          count={data?.problems.length}
+          hasFailed={error !== undefined}
+          none={text("open-data-desk.problems.none")}
+          clear={null}
+        >
+          <Problems problems={data?.problems ?? []} />
+        </ListOutcome>
+        <MakeNow />
+      </section>
+    </BooksPage>
+  );
+}
+
+function Problems({ problems }: Pick<OpenDataStatus, "problems">) {
+  const { text } = useText();
+  return (
+    <Table
+      label={text("open-data-desk.problems")}
+      columns={[text("open-data-desk.record"), text("open-data-desk.file"), text("open-data-desk.reason")]}
+    >
+      <tbody>
+        {problems.map(({ file, record, reason }) => (
+          <tr key={`${file} ${record}`}>
+            <th scope="row">
+              <RecordLink file={file} record={record} />
+            </th>
+            <td>
+              <bdi dir="ltr">{file}</bdi>
+            </td>
+            <td>{text(`open-data-desk.reason.${reason}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type RecordProps = Pick<OpenDataStatus["problems"][number], "file" | "record">;
+
+function RecordLink({ file, record }: RecordProps) {
+  return (
+    <Link href={pageOf(file, record)} className="text-link inline-flex min-h-11 items-center">
+      <bdi dir="ltr">{record}</bdi>
+    </Link>
+  );
+}
+
+/** Where it can be put right. */
+const pageOf = (file: string, record: string): string => {
+  if (file === "360giving.json") return `/admin/applications/grant/${record}`;
+  return file === "iati-activities.xml" ? `/admin/content/project/${record}` : "/admin/settings/identity";
+};
+
+function MakeNow() {
+  const { text } = useText();
+  const { act, pending } = useAct([openDataKey]);
+  if (!useMayBook()) return null;
+  const make = async (): Promise<void> => {
+    if (await act("POST", openDataKey)) toasts.add({ title: text("open-data-desk.done") });
+  };
+  return (
+    <div>
+      <Button disabled={pending} onClick={() => void make()}>
+        {text("open-data-desk.make")}
+      </Button>
+    </div>
+  );
+}

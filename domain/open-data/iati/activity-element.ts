@@ -1,0 +1,148 @@
+import { decimalEuros } from "#domain/money/decimal-euros.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import type { Localized } from "#domain/language.ts";
+import type { Activity, Reporter, Transaction } from "./activity.ts";
+import { datesOf } from "./activity-dates.ts";
+import * as codes from "./codes.ts";
+import { resultElements } from "./result-elements.ts";
+import { element, narrative, narratives, textElement } from "./xml.ts";
+import { yearlyBudgets } from "./yearly-budgets.ts";
+
+const donors: Localized = {
+  en: "Donors, all together",
+  nl: "Donateurs, alle samen",
+  ar: "المتبرعون مجتمعين",
+};
+
+/** One project, its parts in the order that the schema wants. */
+export function activityElement(activity: Activity, reporter: Reporter, asOf: string): string {
+  const updatedOn = activity.updatedOn < asOf ? activity.updatedOn : asOf;
+  return element(
+    "iati-activity",
+    {
+      "xml:lang": "en",
+      "default-currency": "EUR",
+      "last-updated-datetime": `${updatedOn}T00:00:00Z`,
+      humanitarian: "0",
+      hierarchy: "1",
+    },
+    textElement("iati-identifier", `${reporter.id}-${activity.id}`),
+    organisation("reporting-org", reporter, { type: codes.organisationType.foundation }),
+    element("title", {}, narratives(activity.title)),
+    element("description", { type: "1" }, narratives(activity.description)),
+    ...participants(activity, reporter),
+    element("activity-status", { code: codes.activityStatus[activity.status] }),
+    ...datesOf(activity).map(({ type, on }) => element("activity-date", { type, "iso-date": on })),
+    element(
+      "contact-info",
+      { type: "1" },
+      element("organisation", {}, narratives(reporter.name)),
+      textElement("email", reporter.email),
+    ),
+    element("activity-scope", { code: codes.scope }),
+    element("recipient-country", { code: activity.country }),
+    place(activity),
+    element("sector", { vocabulary: codes.sectorVocabulary.dac, code: activity.sectorCode ?? undefined }),
+    ...activity.goals.map((goal) =>
+      element("tag", { vocabulary: codes.tagVocabulary.goal, code: String(goal) }),
+    ),
+    element("default-flow-type", { code: codes.defaults.flow }),
+    element("default-finance-type", { code: codes.defaults.finance }),
+    element("default-aid-type", { vocabulary: "1", code: codes.defaults.aid }),
+    element("default-tied-status", { code: codes.defaults.untied }),
+    ...budgets(activity),
+    ...activity.transactions.map((transaction) => transactionElement(transaction, activity, reporter)),
+    element(
+      "document-link",
+      { url: `${reporter.publicUrl}/projects/${activity.id}`, format: "text/html" },
+      element("title", {}, narratives(activity.title)),
+      element("category", { code: codes.documentCategory.activityPage }),
+      element("language", { code: "en" }),
+    ),
+    resultElements(activity.results),
+  );
+}
+
+const organisation = (
+  name: string,
+  { id, name: named }: Reporter,
+  attributes: Readonly<Record<string, string>>,
+): string => element(name, { ref: id, ...attributes }, narratives(named));
+
+function participants({ partner, country }: Activity, reporter: Reporter): string[] {
+  const { foundation, other, nationalNgo, partnerNgo } = codes.organisationType;
+  return [
+    element("participating-org", { type: other, role: codes.role.funding }, narratives(donors)),
+    organisation("participating-org", reporter, { type: foundation, role: codes.role.accountable }),
+    partner === null
+      ? organisation("participating-org", reporter, { type: foundation, role: codes.role.implementing })
+      : element(
+          "participating-org",
+          { type: country === "NL" ? nationalNgo : partnerNgo, role: codes.role.implementing },
+          narratives(partner),
+        ),
+  ];
+}
+
+const place = ({ city, coordinates: { lat, lon } }: Activity): string =>
+  element(
+    "location",
+    {},
+    element("location-reach", { code: codes.locationReach }),
+    element("name", {}, narratives(city)),
+    element(
+      "point",
+      { srsName: "http://www.opengis.net/def/crs/EPSG/0/4326" },
+      textElement("pos", `${lat} ${lon}`),
+    ),
+    element("exactness", { code: codes.exactness }),
+  );
+
+function budgets({ status, startsOn, endsOn, budgetCents }: Activity): string[] {
+  const isPromised = status === "ACTIVE" || status === "COMPLETED";
+  const { committed, indicative } = codes.budgetStatus;
+  return yearlyBudgets(startsOn, endsOn, budgetCents).map(({ from, to, cents }) =>
+    element(
+      "budget",
+      { type: codes.budgetType.original, status: isPromised ? committed : indicative },
+      element("period-start", { "iso-date": from }),
+      element("period-end", { "iso-date": to }),
+      valueElement(cents, from),
+    ),
+  );
+}
+
+const valueElement = (cents: Cents, on: string): string =>
+  element("value", { currency: "EUR", "value-date": on }, decimalEuros(cents));
+
+const described = {
+  incoming: "Gifts received, all together",
+  expenditure: "Spent on the project",
+  disbursement: "Paid to other organisations for the project",
+} as const;
+
+function transactionElement(
+  { kind, period, on, cents }: Transaction,
+  { partner }: Activity,
+  reporter: Reporter,
+): string {
+  const { foundation, other } = codes.organisationType;
+  const ours = (name: string) => organisation(name, reporter, { type: foundation });
+  const parties = {
+    incoming: [element("provider-org", { type: other }, narratives(donors)), ours("receiver-org")],
+    expenditure: [ours("provider-org")],
+    disbursement: [
+      ours("provider-org"),
+      ...(partner ? [element("receiver-org", {}, narratives(partner))] : []),
+    ],
+  };
+  return element(
+    "transaction",
+    { ref: `${kind}-${period}` },
+    element("transaction-type", { code: codes.transactionType[kind] }),
+    element("transaction-date", { "iso-date": on }),
+    valueElement(cents, on),
+    element("description", {}, narrative(`${described[kind]}, ${period}`)),
+    ...parties[kind],
+  );
+}

@@ -1,0 +1,55 @@
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { negated } from "#domain/money/sums.ts";
+import type { PublishedGroup } from "../group.ts";
+import { staffNature } from "../open-entries.ts";
+import type { Transaction } from "./activity.ts";
+
+/** What the open lines say was spent on a project in a quarter; `paidOn`: to another organisation. */
+export type Spending = Readonly<{ project: string; quarter: string; paidOn: boolean; cents: Cents }>;
+
+type Books = Readonly<{
+  spending: readonly Spending[];
+  sums: readonly PublishedGroup[];
+  /** Accounts that count as raised. */
+  raised: ReadonlySet<string>;
+  projectOfCampaign: ReadonlyMap<string, string>;
+  asOf: string;
+}>;
+
+/** By project, from what is published of the books and from nothing else: no sum here shows fewer people than those do. */
+export function transactionsOf({ spending, sums, raised, projectOfCampaign, asOf }: Books) {
+  const found = new Map<string, Map<string, Transaction>>();
+  const add = (project: string, kind: Transaction["kind"], period: string, cents: Cents) => {
+    const own = found.get(project) ?? new Map<string, Transaction>();
+    found.set(project, own);
+    const before = own.get(`${kind} ${period}`)?.cents ?? noCents;
+    own.set(`${kind} ${period}`, { kind, period, on: lastDayOf(period, asOf), cents: plus(before, cents) });
+  };
+  for (const { project, quarter, paidOn, cents } of spending)
+    add(project, paidOn ? "disbursement" : "expenditure", quarter, cents);
+  for (const { account, project, campaign, nature, period, cents } of sums) {
+    const ofProject = project ?? (campaign === null ? undefined : projectOfCampaign.get(campaign));
+    if (ofProject === undefined || account === null) continue;
+    if (raised.has(account)) add(ofProject, "incoming", quarterOf(period), negated(cents));
+    else if (nature === staffNature) add(ofProject, "expenditure", period, cents);
+  }
+  return (project: string): Transaction[] =>
+    [...(found.get(project)?.values() ?? [])]
+      .filter(({ cents }) => cents !== noCents)
+      .sort((one, other) => one.on.localeCompare(other.on) || one.kind.localeCompare(other.kind));
+}
+
+/** "2026-03" is of "2026-Q1"; a year stays one. */
+function quarterOf(period: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(period) ?? [];
+  return year && month ? `${year}-Q${Math.ceil(Number(month) / 3)}` : period;
+}
+
+const quarterEnds: Readonly<Record<string, string>> = { Q1: "03-31", Q2: "06-30", Q3: "09-30", Q4: "12-31" };
+
+/** Nothing may lie ahead: what still runs is told as of today. */
+function lastDayOf(period: string, asOf: string): string {
+  const [year, quarter = "Q4"] = period.split("-");
+  const last = `${year}-${quarterEnds[quarter]}`;
+  return last < asOf ? last : asOf;
+}

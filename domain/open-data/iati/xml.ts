@@ -1,0 +1,35 @@
+import { languages, type Localized } from "#domain/language.ts";
+import { withoutMarks } from "../without-marks.ts";
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Signs that XML cannot hold are left out, and marks that only help to read a line. */
+const escaped = (text: string): string =>
+  withoutMarks(text)
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** An element with what is written in it; one that holds nothing closes itself. */
+export function element(name: string, attributes: Attributes, ...inside: readonly string[]): string {
+  const told = Object.entries(attributes)
+    .map(([key, value]) => (value === undefined ? "" : ` ${key}="${escaped(value)}"`))
+    .join("");
+  const content = inside.join("");
+  return content === "" ? `<${name}${told}/>` : `<${name}${told}>${content}</${name}>`;
+}
+
+export const textElement = (name: string, text: string): string => element(name, {}, escaped(text));
+
+export const narrative = (text: string): string => textElement("narrative", text);
+
+/** The same in every language; English is the default of our files. */
+export const narratives = (texts: Localized): string =>
+  languages
+    .map((language) =>
+      element("narrative", language === "en" ? {} : { "xml:lang": language }, escaped(texts[language])),
+    )
+    .join("");
+
+export const declaration = `<?xml version="1.0" encoding="UTF-8"?>\n`;
