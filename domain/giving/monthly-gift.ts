@@ -67,6 +67,8 @@ export const monthlyGiftAnswer = z.object({
   chargedCents: centsField,
   status: z.enum(monthlyStatuses),
   dayOfMonth: z.int(),
+  /** Its donor's own bank sends it: only there it is changed or stopped. */
+  isStandingOrder: z.boolean(),
   /** Null while nothing will be charged. */
   nextChargeOn: z.nullable(z.string()),
   /** Null when the provider cannot be asked now. */
@@ -99,6 +101,7 @@ export function myMonthlyGift(
     chargedCents: gift.chargedCents,
     status: gift.status,
     dayOfMonth: gift.dayOfMonth,
+    isStandingOrder: gift.provider === "bank",
     nextChargeOn: isCharged ? (subscription?.nextChargeOn ?? gift.nextChargeOn) : null,
     method: subscription?.method ?? null,
     changingTo: gift.unanswered && {

@@ -47,7 +47,7 @@ export function composeGiving(needs: Needs) {
   const { online, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
   const payments = transfers.beside(online);
-  const { settle, settleLine } = composeSettling({ pool, donations, payments, providers });
+  const { settle, settleLine } = composeSettling({ pool, donations, payments, providers, countStep });
   const monthly = composeMonthly({ config, pool, content, providers, payments, settle, feeRates });
   const noticeNeeds = { notices, payments, settle, clock };
   const handleNotice = handleProviderNotice(noticeNeeds);

@@ -4,22 +4,25 @@ import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
+import type { CountStep } from "#domain/analytics/count-steps.ts";
 import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
 import { paidByBank, type PaidLine } from "#domain/giving/paid-by-bank.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
+import { countedDonations } from "../giving/counted-donations.ts";
 
 type Needs = {
   pool: pg.Pool;
   donations: ReturnType<typeof storedDonations>;
   payments: Payments;
   providers: readonly PaymentProvider[];
+  countStep: CountStep;
 };
 
 /** What a provider's report, or a line of the bank statement, makes of a donation and the books. */
-export function composeSettling({ pool, donations, payments, providers }: Needs) {
+export function composeSettling({ pool, donations, payments, providers, countStep }: Needs) {
   const settle = keepingUnfitMoney({
     settle: withdrawingTriedCards({
       settle: settleDonation({ donations, book: bookMovement }),
@@ -35,7 +38,7 @@ export function composeSettling({ pool, donations, payments, providers }: Needs)
   /** A line of the bank statement, within the transaction that matches it: it explains what the bank already shows. */
   const settleLine = (client: pg.PoolClient, paid: PaidLine) =>
     settleDonation({
-      donations: { ...donations, ...settlingWithin(client) },
+      donations: countedDonations({ ...donations, ...settlingWithin(client) }, countStep),
       book: (movement) => bookMovement({ ...movement, holder: "statement" }),
     })(paidByBank(paid));
   return { settle, settleLine };

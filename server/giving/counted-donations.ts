@@ -6,7 +6,7 @@ type Counted = Pick<Donations<Entry>, "begin" | "settle">;
 
 /**
  * Counts a gift when its form was sent and when it was first paid, each once however often it is tried. Charges of later months
- * and gifts from the bank statement went through no form.
+ * and gifts that staff entered from the bank statement went through no form; a transfer that a donor began in it did.
  */
 export function countedDonations<All extends Counted>(donations: All, count: CountStep): All {
   const begin: Counted["begin"] = async (request) => {
@@ -19,8 +19,8 @@ export function countedDonations<All extends Counted>(donations: All, count: Cou
     const settled = await donations.settle(settlement, entries, notice);
     const { donation, report, receiptYear, renewed } = settlement;
     const isFirstPaid = settled === "settled" && receiptYear !== null;
-    if (isFirstPaid && renewed === null && report.provider !== "bank")
-      count("paid", donation.language, donation.frequency);
+    const cameByForm = report.provider !== "bank" || donation.byTransfer;
+    if (isFirstPaid && renewed === null && cameByForm) count("paid", donation.language, donation.frequency);
     return settled;
   };
   return { ...donations, begin, settle };

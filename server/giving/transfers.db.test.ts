@@ -210,6 +210,23 @@ describe("money that came", () => {
   });
 });
 
+test("the form that a transfer was begun in is counted as paid, once, and further months are not", async () => {
+  const paid = async () => {
+    await foundation.storeFormCounts();
+    const [counted] = await one(
+      "select coalesce(sum(times), 0)::int as count from form_funnel where step = 'paid'",
+    );
+    return counted.count;
+  };
+  const before = await paid();
+  await settle((await begin()).reference);
+  expect(await paid()).toBe(before + 1);
+  const { reference } = await begin({ frequency: "MONTHLY" });
+  await settle(reference);
+  await settle(reference);
+  expect(await paid()).toBe(before + 2);
+});
+
 describe("a standing order", () => {
   test("each month that comes is a gift of its own in the series, over what came", async () => {
     const { donationId, reference } = await begin({ frequency: "MONTHLY" });

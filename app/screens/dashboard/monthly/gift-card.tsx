@@ -36,6 +36,8 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
         {status === "PAST_DUE" && <Notice tone="warn">{text("monthly.pastDue")}</Notice>}
         {status === "ENDED" ? (
           <HasEnded gift={gift} />
+        ) : gift.isStandingOrder ? (
+          <p className="border-t border-line pt-5">{text("monthly.standingOrder.text")}</p>
         ) : (
           <GiftActions gift={gift} purpose={purposeOf(gift, words)} />
         )}
@@ -62,7 +64,7 @@ function Facts({ gift }: { gift: MyMonthlyGift }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {status !== "ENDED" && (
-        <Fact label={text("monthly.next")}>
+        <Fact label={text(gift.isStandingOrder ? "monthly.standingOrder.next" : "monthly.next")}>
           {nextChargeOn === null ? (
             text("monthly.nextNone")
           ) : (
@@ -97,8 +99,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function Method({ gift: { method } }: { gift: MyMonthlyGift }) {
+function Method({ gift: { method, isStandingOrder } }: { gift: MyMonthlyGift }) {
   const { text } = useText();
+  if (isStandingOrder) return text("monthly.standingOrder");
   if (!method) return text("monthly.method.unknown");
   const kind = text(`monthly.method.${method.kind}`);
   return method.lastDigits === null

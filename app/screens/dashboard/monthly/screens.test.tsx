@@ -21,6 +21,7 @@ const gift = (changes: Partial<MyMonthlyGift> = {}): MyMonthlyGift => ({
   chargedCents: asCents(2500),
   status: "ACTIVE",
   dayOfMonth: 14,
+  isStandingOrder: false,
   nextChargeOn: "2026-12-14",
   method: { kind: "card", lastDigits: "4242" },
   changingTo: null,
@@ -111,3 +112,16 @@ test("a provider that does not answer hides nothing of ours", () => {
   expect(markup).toContain("Cannot be shown at the moment");
   expect(markup).toContain("€25 a month");
 });
+
+test.each(languages)(
+  "a standing order shows how it is stopped at the bank, and no button of ours (%s)",
+  (language) => {
+    const markup = html([gift({ isStandingOrder: true, method: null })], { language });
+    expect(formsIn(markup)).toEqual([]);
+    expect(markup).not.toContain("/method?");
+    expect(markup).toContain(catalogs[language]["monthly"]?.["monthly.standingOrder.text"]);
+    expect(html([gift({ isStandingOrder: true, status: "ENDED", nextChargeOn: null })])).not.toContain(
+      "your own bank",
+    );
+  },
+);
