@@ -1,5 +1,6 @@
 import { campaignAnswer } from "#domain/content/kinds/campaign/public.ts";
 import { programAnswer } from "#domain/content/kinds/program/public.ts";
+import { promiseAnswer } from "#domain/content/kinds/promise/public.ts";
 import { projectAnswer } from "#domain/content/kinds/project/public.ts";
 import { heroFiguresAnswer, impactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
 import { roleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
@@ -22,6 +23,11 @@ export const contentCalls = calls({
       200: { description: "The figures", schema: heroFiguresAnswer },
       404: { description: "The foundation has entered no figures yet" },
     },
+  },
+  "GET /api/promises": {
+    who: "anyone",
+    summary: "What gifts of some amounts do, by what one of it costs; only as long as it may be said",
+    answers: { 200: { description: "The promises", schema: z.array(promiseAnswer) } },
   },
   "GET /api/campaigns/urgent": {
     who: "anyone",

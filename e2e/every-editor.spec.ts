@@ -15,6 +15,7 @@ const kinds = [
   "post",
   "program",
   "project",
+  "promise",
   "volunteer-role",
 ];
 const inEnglish = (page: Page) => page.locator("main").getByRole("textbox", { name: "English" }).first();

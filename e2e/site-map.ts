@@ -12,7 +12,7 @@ const examples: Record<string, string[]> = {
   "/posts/:id": ["/posts/what-the-seven-percent-is-for"],
   "/events/:id": ["/events/volunteer-information-evening"],
   "/grants/:id": ["/grants/small-plans-for-children"],
-  "/figures/:id": ["/figures/program-share", "/figures/volunteer-hours"],
+  "/figures/:id": ["/figures/program-share", "/figures/volunteer-hours", "/figures/promise-meals"],
   "/dashboard/gifts/:id": ["/dashboard/gifts/demo-own-once-0"],
   "/admin/donations/:id": ["/admin/donations/demo-own-once-0"],
   "/admin/applications/:kind/:id": [

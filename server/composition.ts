@@ -30,7 +30,7 @@ import { composeBookYears } from "./compose/book-years.ts";
 import { composeExpenses } from "./compose/expenses.ts";
 import { composeHandEntries } from "./compose/hand-entries.ts";
 import { composeExports } from "./compose/exports.ts";
-import { composeFigures } from "./compose/figures.ts";
+import { composeCounted, composeFigures } from "./compose/figures.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
@@ -67,7 +67,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const settings = storedSettings(pool);
   const sampleFallback = () => settings.get("sampleFallback");
   const results = composeResults(pool, () => sourceFor("project"));
-  const sourceFor = sourceOrSample({ content, figures, ...results.figures, sampleFallback, today });
+  const counted = composeCounted(pool);
+  const sourceFor = sourceOrSample({ content, figures, counted, ...results.figures, sampleFallback, today });
   const identity = async () =>
     required(await written.find("foundation", "foundation"), "the foundation's record");
   const countryRule = async (country: string | null): Promise<CountryRule> =>
@@ -117,6 +118,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       content,
       figures,
       counts: shownFigures.counts,
+      counted,
       results: results.figures.results,
       today,
     }),

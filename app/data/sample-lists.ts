@@ -11,6 +11,7 @@ import type { Language } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
 
 const spent: Figures["spentCents"] = sampleFigures.spentCents;
+const helped = new Map(Object.entries(sampleFigures.helpedByProgram));
 const raised: Figures["raisedCents"] = sampleFigures.raisedCents;
 
 const sampleProjects = (language: Language, today: string) =>
@@ -23,7 +24,7 @@ const sampleProjects = (language: Language, today: string) =>
  * midnight and one that comes alive after it say the same.
  */
 export const sampleLists = {
-  programs: (language: Language) => programs.map((body) => publicProgram(body, language)),
+  programs: (language: Language) => programs.map((body) => publicProgram(body, { language, helped })),
   projects: sampleProjects,
   featuredProjects: (language: Language, today: string) =>
     sampleProjects(language, today).filter(({ featured }) => featured),

@@ -1,4 +1,5 @@
 import { inLowerCase } from "#domain/spending-category.ts";
+import { FigureLink } from "../components/content/figure-link.tsx";
 import { useSite } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
 import type { MessageId } from "../messages/ids.ts";
@@ -22,7 +23,9 @@ export function Footer() {
             {site.split.map(({ category, percent }) => (
               <div key={category} className="flex gap-2">
                 <dt>{text(`shell.footer.${inLowerCase(category)}`)}</dt>
-                <dd className="order-first w-14 font-semibold tabular-nums">{format.percent(percent)}</dd>
+                <dd className="order-first w-14 font-semibold tabular-nums">
+                  <FigureLink id={`${inLowerCase(category)}-share`}>{format.percent(percent)}</FigureLink>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
 import type { ContentKind } from "./kinds/schemas.ts";
 import { legibleContent } from "./legible-content.ts";
-import type { Content, LedgerFigures, ResultFigures } from "./ports.ts";
+import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./ports.ts";
 import { sampleContent } from "./kinds/samples.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
@@ -10,12 +10,14 @@ type ContentSource = Readonly<{
   isSample: boolean;
   spentByProject: LedgerFigures["spentByProject"];
   figuresByProject: ResultFigures["figuresByProject"];
+  helpedByProgram: CountedFigures["helpedByProgram"];
 }>;
 export type SourceFor = (kind: ContentKind) => Promise<ContentSource>;
 
 type Needs = {
   content: Content;
   figures: Pick<LedgerFigures, "spentByProject">;
+  counted: CountedFigures;
   results: ResultFigures;
   sampleResults: ResultFigures;
   sampleFallback: () => Promise<boolean>;
@@ -27,12 +29,13 @@ type Needs = {
  * have written one record, the sample of that kind is gone.
  */
 export function sourceOrSample(needs: Needs): SourceFor {
-  const { content, figures, results, sampleResults, sampleFallback, today } = needs;
+  const { content, figures, counted, results, sampleResults, sampleFallback, today } = needs;
   const stored: ContentSource = {
     content,
     isSample: false,
     spentByProject: () => figures.spentByProject(),
     figuresByProject: () => results.figuresByProject(),
+    helpedByProgram: () => counted.helpedByProgram(),
   };
   return async (kind) => {
     if ((await content.list(kind)).length > 0 || !(await sampleFallback())) return stored;
@@ -51,5 +54,6 @@ function sampleSource(today: string, sampleResults: ResultFigures): ContentSourc
     isSample: true,
     figuresByProject: () => sampleResults.figuresByProject(),
     spentByProject: () => Promise.resolve(new Map(Object.entries(sampleFigures.spentCents))),
+    helpedByProgram: () => Promise.resolve(new Map(Object.entries(sampleFigures.helpedByProgram))),
   };
 }

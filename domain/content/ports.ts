@@ -9,6 +9,9 @@ export type Content = {
   find<Kind extends ContentKind>(kind: Kind, id: string): Promise<ContentBody<Kind> | null>;
 };
 
+/** What people counted and wrote down. */
+export type CountedFigures = { helpedByProgram(): Promise<ReadonlyMap<string, number>> };
+
 /** What only the books know. */
 export type LedgerFigures = {
   totalRaised(): Promise<Cents>;

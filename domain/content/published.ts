@@ -1,6 +1,7 @@
 import { noCents } from "#domain/money/cents.ts";
 import { hasEnded, publicCampaign, type CampaignAnswer } from "./kinds/campaign/public.ts";
 import { publicProgram, type ProgramAnswer } from "./kinds/program/public.ts";
+import { holdsOn, publicPromise, type PromiseAnswer } from "./kinds/promise/public.ts";
 import { publicProject, type ProjectAnswer } from "./kinds/project/public.ts";
 import {
   heroFigures,
@@ -11,19 +12,20 @@ import {
 } from "./kinds/statistics/public.ts";
 import { publicRole, type RoleAnswer } from "./kinds/volunteer-role/public.ts";
 import type { Language } from "#domain/language.ts";
-import type { Content, LedgerFigures, ResultFigures } from "./ports.ts";
+import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./ports.ts";
 
 type Needs = {
   content: Content;
   figures: LedgerFigures;
   /** Null as long as one of them has no record. */
   counts: () => Promise<Counts | null>;
+  counted: CountedFigures;
   results: ResultFigures;
   today: () => string;
 };
 
 /** What visitors read: stored words joined with figures from the books. */
-export const publishedContent = ({ content, figures, counts, results, today }: Needs) => {
+export const publishedContent = ({ content, figures, counts, counted, results, today }: Needs) => {
   const projects = async (language: Language): Promise<ProjectAnswer[]> => {
     const [bodies, spent, reported] = await Promise.all([
       content.list("project"),
@@ -45,8 +47,15 @@ export const publishedContent = ({ content, figures, counts, results, today }: N
     featuredProjects: async (language: Language): Promise<ProjectAnswer[]> =>
       (await projects(language)).filter((project) => project.featured),
 
-    programs: async (language: Language): Promise<ProgramAnswer[]> =>
-      (await content.list("program")).map((body) => publicProgram(body, language)),
+    programs: async (language: Language): Promise<ProgramAnswer[]> => {
+      const [bodies, helped] = await Promise.all([content.list("program"), counted.helpedByProgram()]);
+      return bodies.map((body) => publicProgram(body, { language, helped }));
+    },
+
+    promises: async (language: Language): Promise<PromiseAnswer[]> =>
+      (await content.list("promise"))
+        .filter((body) => holdsOn(body, today()))
+        .map((body) => publicPromise(body, language)),
 
     roles: async (language: Language): Promise<RoleAnswer[]> =>
       (await content.list("volunteerRole")).map((body) => publicRole(body, language)),
@@ -61,13 +70,13 @@ export const publishedContent = ({ content, figures, counts, results, today }: N
     },
 
     heroFigures: async (): Promise<HeroFigures | null> => {
-      const counted = await counts();
-      return counted && heroFigures(counted);
+      const all = await counts();
+      return all && heroFigures(all);
     },
 
     impactStats: async (): Promise<ImpactStatsAnswer | null> => {
-      const [counted, raised] = await Promise.all([counts(), figures.totalRaised()]);
-      return counted && impactStats(counted, raised);
+      const [all, raised] = await Promise.all([counts(), figures.totalRaised()]);
+      return all && impactStats(all, raised);
     },
   };
 };

@@ -16,6 +16,7 @@ export const sampleFigures = {
     completedProjects: 127,
     volunteerHours: 15_240,
   },
+  helpedByProgram: { children: 12_450, elderly: 3_240, animals: 8_630, disaster: 1_560 },
   hero: { lives: 25_000, countries: 3, projects: 50 },
   expenditureCents: {
     PROGRAM: asCents(2_136_000),
@@ -61,6 +62,7 @@ export type Figures = Readonly<{
     completedProjects: number;
     volunteerHours: number;
   }>;
+  helpedByProgram: Readonly<Record<string, number>>;
   hero: Readonly<{ lives: number; countries: number; projects: number }>;
   expenditureCents: Readonly<Record<SpendingCategory, Cents>>;
   spentCents: CentsById;

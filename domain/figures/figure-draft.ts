@@ -10,14 +10,14 @@ export type WholeFigure =
   | "completed-projects"
   | "volunteer-hours"
   | "countries";
-export type PartFigure = "raised-for" | "spent-on" | "spent-by" | "helped-by";
+export type PartFigure = "promise" | "raised-for" | "spent-on" | "spent-by" | "helped-by";
 export type FigureName = WholeFigure | PartFigure;
 
 /** Words that are said of figures. Who puts this together knows the sentences. */
 export type FigureWord =
   | `name.${FigureName}`
   | `counts.${FigureName}`
-  | `amount.${"raised" | "goal" | "spent" | "budget" | "total"}`
+  | `amount.${"gift" | "unit" | "raised" | "goal" | "spent" | "budget" | "total"}`
   | `category.${SpendingCategory}`
   | "together";
 export type Wording = (word: FigureWord, values?: Readonly<Record<string, string>>) => string;

@@ -7,6 +7,17 @@ import type { AsOf, FigureRecord } from "./figure-record.ts";
 export type Subjects = Readonly<{
   foundedYear: number;
   campaigns: readonly Readonly<{ id: string; title: string; goalCents: Cents }>[];
+  promises: readonly Readonly<{
+    id: string;
+    title: string;
+    projectTitle: string;
+    amountCents: Cents;
+    unitCostCents: Cents;
+    basis: string;
+    evidence: string;
+    period: Readonly<{ from: string; to: string }>;
+    validUntil: string;
+  }>[];
   programs: readonly Readonly<{ id: string; title: string }>[];
   projects: readonly Readonly<{
     id: string;

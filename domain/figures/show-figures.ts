@@ -4,6 +4,7 @@ import { countedFigures } from "./counted-figures.ts";
 import { figureSummary, type FigureAnswer, type FigureSummary } from "./figure.ts";
 import type { FigureDraft, FigureWord, Wording } from "./figure-draft.ts";
 import { moneyFigures, type Split } from "./money-figures.ts";
+import { promisedFigures } from "./promised-figures.ts";
 import type { FigureSources } from "./ports.ts";
 
 /** A past day, or null: as it stands now. */
@@ -31,6 +32,7 @@ export function showFigures(needs: Needs) {
     const say: Wording = (word, values) => needs.say(language, word, values);
     const drafts = [
       ...moneyFigures(say, { lines, subjects, year: yearOf(on), on }, needs.split),
+      ...promisedFigures(say, subjects, on),
       ...countedFigures(say, { records, subjects, asOf, language }),
     ];
     return drafts.map((draft) => ({ ...draft, ...asOf, question: questionOf(draft, asked) }));

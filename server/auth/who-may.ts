@@ -16,6 +16,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/foundation": "anyone",
   "GET /api/impact-stats": "anyone",
   "GET /api/hero-figures": "anyone",
+  "GET /api/promises": "anyone",
   "GET /api/campaigns/urgent": "anyone",
   "GET /api/programs": "anyone",
   "GET /api/programs/:id": "anyone",

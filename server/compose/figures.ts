@@ -4,8 +4,11 @@ import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-re
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { countryNames } from "#domain/content/country-names.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import { saidBy } from "#domain/content/kinds/promise/public.ts";
 import { countedStatistics, type CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
+import type { CountedFigures } from "#domain/content/ports.ts";
 import type { ContentBody, ContentKind } from "#domain/content/kinds/schemas.ts";
+import { helpedByProgram } from "#domain/figures/helped-by-program.ts";
 import { impactCounts } from "#domain/figures/impact-counts.ts";
 import type { Subjects } from "#domain/figures/ports.ts";
 import { showFigures, type Asked } from "#domain/figures/show-figures.ts";
@@ -32,6 +35,7 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor }: Needs) {
         campaigns: await list("campaign"),
         programs: await list("program"),
         projects: await list("project"),
+        promises: await list("promise"),
       }),
   });
 
@@ -48,10 +52,16 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor }: Needs) {
   };
 }
 
+/** What was counted for each program. */
+export const composeCounted = (pool: pg.Pool): CountedFigures => ({
+  helpedByProgram: async () => helpedByProgram(await storedFigureRecords(pool)(), today()),
+});
+
 type Published = Readonly<{
   campaigns: readonly ContentBody<"campaign">[];
   programs: readonly ContentBody<"program">[];
   projects: readonly ContentBody<"project">[];
+  promises: readonly ContentBody<"promise">[];
 }>;
 
 const subjectsIn = (language: Language, { foundedYear }: Foundation, published: Published): Subjects => ({
@@ -62,6 +72,14 @@ const subjectsIn = (language: Language, { foundedYear }: Foundation, published: 
     goalCents,
   })),
   programs: published.programs.map(({ id, title }) => ({ id, title: title[language] })),
+  promises: published.promises.map((promise) => ({
+    ...promise,
+    title: saidBy(promise, promise.text, language),
+    projectTitle: published.projects.find(({ id }) => id === promise.projectId)?.title[language] ?? "",
+    basis: promise.basis[language],
+    evidence: `/documents/${promise.documentId}.pdf?lang=${language}`,
+    period: { from: promise.costFrom, to: promise.costTo },
+  })),
   projects: published.projects.map(({ id, title, programId, countryCode, startsOn, budgetCents }) => ({
     id,
     title: title[language],

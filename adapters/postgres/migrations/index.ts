@@ -49,6 +49,7 @@ import * as partPayments from "./0057-part-payments.ts";
 import * as sealedGifts from "./0058-sealed-gifts.ts";
 import * as openData from "./0060-open-data.ts";
 import * as figureRecords from "./0062-figure-records.ts";
+import * as programRecords from "./0063-program-records.ts";
 import * as results from "./0064-results.ts";
 import * as publicCopies from "./0065-public-copies.ts";
 import * as holdingRows from "./0066-holding-rows.ts";
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   "0058-sealed-gifts": sealedGifts,
   "0060-open-data": openData,
   "0062-figure-records": figureRecords,
+  "0063-program-records": programRecords,
   "0064-results": results,
   "0065-public-copies": publicCopies,
   "0066-holding-rows": holdingRows,

@@ -1,6 +1,5 @@
 import { yearOf } from "#domain/calendar/day.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
-import { programs } from "#domain/content/kinds/program/sample.ts";
 import { statistics } from "#domain/content/kinds/statistics/sample.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { FigureRecord, Measure } from "#domain/figures/figure-record.ts";
@@ -13,11 +12,13 @@ const lastReported = 2023;
 /** Year by year since the foundation began, a little more each time, so that together they are the specified figures. */
 export function sampleFigureRecords(today: string): Entered[] {
   const { totalBeneficiaries, completedProjects, volunteerHours } = sampleFigures.impactStats;
-  const inPrograms = programs.reduce((sum, { beneficiaries }) => sum + beneficiaries, 0);
+  const inPrograms = Object.values(sampleFigures.helpedByProgram).reduce((sum, helped) => sum + helped, 0);
   const yearly = (measure: Measure, programId: string | null, total: number) =>
     perYear(today, total).map(([year, value]) => recordOf(today, { measure, programId, year, value }));
   return [
-    ...programs.flatMap(({ id, beneficiaries }) => yearly("beneficiaries", id, beneficiaries)),
+    ...Object.entries(sampleFigures.helpedByProgram).flatMap(([id, helped]) =>
+      yearly("beneficiaries", id, helped),
+    ),
     // Through grants to other organisations, which belong to none of the programs.
     ...yearly("beneficiaries", null, totalBeneficiaries - inPrograms),
     ...yearly("completed_projects", null, completedProjects),

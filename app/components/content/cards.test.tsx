@@ -119,7 +119,12 @@ describe("a project's card", () => {
 test("a program's card has its beneficiaries, its goals by name and both ways on", () => {
   const [children] = sampleContent(today).program;
   if (!children) throw new Error("The sample is empty");
-  const card = html(<ProgramCard program={publicProgram(children, "en")} wide />);
+  const card = html(
+    <ProgramCard
+      program={publicProgram(children, { language: "en", helped: new Map([["children", 12_450]]) })}
+      wide
+    />,
+  );
   expect(textOf(card)).toContain("12,450 Beneficiaries");
   expect(textOf(card)).toContain("SDG 4 Quality education");
   expect(card).toContain('href="/programs/children"');

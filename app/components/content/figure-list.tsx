@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FigureAnswer } from "#domain/content/labelled.ts";
 import { useText } from "../../i18n/text.tsx";
+import { FigureLink } from "./figure-link.tsx";
 import { FigureText } from "../ui/figure-text.tsx";
 
 /** Reported figures, large, each with its words beneath. */
@@ -27,12 +28,14 @@ export function FigureList({
 }
 
 /** The words come first for those who listen, the number for those who look. */
-export function Figure({ label, value }: { label: string; value: string }) {
+export function Figure({ id, label, value }: { id?: string; label: string; value: string }) {
   return (
     <div className="flex flex-col">
       <dt className="order-last max-w-64 text-ink-soft">{label}</dt>
       <dd className="text-4xl font-semibold">
-        <FigureText>{value}</FigureText>
+        <FigureLink id={id} label={`${value} ${label}`}>
+          <FigureText>{value}</FigureText>
+        </FigureLink>
       </dd>
     </div>
   );

@@ -6,6 +6,7 @@ import { Link } from "../../routing/link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Cover } from "./cover.tsx";
+import { FigureLink } from "./figure-link.tsx";
 import { tilesOf } from "./program-look.ts";
 import { SdgTags } from "./sdg-tags.tsx";
 
@@ -38,10 +39,17 @@ export function ProgramCard({
       <div className={classNames("flex grow flex-col", wide && "lg:py-4")}>
         <Heading className={wide ? "text-3xl" : "text-2xl"}>{title}</Heading>
         <p className={classNames("mt-3 max-w-prose", wide && "text-lg")}>{program.description}</p>
-        <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-          <bdi className="text-3xl font-semibold">{format.number(program.beneficiaries)}</bdi>
-          <span className="text-ink-soft">{text("cards.beneficiaries")}</span>
-        </p>
+        {program.beneficiaries > 0 && (
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
+            <FigureLink
+              id={`helped-by-${id}`}
+              label={`${format.number(program.beneficiaries)} ${text("cards.beneficiaries")}`}
+            >
+              <bdi className="text-3xl font-semibold">{format.number(program.beneficiaries)}</bdi>
+            </FigureLink>
+            <span className="text-ink-soft">{text("cards.beneficiaries")}</span>
+          </p>
+        )}
         <SdgTags numbers={program.sdgTags} titled={wide} className="mt-5" />
         <div className="mt-auto flex flex-wrap gap-3 pt-6">
           <ButtonLink as={Link} href={`/programs/${id}`} variant="secondary">

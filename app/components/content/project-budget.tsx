@@ -1,12 +1,19 @@
 import { progressOf } from "#domain/content/kinds/project/projects-view.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { useText } from "../../i18n/text.tsx";
+import { FigureLink } from "./figure-link.tsx";
 import { BudgetTiles } from "../tiles/budget-tiles.tsx";
 
-type Props = { budgetCents: Cents; spentCents: Cents; className?: string };
+type Props = {
+  /** The published figure of what was spent. */
+  figureId?: string;
+  budgetCents: Cents;
+  spentCents: Cents;
+  className?: string;
+};
 
 /** What it costs and how much of that is spent: in tiles to look at, in words for everyone. */
-export function ProjectBudget({ budgetCents, spentCents, className }: Props) {
+export function ProjectBudget({ figureId, budgetCents, spentCents, className }: Props) {
   const { text, format } = useText();
   const percent = format.percent(Math.round(progressOf({ budgetCents, spentCents }) * 100));
   const [budget, spent] = [format.money(budgetCents), format.money(spentCents)];
@@ -18,7 +25,9 @@ export function ProjectBudget({ budgetCents, spentCents, className }: Props) {
         <span>
           {text("cards.budget")} <bdi className="font-semibold">{budget}</bdi>
         </span>
-        <bdi className="font-semibold">{percent}</bdi>
+        <FigureLink id={figureId} label={text("cards.budget.description", { spent, budget, percent })}>
+          <bdi className="font-semibold">{percent}</bdi>
+        </FigureLink>
       </p>
       {budgetCents > 0 && (
         <BudgetTiles

@@ -45,7 +45,11 @@ export function ProjectCard({ project, program, headingAs: Heading = "h3" }: Pro
       <p className="mt-2 text-ink-soft">{project.description}</p>
       <SdgTags numbers={project.sdgTags} className="mt-4" />
       <div className="mt-auto pt-5">
-        <ProjectBudget budgetCents={project.budgetCents} spentCents={project.spentCents} />
+        <ProjectBudget
+          figureId={`spent-on-${id}`}
+          budgetCents={project.budgetCents}
+          spentCents={project.spentCents}
+        />
         <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
           <span>
             {text(status === "PLANNED" ? "cards.beneficiaries.planned" : "cards.beneficiaries")}{" "}

@@ -1,3 +1,4 @@
+import { FigureLink } from "../content/figure-link.tsx";
 import { FigureTile, type TileTone } from "./figure-tile.tsx";
 import { TileGrid } from "./tile-grid.tsx";
 import { wholeShares } from "./whole-shares.ts";
@@ -8,6 +9,8 @@ type HundredTilesPart = Readonly<{
   tone: TileTone;
   /** The percentage as the reader's language writes it. */
   figure: string;
+  /** The published figure that it is. */
+  figureId?: string;
 }>;
 
 type HundredTilesProps = {
@@ -34,11 +37,15 @@ export function HundredTiles({ parts, description, first = false, className = ""
       <TileGrid columns={side} rows={side} runs={runs} first={first} />
       <figcaption>
         <ul className="mt-4 grid gap-2">
-          {parts.map(({ label, figure, tone }) => (
+          {parts.map(({ label, figure, figureId, tone }) => (
             <li key={label} className="flex items-center gap-3">
               <FigureTile tone={tone} className="size-6 shrink-0" />
               <span className="grow">{label}</span>
-              <bdi className="font-semibold">{figure}</bdi>
+              <bdi className="font-semibold">
+                <FigureLink id={figureId} label={`${figure} ${label}`}>
+                  {figure}
+                </FigureLink>
+              </bdi>
             </li>
           ))}
         </ul>

@@ -4,5 +4,5 @@ export const donateRoute: PublicRoute = {
   path: "/donate",
   load: () => import("./page.tsx"),
   messages: ["donate"],
-  calls: () => ["/api/campaigns/urgent", "/api/programs", "/api/donations/current"],
+  calls: () => ["/api/campaigns/urgent", "/api/programs", "/api/promises", "/api/donations/current"],
 };

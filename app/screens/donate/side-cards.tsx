@@ -1,38 +1,48 @@
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
+import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
-const impacts = [25, 50, 100] as const;
 const reasons = ["anbi", "secure", "share", "receipt"] as const;
 
 /** Beside the form, and after it on a phone: nothing competes with it. */
 export function SideCards() {
   const { text, format } = useText();
   const { split, claims } = useSite();
+  const { data = [] } = useApi("/api/promises");
   const share = format.percent(split.find(({ category }) => category === "PROGRAM")?.percent ?? 0);
   return (
     <aside aria-label={text("donate.side")} className="grid content-start gap-10 lg:pt-24">
-      <section>
-        <h2 className="text-xl">{text("donate.impact")}</h2>
-        <dl className="mt-3 grid gap-3">
-          {impacts.map((euros) => (
-            <div key={euros} className="border-s-4 border-accent ps-4">
-              <dt className="font-semibold">
-                <bdi>{format.wholeEuros(euros)}</bdi>
-              </dt>
-              <dd>{text(`donate.impact.${euros}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {data[0] && (
+        <section>
+          <h2 className="text-xl">{text("donate.impact")}</h2>
+          <dl className="mt-3 grid gap-3">
+            {data.map(({ id, amountCents, text: said }) => (
+              <div key={id} className="border-s-4 border-accent ps-4">
+                <dt className="font-semibold">
+                  <bdi>{format.wholeEuros(amountCents / 100)}</bdi>
+                </dt>
+                <dd>
+                  <FigureLink id={`promise-${id}`}>{said}</FigureLink>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <section>
         <h2 className="text-xl">{text("donate.why")}</h2>
         <ul className="mt-3 grid list-disc gap-2 ps-5">
           {reasons.map(
             (reason) =>
               (reason !== "anbi" || claims.includes(reason)) && (
-                <li key={reason}>{text(`donate.why.${reason}`, { share })}</li>
+                <li key={reason}>
+                  <FigureLink id={reason === "share" ? "program-share" : undefined}>
+                    {text(`donate.why.${reason}`, { share })}
+                  </FigureLink>
+                </li>
               ),
           )}
         </ul>

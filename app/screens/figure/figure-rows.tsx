@@ -10,10 +10,8 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
   const shown = useFigureFormat();
   const isTold = rows.some(({ source }) => source !== null);
   return (
-    <section aria-labelledby="rows" className="mt-10">
-      <h2 id="rows" className="text-2xl">
-        {text("figure.rows")}
-      </h2>
+    <div className="mt-10">
+      <h2 className="text-2xl">{text("figure.rows")}</h2>
       <p className="mt-2 text-ink-soft">{text("figure.privacy")}</p>
       <Table
         label={text("figure.rows")}
@@ -56,6 +54,6 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   );
 }

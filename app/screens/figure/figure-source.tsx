@@ -20,7 +20,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
       <dl className="mt-6 grid max-w-prose gap-2 border-s-4 border-accent ps-4">
         {part && <Fact term={part.label}>{shown(part)}</Fact>}
         {whole && <Fact term={whole.label}>{shown(whole)}</Fact>}
-        {part && whole && figure.unit === "percent" && (
+        {part && whole && (figure.unit === "percent" || figure.origin === "unit_cost") && (
           <Fact term={text("figure.sum")}>
             <bdi dir="ltr">{`${shown(part)} ÷ ${shown(whole)} = ${value}`}</bdi>
           </Fact>

@@ -1,6 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { classNames } from "../../components/ui/class-names.ts";
 import { TextInput } from "../../components/ui/text-input.tsx";
+import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { useLocalePath } from "../../routing/locale-path.ts";
 
@@ -23,7 +24,7 @@ export function AmountPicker({ id, told = false, className }: Props) {
               <input type="radio" name="amount" value={euros} defaultChecked={euros === preselected} />
               <span>
                 <span className="text-lg font-semibold">{format.wholeEuros(euros)}</span>
-                {told && <span className="block text-sm text-ink-soft">{text(`home.amount.${euros}`)}</span>}
+                {told && <Told euros={euros} />}
               </span>
             </label>
           ))}
@@ -47,4 +48,10 @@ export function AmountPicker({ id, told = false, className }: Props) {
       </Button>
     </form>
   );
+}
+
+/** What the amount does, as long as that may be said. */
+function Told({ euros }: { euros: number }) {
+  const promise = useApi("/api/promises").data?.find(({ amountCents }) => amountCents === euros * 100);
+  return promise && <span className="block text-sm text-ink-soft">{promise.shortText}</span>;
 }

@@ -1,5 +1,6 @@
 import type { CampaignAnswer } from "#domain/content/kinds/campaign/public.ts";
 import { Cover } from "../../components/content/cover.tsx";
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
@@ -30,14 +31,14 @@ export function Appeals() {
       {data?.length === 0 && <p>{text("home.appeals.empty")}</p>}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {data?.map((campaign) => (
-          <Appeal key={campaign.id} campaign={campaign} />
+          <Appeal key={campaign.id} campaign={campaign} isSample={isSample} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Appeal({ campaign }: { campaign: CampaignAnswer }) {
+function Appeal({ campaign, isSample }: { campaign: CampaignAnswer; isSample: boolean }) {
   const { text, format } = useText();
   const { giving } = useSite();
   const { id, title, raisedCents, goalCents } = campaign;
@@ -78,7 +79,9 @@ function Appeal({ campaign }: { campaign: CampaignAnswer }) {
         tiles={10}
         className="mt-4"
       />
-      <p className="mt-2 text-sm font-medium">{raised}</p>
+      <p className="mt-2 text-sm font-medium">
+        <FigureLink id={isSample ? undefined : `raised-for-${id}`}>{raised}</FigureLink>
+      </p>
       {giving === "FULL" && (
         <ButtonLink as={Link} href={`/donate?campaign=${id}`} variant="secondary" className="mt-4">
           {text("home.appeals.donate")} <span className="sr-only">{title}</span>

@@ -4,6 +4,7 @@ import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { DrawnWall } from "../../components/content/drawn-wall.tsx";
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { AmountPicker } from "./amount-picker.tsx";
 
@@ -16,9 +17,9 @@ export function Hero() {
   const count = (value: number) =>
     data ? format.number(value) : text("home.hero.atLeast", { number: format.number(value) });
   const counted = [
-    [count(figures.lives), text("home.hero.lives")],
-    [format.number(figures.countries), text("home.hero.countries")],
-    [count(figures.projects), text("home.hero.projects")],
+    ["beneficiaries", count(figures.lives), text("home.hero.lives")],
+    ["countries", format.number(figures.countries), text("home.hero.countries")],
+    ["completed-projects", count(figures.projects), text("home.hero.projects")],
   ] as const;
   return (
     <header className="relative overflow-hidden border-b border-line">
@@ -29,11 +30,13 @@ export function Hero() {
           <h1 className="text-display">{text("home.hero.title")}</h1>
           <p className="mt-5 max-w-prose text-lg">{text("home.hero.lead")}</p>
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
-            {counted.map(([figure, label]) => (
+            {counted.map(([id, figure, label]) => (
               <div key={label} className="flex flex-col">
                 <dt className="order-last text-ink-soft">{label}</dt>
                 <dd className="text-3xl font-semibold">
-                  <FigureText dir="ltr">{figure}</FigureText>
+                  <FigureLink id={data && id} label={`${figure} ${label}`}>
+                    <FigureText dir="ltr">{figure}</FigureText>
+                  </FigureLink>
                 </dd>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -13,14 +14,15 @@ export function Impact() {
   const { sampleFallback } = useSite();
   const { data } = useApi("/api/impact-stats");
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
-  const figures: [figure: string, label: string][] | null = stats && [
-    [format.number(stats.totalBeneficiaries), text("home.impact.beneficiaries")],
+  const figures: [id: string, figure: string, label: string][] | null = stats && [
+    ["beneficiaries", format.number(stats.totalBeneficiaries), text("home.impact.beneficiaries")],
     [
+      "raised",
       text("home.impact.millions", { amount: format.millions(stats.totalRaised) }),
       text("home.impact.raised"),
     ],
-    [format.number(stats.completedProjects), text("home.impact.completed")],
-    [format.number(stats.volunteerHours), text("home.impact.hours")],
+    ["completed-projects", format.number(stats.completedProjects), text("home.impact.completed")],
+    ["volunteer-hours", format.number(stats.volunteerHours), text("home.impact.hours")],
   ];
   return (
     <section aria-labelledby="impact" className="surface-ink">
@@ -29,11 +31,13 @@ export function Impact() {
           {text("home.impact.title")}
         </h2>
         <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-          {figures?.map(([figure, label]) => (
+          {figures?.map(([id, figure, label]) => (
             <div key={label} className="flex flex-col">
               <dt className="order-last text-on-ink-soft">{label}</dt>
               <dd className="@container text-4xl font-semibold">
-                <FigureText>{figure}</FigureText>
+                <FigureLink id={data && id} label={`${figure} ${label}`}>
+                  <FigureText>{figure}</FigureText>
+                </FigureLink>
               </dd>
             </div>
           ))}

@@ -10,6 +10,7 @@ export const homeRoute: PublicRoute = {
     "/api/programs",
     "/api/projects/featured",
     "/api/impact-stats",
+    "/api/promises",
     "/api/sdgs",
   ],
 };

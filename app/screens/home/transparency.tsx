@@ -37,6 +37,7 @@ export function Transparency() {
               tone: tones[category] ?? "quiet",
               percent,
               figure: format.percent(percent),
+              figureId: `${inLowerCase(category)}-share`,
             }))}
           />
         )}

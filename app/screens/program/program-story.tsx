@@ -40,7 +40,11 @@ function Story({ program }: { program: ProgramPageAnswer }) {
           {text("program.figures")}
         </h2>
         <FigureList figures={program.impact}>
-          <Figure label={text("cards.beneficiaries")} value={format.number(program.beneficiaries)} />
+          <Figure
+            id={`helped-by-${program.id}`}
+            label={text("cards.beneficiaries")}
+            value={format.number(program.beneficiaries)}
+          />
         </FigureList>
       </section>
       <div className="grid gap-12 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -55,7 +59,11 @@ function Story({ program }: { program: ProgramPageAnswer }) {
               <h2 id="cost" className="mb-3 text-xl">
                 {text("program.budget")}
               </h2>
-              <ProjectBudget budgetCents={program.budgetCents} spentCents={program.spentCents} />
+              <ProjectBudget
+                figureId={`spent-by-${program.id}`}
+                budgetCents={program.budgetCents}
+                spentCents={program.spentCents}
+              />
             </section>
           )}
           <section aria-labelledby="goals">

@@ -12,7 +12,12 @@ export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
       <h2 id="money" className="text-2xl">
         {text("project.budget")}
       </h2>
-      <ProjectBudget budgetCents={budgetCents} spentCents={project.spentCents} className="mt-4" />
+      <ProjectBudget
+        figureId={`spent-on-${project.id}`}
+        budgetCents={budgetCents}
+        spentCents={project.spentCents}
+        className="mt-4"
+      />
       <p className="mt-3 text-sm text-ink-soft">{text("project.source")}</p>
       {project.spentCents > 0 && (
         <p className="mt-2">

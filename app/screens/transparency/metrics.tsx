@@ -1,6 +1,7 @@
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { Origin } from "#domain/transparency/origin.ts";
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -8,7 +9,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Article } from "./article.tsx";
 import { OriginNote } from "./origin-note.tsx";
 
-type Metric = { label: string; value: string; origin: Origin | undefined };
+type Metric = { id?: string | undefined; label: string; value: string; origin: Origin | undefined };
 
 export function Metrics({ efficiency, rating, raised, beneficiaries }: TransparencyAnswer) {
   const { text, format } = useText();
@@ -17,6 +18,7 @@ export function Metrics({ efficiency, rating, raised, beneficiaries }: Transpare
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
   const metrics: (Metric | null | false)[] = [
     efficiency && {
+      id: "program-share",
       label: text("transparency.metrics.efficiency"),
       value: format.percent(efficiency.percent),
       origin: efficiency.origin,
@@ -28,11 +30,13 @@ export function Metrics({ efficiency, rating, raised, beneficiaries }: Transpare
         origin: rating.origin,
       },
     stats && {
+      id: data && "raised",
       label: text("transparency.metrics.raised"),
       value: text("transparency.metrics.millions", { amount: format.millions(stats.totalRaised) }),
       origin: raised.origin,
     },
     stats && {
+      id: data && "beneficiaries",
       label: text("transparency.metrics.beneficiaries"),
       value: format.number(stats.totalBeneficiaries),
       origin: beneficiaries?.origin,
@@ -43,12 +47,14 @@ export function Metrics({ efficiency, rating, raised, beneficiaries }: Transpare
       <dl className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {metrics
           .filter((metric) => metric !== null && metric !== false)
-          .map(({ label, value, origin }) => (
+          .map(({ id, label, value, origin }) => (
             <div key={label} className="flex flex-col border-s border-line-strong ps-4">
               <dt className="text-ink-soft">{label}</dt>
               <dd>
                 <div className="@container text-4xl font-semibold">
-                  <FigureText>{value}</FigureText>
+                  <FigureLink id={id} label={`${value} ${label}`}>
+                    <FigureText>{value}</FigureText>
+                  </FigureLink>
                 </div>
                 {origin && <OriginNote of={label} origin={origin} result={value} className="mt-2" />}
               </dd>

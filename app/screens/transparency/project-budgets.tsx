@@ -44,7 +44,12 @@ function TrackedProject({ id, title, budgetCents, spentCents, beneficiaries, sta
         <ValueBadge value={status} says={`transparency.track.${status}`} tones={tones} />
         <span>{text("transparency.projects.beneficiaries", { count: beneficiaries })}</span>
       </p>
-      <ProjectBudget budgetCents={budgetCents} spentCents={spentCents} className="mt-4" />
+      <ProjectBudget
+        figureId={`spent-on-${id}`}
+        budgetCents={budgetCents}
+        spentCents={spentCents}
+        className="mt-4"
+      />
       <OriginNote of={title} origin={origin} result={percent} className="mt-2" />
     </li>
   );

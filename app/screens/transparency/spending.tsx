@@ -1,5 +1,6 @@
-import type { SpendingCategory } from "#domain/spending-category.ts";
+import { inLowerCase, type SpendingCategory } from "#domain/spending-category.ts";
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
 import type { TileTone } from "../../components/tiles/figure-tile.tsx";
 import { HundredTiles } from "../../components/tiles/hundred-tiles.tsx";
@@ -47,6 +48,7 @@ export function Spending({ year, isSample, expenditure }: TransparencyAnswer) {
             tone: tones[category],
             percent,
             figure: format.percent(percent),
+            figureId: `${inLowerCase(category)}-share`,
           }))}
         />
         <dl className="self-start md:border-s md:border-line md:ps-10">
@@ -68,7 +70,9 @@ export function Spending({ year, isSample, expenditure }: TransparencyAnswer) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
             <dt className="text-lg font-medium">{text("transparency.spending.total", inYear)}</dt>
             <dd className="text-2xl font-semibold">
-              <bdi>{format.money(totalCents)}</bdi>
+              <FigureLink id="spent">
+                <bdi>{format.money(totalCents)}</bdi>
+              </FigureLink>
             </dd>
           </div>
         </dl>

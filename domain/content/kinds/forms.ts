@@ -13,6 +13,7 @@ import { partnerForm } from "./partner/form.ts";
 import { postForm } from "./post/form.ts";
 import { programForm } from "./program/form.ts";
 import { projectForm } from "./project/form.ts";
+import { promiseForm } from "./promise/form.ts";
 import { shaped, shapedBody } from "../editing/shaped.ts";
 import { statisticsForm } from "./statistics/form.ts";
 import { volunteerRoleForm } from "./volunteer-role/form.ts";
@@ -33,6 +34,7 @@ export const kindForms: Readonly<Record<ContentKind, KindForm>> = {
   boardMember: boardMemberForm,
   legalText: legalTextForm,
   pageText: pageTextForm,
+  promise: promiseForm,
   statistics: statisticsForm,
   foundation: foundationForm,
 };

@@ -31,6 +31,7 @@ function pages(bodies: ContentByKind, sampleFallback = true) {
   const sourceFor = sourceOrSample({
     content: contentOf(bodies),
     figures: { spentByProject: () => Promise.resolve(spent) },
+    counted: { helpedByProgram: () => Promise.resolve(new Map([["children", 12_450]])) },
     results: { figuresByProject: () => Promise.resolve(reported) },
     sampleResults: { figuresByProject: () => Promise.resolve(reported) },
     sampleFallback: () => Promise.resolve(sampleFallback),

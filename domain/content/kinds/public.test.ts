@@ -18,6 +18,7 @@ import { sampleFigures } from "../sample-figures.ts";
 
 const today = "2026-11-15";
 const sample = sampleContent(today);
+const helped = new Map(Object.entries(sampleFigures.helpedByProgram));
 
 function first<Body>(bodies: Body[]): Body {
   const [body] = bodies;
@@ -31,7 +32,7 @@ const campaign = first(sample.campaign);
 const certification = first(sample.certification);
 
 test("a program is answered with exactly its public fields", () => {
-  expect(publicProgram(first(sample.program), "nl")).toEqual({
+  expect(publicProgram(first(sample.program), { language: "nl", helped })).toEqual({
     id: "children",
     title: "Kinderen",
     description: first(sample.program).description.nl,
@@ -176,7 +177,7 @@ test("every answer keeps its own contract, and the contract can be written down 
     today,
   } as const;
   const answers = [
-    [programAnswer, sample.program.map((body) => publicProgram(body, "ar"))],
+    [programAnswer, sample.program.map((body) => publicProgram(body, { language: "ar", helped }))],
     [projectAnswer, sample.project.map((body) => publicProject(body, facts))],
     [campaignAnswer, sample.campaign.map((body) => publicCampaign(body, facts))],
     [roleAnswer, sample.volunteerRole.map((body) => publicRole(body, "ar"))],

@@ -11,6 +11,7 @@ import { partners } from "./partner/sample.ts";
 import { posts } from "./post/sample.ts";
 import { programs } from "./program/sample.ts";
 import { projects } from "./project/sample.ts";
+import { promises } from "./promise/sample.ts";
 import { statistics } from "./statistics/sample.ts";
 import { volunteerRoles } from "./volunteer-role/sample.ts";
 
@@ -31,6 +32,7 @@ export const sampleContent = (today: string): ContentByKind => ({
   partner: partners(today),
   grantCall: grantCalls(today),
   legalText: legalTexts,
+  promise: promises(today),
   statistics: [statistics],
   foundation: [foundation],
   // The program's own words are the sample.

@@ -12,6 +12,7 @@ import { partner } from "./partner/schema.ts";
 import { post } from "./post/schema.ts";
 import { program } from "./program/schema.ts";
 import { project } from "./project/schema.ts";
+import { promise } from "./promise/schema.ts";
 import { statistics } from "./statistics/schema.ts";
 import { volunteerRole } from "./volunteer-role/schema.ts";
 
@@ -29,6 +30,7 @@ export const contentKinds = {
   partner,
   grantCall,
   legalText,
+  promise,
   statistics,
   foundation,
   pageText,

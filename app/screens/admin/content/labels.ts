@@ -34,6 +34,8 @@ const known: Record<Extract<keyof typeof reasons, `editor.reason.${string}`>, tr
   "editor.reason.grant_above_budget": true,
   "editor.reason.question_twice": true,
   "editor.reason.budget_lines_differ": true,
+  "editor.reason.not_whole_units": true,
+  "editor.reason.count_missing": true,
   "editor.reason.licensed_partner_missing": true,
   "editor.reason.not_an_address": true,
   "editor.reason.not_an_rsin": true,

@@ -15,12 +15,21 @@ export function GlobalImpact() {
       <p className="mt-1 mb-6 text-ink-soft">{text("dashboard.impact.text")}</p>
       <dl className="flex flex-wrap gap-x-12 gap-y-6">
         <Figure
+          id="beneficiaries"
           label={text("dashboard.impact.beneficiaries")}
           value={format.number(data.totalBeneficiaries)}
         />
-        <Figure label={text("dashboard.impact.raised")} value={format.money(data.totalRaised)} />
-        <Figure label={text("dashboard.impact.projects")} value={format.number(data.completedProjects)} />
-        <Figure label={text("dashboard.impact.hours")} value={format.number(data.volunteerHours)} />
+        <Figure id="raised" label={text("dashboard.impact.raised")} value={format.money(data.totalRaised)} />
+        <Figure
+          id="completed-projects"
+          label={text("dashboard.impact.projects")}
+          value={format.number(data.completedProjects)}
+        />
+        <Figure
+          id="volunteer-hours"
+          label={text("dashboard.impact.hours")}
+          value={format.number(data.volunteerHours)}
+        />
       </dl>
     </section>
   );

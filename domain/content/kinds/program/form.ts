@@ -1,5 +1,5 @@
 import { programColors, programIcons } from "./schema.ts";
-import { choice, number, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
+import { choice, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const programForm: KindForm = {
   title: "title",
@@ -12,7 +12,6 @@ export const programForm: KindForm = {
     choice("icon", programIcons),
     choice("color", programColors),
     plain("sdgTags", "sdgs"),
-    number("beneficiaries"),
     plain("zakatEligible", "flag"),
     plain("cover", "cover"),
   ],

@@ -30,10 +30,11 @@ export const showProgram =
     const [programs, projects] = await Promise.all([sourceFor("program"), sourceFor("project")]);
     const program = await programs.content.find("program", id);
     if (!program) return null;
-    const [bodies, spent, figures] = await Promise.all([
+    const [bodies, spent, figures, helped] = await Promise.all([
       projects.content.list("project"),
       projects.spentByProject(),
       projects.figuresByProject(),
+      programs.helpedByProgram(),
     ]);
     const own = bodies.filter((body) => body.programId === id);
     const answers = own.map((body) =>
@@ -45,7 +46,7 @@ export const showProgram =
       }),
     );
     return {
-      ...publicProgramPage(program, answers, language),
+      ...publicProgramPage(program, answers, { language, helped }),
       impact: addedFigures(
         own.map((body) => ({ status: body.status, reported: figures.get(body.id) ?? [] })),
         language,
@@ -56,9 +57,9 @@ export const showProgram =
 const publicProgramPage = (
   program: Program,
   projects: ProjectAnswer[],
-  language: Language,
+  { language, helped }: Readonly<{ language: Language; helped: ReadonlyMap<string, number> }>,
 ): Omit<ProgramPageAnswer, "impact"> => ({
-  ...publicProgram(program, language),
+  ...publicProgram(program, { language, helped }),
   body: paragraphs(program.body[language]),
   projects,
   budgetCents: sumOf(projects.map(({ budgetCents }) => budgetCents)),

@@ -11,6 +11,7 @@ export const programAnswer = z.object({
   icon: z.string(),
   color: z.enum(programColors),
   sdgTags: z.array(z.int()),
+  /** From the dated records of the program. */
   beneficiaries: z.int(),
   image: z.nullable(z.string()),
   imageAlt: z.nullable(z.string()),
@@ -18,14 +19,16 @@ export const programAnswer = z.object({
 
 export type ProgramAnswer = z.infer<typeof programAnswer>;
 
-export const publicProgram = (program: Program, language: Language): ProgramAnswer => ({
+type Facts = Readonly<{ language: Language; helped: ReadonlyMap<string, number> }>;
+
+export const publicProgram = (program: Program, { language, helped }: Facts): ProgramAnswer => ({
   id: program.id,
   title: program.title[language],
   description: program.description[language],
   icon: program.icon,
   color: program.color,
   sdgTags: program.sdgTags,
-  beneficiaries: program.beneficiaries,
+  beneficiaries: helped.get(program.id) ?? 0,
   image: coverUrlOf(program.cover),
   imageAlt: coverAltOf(program.cover, language),
 });

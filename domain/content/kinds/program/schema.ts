@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { count, cover, sdgTags, slug } from "../../fields.ts";
+import { cover, sdgTags, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 
 /** Drawings the screens know. A program picks one, so that no page waits for an icon that does not exist. */
@@ -25,7 +25,6 @@ export const program = z.object({
   icon: z.enum(programIcons),
   color: z.enum(programColors),
   sdgTags,
-  beneficiaries: count,
   cover,
   /** Zakat may go to people in need only, so never to animal welfare. */
   zakatEligible: z.boolean(),

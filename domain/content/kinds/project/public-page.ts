@@ -59,6 +59,7 @@ export const showProject =
     const answer = publicProject(project, { spentCents, reported, language, today: today() });
     return publicProjectPage(project, answer, language, {
       program: await programs.content.find("program", project.programId),
+      helped: await programs.helpedByProgram(),
       partner: project.partnerId === null ? null : await partners.content.find("partner", project.partnerId),
       documents: await documents.content.list("document"),
       reported,
@@ -67,6 +68,7 @@ export const showProject =
 
 type Around = Readonly<{
   program: Program | null;
+  helped: ReadonlyMap<string, number>;
   partner: Partner | null;
   documents: readonly ContentDocument[];
   reported: readonly ReportedFigure[];
@@ -76,11 +78,11 @@ const publicProjectPage = (
   project: Project,
   answer: ProjectAnswer,
   language: Language,
-  { program, partner, documents, reported }: Around,
+  { program, helped, partner, documents, reported }: Around,
 ): ProjectPageAnswer => ({
   ...answer,
   body: paragraphs(project.body[language]),
-  program: program && publicProgram(program, language),
+  program: program && publicProgram(program, { language, helped }),
   budgetLines: project.budgetLines.map(({ label, cents }) => ({ label: label[language], cents })),
   startsOn: project.startsOn,
   endsOn: project.endsOn,

@@ -29,7 +29,6 @@ export const animals: Program = {
   icon: "paw-print",
   color: "green",
   sdgTags: [15],
-  beneficiaries: 8_630,
   cover: null,
   zakatEligible: false,
 };

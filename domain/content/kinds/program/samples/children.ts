@@ -29,7 +29,6 @@ export const children: Program = {
   icon: "school",
   color: "blue",
   sdgTags: [1, 2, 4],
-  beneficiaries: 12_450,
   cover: null,
   zakatEligible: true,
 };

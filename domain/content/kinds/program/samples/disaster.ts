@@ -29,7 +29,6 @@ export const disaster: Program = {
   icon: "life-buoy",
   color: "red",
   sdgTags: [1, 11],
-  beneficiaries: 1_560,
   cover: null,
   zakatEligible: true,
 };

@@ -29,7 +29,6 @@ export const elderly: Program = {
   icon: "heart-handshake",
   color: "purple",
   sdgTags: [3, 10],
-  beneficiaries: 3_240,
   cover: null,
   zakatEligible: true,
 };

@@ -1,0 +1,14 @@
+import { recordsAsOf, type FigureRecord } from "./figure-record.ts";
+
+/** How many each program has helped so far. */
+export function helpedByProgram(
+  records: readonly FigureRecord[],
+  today: string,
+): ReadonlyMap<string, number> {
+  const helped = new Map<string, number>();
+  for (const { measure, programId, value } of recordsAsOf(records, { on: today, known: null })) {
+    if (measure !== "beneficiaries" || programId === null) continue;
+    helped.set(programId, (helped.get(programId) ?? 0) + value);
+  }
+  return helped;
+}
