@@ -37,6 +37,8 @@ export const arabic: readonly Term[] = [
       "كن شريكًا",
       "تبرّع الآن",
       "أعد المحاولة",
+      "افتح المستند",
+      "اعرض",
       "اعرف المزيد",
     ],
     why: "one voice, which spares women the masculine",

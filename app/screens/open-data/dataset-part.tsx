@@ -25,12 +25,10 @@ export function DatasetPart({ dataset, files }: Props) {
           {own.map(({ name, url, bytes }) => (
             <li key={name}>
               <a href={url} download className="text-link inline-block py-2">
-                <bdi dir="ltr">
-                  {text("open-data.size", {
-                    name,
-                    size: format.number(Math.max(1, Math.round(bytes / bytesPerKilobyte))),
-                  })}
-                </bdi>
+                {text("open-data.size", {
+                  name,
+                  size: format.number(Math.max(1, Math.round(bytes / bytesPerKilobyte))),
+                })}
               </a>
             </li>
           ))}
